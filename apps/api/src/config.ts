@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Everything that can be set from outside. Nobody but this file reads `process.env`. */
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  dataFolder: string
+  databaseUrl: string | null
+  preparedStatements: boolean
+  smtpUrl: string | null
+  mailFrom: string
+  mailbox: boolean
+  demo: boolean
+  rateLimits: boolean
+  captcha: 'proof-of-work'
+  productName: string
+  slug: string
+  communityChatUrl: string | null
+  company: Company
+  trustProxy: boolean
+  metrics: boolean
+  logLevel: string
+  secret: string
+}
+
+/** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
+export interface Company {
+  name: string
+  address: string
+  taxNumber: string
+  email: string
+  phone: string
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the configuration; throws with a clear sentence where production would be unsafe. */
+export function readConfig(env: Environment = process.env): Config {
+  const production = env.NODE_ENV === 'production'
+  const port = Number(env.PORT ?? 3000)
+  const databaseUrl = env.DATABASE_URL || null
+  const smtpUrl = env.SMTP_URL || null
+  const config: Config = {
+    production,
+    // Where the server listens.
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    // The address people see; links in mails start with it.
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    // Embedded PostgreSQL, media and generated secrets.
+    dataFolder: resolve(env.PODIUM_DATA ?? './data'),
+    // A PostgreSQL server of your own; without it the embedded one is used.
+    databaseUrl,
+    // Off for poolers that hand out a connection per transaction.
+    preparedStatements: env.PODIUM_PREPARED_STATEMENTS !== 'off',
+    // Where mails go; without it, and never in production, the development mailbox keeps them.
+    smtpUrl,
+    mailFrom: env.MAIL_FROM ?? 'Podium <podium@localhost>',
+    mailbox: !smtpUrl && !production,
+    // The demo community: on the embedded database unless `off`, on a server of your own only when `on`.
+    demo: env.PODIUM_DEMO ? env.PODIUM_DEMO === 'on' : !databaseUrl && !production,
+    // `off` for load tests on one's own machine.
+    rateLimits: env.PODIUM_RATE_LIMITS !== 'off',
+    // The human check at registration; the built-in proof of work needs no outside service.
+    captcha: readCaptcha(env.PODIUM_CAPTCHA),
+    // The product's name, and the word in /rede-<slug>.
+    productName: env.PODIUM_NAME ?? 'Podium',
+    slug: env.PODIUM_SLUG ?? 'podium',
+    // Where the two teasers lead after their toast.
+    communityChatUrl: env.COMMUNITY_CHAT_URL || null,
+    // Who runs this Podium, in the legal texts and the footer.
+    company: {
+      name: env.COMPANY_NAME ?? '',
+      address: env.COMPANY_ADDRESS ?? '',
+      taxNumber: env.COMPANY_TAX_NUMBER ?? '',
+      email: env.COMPANY_EMAIL ?? '',
+      phone: env.COMPANY_PHONE ?? '',
+    },
+    // `on` behind a proxy that sets X-Forwarded-For.
+    trustProxy: env.TRUST_PROXY === 'on',
+    // `on` serves Prometheus figures at /metrics.
+    metrics: env.PODIUM_METRICS === 'on',
+    // trace, debug, info, warn, error or silent.
+    logLevel: env.LOG_LEVEL ?? 'info',
+    // Signs access tokens; generated into the data folder when not given.
+    secret: env.PODIUM_SECRET ?? '',
+  }
+  if (production) refuseUnsafeProduction(config)
+  return config
+}
+
+function readCaptcha(value: string | undefined): Config['captcha'] {
+  if (value && value !== 'proof-of-work') {
+    throw new Error(`PODIUM_CAPTCHA=${value} is not known; use proof-of-work.`)
+  }
+  return 'proof-of-work'
+}
+
+function refuseUnsafeProduction(config: Config): void {
+  const missing = [
+    !config.smtpUrl && 'SMTP_URL',
+    config.secret.length < 32 && 'PODIUM_SECRET (at least 32 characters)',
+    !config.publicUrl.startsWith('https://') && 'PUBLIC_URL (https)',
+  ].filter(Boolean)
+  if (missing.length) throw new Error(`Production needs ${missing.join(', ')}.`)
+}
+
+/**
+ * The secret that signs access tokens: the configured one, or one generated on first start and kept
+ * in the data folder, readable by its owner alone.
+ */
+export function secretOf(config: Config): string {
+  if (config.secret) return config.secret
+  const file = resolve(config.dataFolder, 'secret')
+  mkdirSync(config.dataFolder, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}

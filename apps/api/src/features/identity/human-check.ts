@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto'
+import {
+  type Challenge,
+  createChallenge,
+  randomInt,
+  type Solution,
+  verifySolution,
+} from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { minute, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    used_challenges: { signature: string; expires_at: Date }
+  }
+}
+
+const validSeconds = 20 * minute
+
+// About a thousand key derivations: some 0.7 s on a phone, too dear for a machine that tries millions.
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, fewest: 500, most: 1500 }
+
+/** The built-in proof of work (P8): no outside service, no cookie. */
+export interface HumanCheck {
+  challenge(): Promise<Challenge>
+  /** Whether the answer solves a challenge of ours that is neither expired nor used; uses it up. */
+  accept(tx: Tx, answer: string): Promise<boolean>
+}
+
+export function createHumanCheck(secret: string): HumanCheck {
+  const keys = {
+    hmacSignatureSecret: subkey(secret, 'challenge'),
+    hmacKeySignatureSecret: subkey(secret, 'challenge key'),
+  }
+  return {
+    challenge: () =>
+      createChallenge({
+        ...keys,
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.fewest, work.most),
+        deriveKey,
+        expiresAt: secondsFromNow(validSeconds),
+      }),
+    async accept(tx, answer) {
+      const payload = readPayload(answer)
+      if (!payload) return false
+      const { verified } = await verifySolution({ ...keys, ...payload, deriveKey }).catch(() => ({
+        verified: false,
+      }))
+      return verified && claim(tx, payload.challenge.signature ?? '')
+    },
+  }
+}
+
+function subkey(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex')
+}
+
+interface Payload {
+  challenge: Challenge
+  solution: Solution
+}
+
+function readPayload(answer: string): Payload | null {
+  try {
+    const payload = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as Partial<Payload>
+    return payload.challenge?.parameters && payload.solution ? (payload as Payload) : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers a solved challenge. False when it was already used, also by somebody at the same moment. */
+async function claim(tx: Tx, signature: string): Promise<boolean> {
+  await tx.deleteFrom('used_challenges').where('expires_at', '<', now()).execute()
+  const result = await tx
+    .insertInto('used_challenges')
+    .values({ signature, expires_at: secondsFromNow(validSeconds) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}

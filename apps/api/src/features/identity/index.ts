@@ -1,0 +1,8 @@
+export { createAccessTokens } from './access-tokens.ts'
+export { accountActivated, accountOpened } from './happenings.ts'
+export { createHumanCheck } from './human-check.ts'
+export { identityMails } from './mails.ts'
+export { findPersonalData } from './records.ts'
+export { identityRoutes } from './routes.ts'
+export { linkDuties } from './send-links.ts'
+export { createSessions } from './sessions.ts'

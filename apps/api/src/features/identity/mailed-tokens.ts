@@ -1,0 +1,78 @@
+import { now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    mailed_tokens: MailedTokensTable
+  }
+}
+
+type Purpose = 'activation' | 'reset'
+
+interface MailedTokensTable {
+  hash: Buffer
+  purpose: Purpose
+  user_id: number
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Makes a token for a link in a mail; only its hash is kept. */
+export async function issueToken(
+  tx: Tx,
+  options: { purpose: Purpose; userId: number; seconds: number },
+): Promise<string> {
+  const secret = newSecret()
+  await tx
+    .insertInto('mailed_tokens')
+    .values({
+      hash: hashOf(secret),
+      purpose: options.purpose,
+      user_id: options.userId,
+      created_at: now(),
+      expires_at: secondsFromNow(options.seconds),
+      used_at: null,
+    })
+    .execute()
+  return secret
+}
+
+/** Looks at a token of one purpose without using it. */
+export function findToken(db: Db, purpose: Purpose, secret: string) {
+  return db
+    .selectFrom('mailed_tokens')
+    .select(['user_id', 'expires_at', 'used_at'])
+    .where('hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+/** Uses a token up. Null when it is unknown, of another purpose, expired or used: exactly one wins. */
+export async function useToken(
+  tx: Tx,
+  purpose: Purpose,
+  secret: string,
+): Promise<{ userId: number } | null> {
+  const used = await tx
+    .updateTable('mailed_tokens')
+    .set({ used_at: now() })
+    .where('hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .returning('user_id')
+    .executeTakeFirst()
+  return used ? { userId: used.user_id } : null
+}
+
+/** Makes every unused token of a purpose worthless. */
+export async function revokeTokens(tx: Tx, purpose: Purpose, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('mailed_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}

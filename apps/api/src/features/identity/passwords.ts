@@ -1,0 +1,46 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+// argon2id with 19 MiB, two passes, one lane: the second of OWASP's recommended settings.
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '')
+}
+
+/** Hashes a password; the result is the usual PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+
+/** Whether a password is the hashed one. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = form.exec(hash) ?? []
+  if (!nonce || !tag) return false
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  })
+  return timingSafeEqual(actual, expected)
+}
+
+const nobody = hashPassword(randomBytes(16).toString('hex'))
+
+/** Takes the time of a verification and fails: a wrong address must cost what a wrong password costs. */
+export async function verifyNothing(password: string): Promise<false> {
+  await verifyPassword(password, await nobody)
+  return false
+}

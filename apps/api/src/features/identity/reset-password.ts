@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { accountActivated } from './happenings.ts'
+import { useToken } from './mailed-tokens.ts'
+import { passwordChangedMail } from './mails.ts'
+import { hashPassword } from './passwords.ts'
+import { findAccount, markActivated, updatePassword } from './records.ts'
+import { endSessions } from './session-records.ts'
+
+/**
+ * Sets a new password with a mailed token, ends every session and mails a notice (P12). The link
+ * also proves the address, so an account that was not active yet becomes so.
+ */
+export async function resetPassword(
+  tx: Tx,
+  wanted: { token: string; newPassword: string },
+): Promise<void> {
+  const used = (await useToken(tx, 'reset', wanted.token)) ?? refuse('invalidToken')
+  const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
+  await updatePassword(tx, account.id, await hashPassword(wanted.newPassword))
+  await endSessions(tx, account.id)
+  if (await markActivated(tx, account.id)) {
+    await tx.tell(accountActivated, { userId: account.id, role: account.role })
+  }
+  if (!account.email) return
+  const { name, email, language } = account
+  await postMail(tx, passwordChangedMail, { to: email, language, data: { name } })
+}

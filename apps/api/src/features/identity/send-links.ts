@@ -1,0 +1,51 @@
+import type { InTransaction, Tx } from '../../platform/database/index.ts'
+import { hour } from '../../platform/clock.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { issueActivationToken } from './issue-activation-token.ts'
+import { issueToken, revokeTokens } from './mailed-tokens.ts'
+import { activationMail, resetMail } from './mails.ts'
+import { type Account, findAccountByEmail } from './records.ts'
+
+// Whether an address is known must show neither in the answer nor in the time it takes (P12): the
+// call only enqueues a job, the same for every address, and the job finds out.
+const activationLinkJob = job<{ email: string }>('mail-activation-link')
+const resetLinkJob = job<{ email: string }>('mail-reset-link')
+
+/** Asks for a new activation link, to be mailed if the address waits for one. */
+export function requestActivationLink(tx: Tx, email: string): Promise<void> {
+  return tx.enqueue(activationLinkJob, { email })
+}
+
+/** Asks for a link to set a new password, to be mailed if the address has an account. */
+export function requestResetLink(tx: Tx, email: string): Promise<void> {
+  return tx.enqueue(resetLinkJob, { email })
+}
+
+export function linkDuties(inTransaction: InTransaction): Duty[] {
+  const forAccount =
+    (send: (tx: Tx, account: Account & { email: string }) => Promise<void>) =>
+    ({ email }: { email: string }) =>
+      inTransaction(async (tx) => {
+        const account = await findAccountByEmail(tx, email)
+        if (account?.email) await send(tx, { ...account, email: account.email })
+      })
+  return [
+    duty(activationLinkJob, forAccount(sendActivationLink)),
+    duty(resetLinkJob, forAccount(sendResetLink)),
+  ]
+}
+
+async function sendActivationLink(tx: Tx, account: Account & { email: string }): Promise<void> {
+  if (account.activated_at) return
+  const { name, email, language } = account
+  const token = await issueActivationToken(tx, account.id)
+  await postMail(tx, activationMail, { to: email, language, data: { name, token } })
+}
+
+async function sendResetLink(tx: Tx, account: Account & { email: string }): Promise<void> {
+  const { name, email, language } = account
+  await revokeTokens(tx, 'reset', account.id)
+  const token = await issueToken(tx, { purpose: 'reset', userId: account.id, seconds: hour })
+  await postMail(tx, resetMail, { to: email, language, data: { name, token } })
+}

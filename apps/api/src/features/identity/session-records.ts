@@ -1,0 +1,110 @@
+import type { Role } from '@podium/contract/roles'
+import type { Generated } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    sessions: SessionsTable
+  }
+}
+
+interface SessionsTable {
+  id: Generated<number>
+  user_id: number
+  token_hash: Buffer
+  previous_hash: Buffer | null
+  renewed_at: Date
+  remember: boolean
+  user_agent: string
+  ip: string
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: Pick<
+    SessionsTable,
+    'user_id' | 'token_hash' | 'remember' | 'user_agent' | 'ip' | 'expires_at'
+  >,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      ...session,
+      previous_hash: null,
+      renewed_at: now(),
+      created_at: now(),
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The running session a renewal token belongs to, current or just replaced; locked until the end. */
+export function findSessionByToken(tx: Tx, hash: Buffer) {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function replaceToken(
+  tx: Tx,
+  session: { id: number; token_hash: Buffer },
+  next: { hash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({
+      token_hash: next.hash,
+      previous_hash: session.token_hash,
+      renewed_at: now(),
+      expires_at: next.expiresAt,
+    })
+    .where('id', '=', session.id)
+    .execute()
+}
+
+export async function endSession(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of a user, except one when it is named. */
+export async function endSessions(tx: Tx, userId: number, except?: number): Promise<void> {
+  let ending = tx
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+  if (except !== undefined) ending = ending.where('id', '!=', except)
+  await ending.execute()
+}
+
+/** The role of a running session's user; undefined once the session or the account ended. */
+export async function findRunning(
+  db: Db,
+  sessionId: number,
+): Promise<{ user_id: number; role: Role } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.user_id', 'users.role'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now())
+    .where('users.closed_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Identify, Viewer } from '../../platform/http/index.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import {
+  endSession,
+  findRunning,
+  findSessionByToken,
+  insertSession,
+  replaceToken,
+} from './session-records.ts'
+
+const cookieName = 'podium_session'
+const cookiePath = '/api/authentication'
+
+// Remembered sessions live 30 days from their last renewal (P14); the others end with the browser,
+// and on the server after a day without one.
+const lifetime = (remember: boolean) => (remember ? 30 * day : day)
+
+// Two tabs may renew with the same token at the same moment; later than this it was stolen.
+const graceMs = 30_000
+
+/** How long a server may go on trusting a session it has looked up (P14: "within a second"). */
+const trustMs = 1000
+
+export interface Sessions {
+  identify: Identify
+  /** Opens a session: sets the renewal cookie and the `authorization` header. */
+  open(tx: Tx, user: Pick<Viewer, 'id' | 'role'>, from: Origin): Promise<void>
+  /** Renews the session of the caller's cookie; null when there is none any more. */
+  renew(tx: Tx, from: Origin): Promise<number | null>
+  /** Ends the caller's session, found by cookie or by an even expired token. */
+  end(tx: Tx, from: Origin): Promise<void>
+}
+
+export interface Origin {
+  request: FastifyRequest
+  reply: FastifyReply
+  ip: string
+  userAgent: string
+  remember?: boolean
+}
+
+export function createSessions(
+  db: Db,
+  tokens: AccessTokens,
+  options: { secureCookies: boolean },
+): Sessions {
+  const known = new Map<number, { viewer: Viewer | null; until: number }>()
+
+  const giveToken = async (reply: FastifyReply, viewer: Viewer) => {
+    void reply.header('authorization', `Bearer ${await tokens.sign(viewer)}`)
+    void reply.header('cache-control', 'no-store')
+  }
+  const giveCookie = (reply: FastifyReply, secret: string, remember: boolean) => {
+    void reply.setCookie(cookieName, secret, {
+      path: cookiePath,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: options.secureCookies,
+      ...(remember && { maxAge: lifetime(true) }),
+    })
+  }
+  const dropCookie = (reply: FastifyReply) => {
+    void reply.clearCookie(cookieName, { path: cookiePath })
+  }
+
+  async function stillRunning(claimed: Viewer): Promise<Viewer | null> {
+    const cached = known.get(claimed.sessionId)
+    if (cached && cached.until > Date.now()) return cached.viewer
+    const running = await findRunning(db, claimed.sessionId)
+    const viewer = running
+      ? { id: running.user_id, role: running.role, sessionId: claimed.sessionId }
+      : null
+    if (known.size > 50_000) known.clear()
+    known.set(claimed.sessionId, { viewer, until: Date.now() + trustMs })
+    return viewer
+  }
+
+  return {
+    async identify(request) {
+      const token = bearerOf(request)
+      const claimed = token ? await tokens.read(token) : null
+      return claimed ? stillRunning(claimed) : null
+    },
+
+    async open(tx, { id, role }, { reply, ip, userAgent, remember = false }) {
+      const secret = newSecret()
+      const sessionId = await insertSession(tx, {
+        user_id: id,
+        token_hash: hashOf(secret),
+        remember,
+        user_agent: userAgent,
+        ip,
+        expires_at: secondsFromNow(lifetime(remember)),
+      })
+      giveCookie(reply, secret, remember)
+      await giveToken(reply, { id, role, sessionId })
+    },
+
+    async renew(tx, { request, reply }) {
+      const secret = request.cookies[cookieName]
+      const hash = secret ? hashOf(secret) : null
+      const session = hash ? await findSessionByToken(tx, hash) : undefined
+      const running = session && (await findRunning(tx, session.id))
+      if (!hash || !session || !running) {
+        dropCookie(reply)
+        return null
+      }
+      const isCurrent = session.token_hash.equals(hash)
+      if (!isCurrent && now().getTime() - session.renewed_at.getTime() > graceMs) {
+        await endSession(tx, session.id)
+        dropCookie(reply)
+        return null
+      }
+      if (isCurrent) {
+        const next = newSecret()
+        const expiresAt = secondsFromNow(lifetime(session.remember))
+        await replaceToken(tx, session, { hash: hashOf(next), expiresAt })
+        giveCookie(reply, next, session.remember)
+      }
+      await giveToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
+      return running.user_id
+    },
+
+    async end(tx, { request, reply }) {
+      const secret = request.cookies[cookieName]
+      const byCookie = secret ? await findSessionByToken(tx, hashOf(secret)) : undefined
+      const token = bearerOf(request)
+      const claimed = token ? await tokens.read(token, { evenExpired: true }) : null
+      for (const id of new Set([byCookie?.id, claimed?.sessionId])) {
+        if (id === undefined) continue
+        await endSession(tx, id)
+        tx.afterCommit(() => void known.delete(id))
+      }
+      dropCookie(reply)
+    },
+  }
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { accountActivated } from './happenings.ts'
+import { findToken, useToken } from './mailed-tokens.ts'
+import { findAccount, markActivated } from './records.ts'
+
+/**
+ * Activates the account a mailed token belongs to. A link of an account that is already active says
+ * so, however old it is: its owner only needs to sign in (P11).
+ */
+export async function validateAccount(tx: Tx, secret: string): Promise<void> {
+  const token = (await findToken(tx, 'activation', secret)) ?? refuse('invalidToken')
+  const account = (await findAccount(tx, token.user_id)) ?? refuse('invalidToken')
+  if (account.activated_at) refuse('accountAlreadyActivated')
+  if (!(await useToken(tx, 'activation', secret))) refuse('invalidToken')
+  if (!(await markActivated(tx, account.id))) refuse('accountAlreadyActivated')
+  await tx.tell(accountActivated, { userId: account.id, role: account.role })
+}

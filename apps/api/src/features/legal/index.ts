@@ -1,0 +1,3 @@
+export { publishBundled } from './bundled.ts'
+export { currentTermsVersion } from './read-legal-text.ts'
+export { legalRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { messagesRoutes } from './routes.ts'
+export { contactRequestMail } from './send-contact-request.ts'

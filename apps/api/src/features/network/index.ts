@@ -1,0 +1,2 @@
+export { keepDirectoryEntry } from './keep-directory.ts'
+export { networkRoutes } from './routes.ts'

@@ -1,0 +1,34 @@
+import { lookupCountries } from '@podium/contract/fields'
+import type { PostalPlace } from '@podium/contract/places'
+import type { Db } from '../../platform/database/index.ts'
+import { findImportedPlace } from './records.ts'
+import { type LookupCountry, regionByPrefix } from './region-table.ts'
+
+/**
+ * Where a postal code is. The imported files decide; without them its prefix still tells the
+ * region. Null for a code that is malformed or of no known place.
+ */
+export async function findPostalPlace(
+  db: Db,
+  country: LookupCountry,
+  code: string,
+): Promise<PostalPlace | null> {
+  const postal = code.trim()
+  const imported = await findImportedPlace(db, country, postal)
+  if (imported) return imported
+  const region = regionByPrefix(country, postal)
+  return region === null
+    ? null
+    : { region, municipality: null, locality: null, lat: null, lng: null }
+}
+
+/** The region an address belongs to, for the network filter; null where no lookup tells one (P24). */
+export async function regionOf(
+  db: Db,
+  countryCode: string,
+  postalCode: string,
+): Promise<string | null> {
+  const country = lookupCountries.find((known) => known === countryCode)
+  if (!country) return null
+  return (await findPostalPlace(db, country, postalCode))?.region ?? null
+}

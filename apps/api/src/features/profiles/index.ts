@@ -1,0 +1,6 @@
+export { profileChanged } from './happenings.ts'
+export { isVisible } from './policy.ts'
+export { findProfile, type ProfileRecord, type Story, updateStory } from './records.ts'
+export { profilesRoutes } from './routes.ts'
+export { sessionClub } from './session-club.ts'
+export { publishOnActivation, startProfile } from './start-profile.ts'

@@ -1,0 +1,50 @@
+import pg from 'pg'
+
+// Ids and counts are bigint in PostgreSQL and stay far below 2^53 here.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+const mostNames = 1000
+const names = new Map<string, string>()
+
+/**
+ * A short name for a statement's text. Texts beyond the first thousand stay unnamed: they are
+ * generated ones, and each name costs memory on every connection.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** A client that prepares every parametrised statement: parsing and planning are paid once. */
+class PreparingClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg declares seven overloads for one method
+  override query(...given: any[]): any {
+    const [text, values, ...rest] = given
+    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+    const call = super.query as (...parameters: unknown[]) => unknown
+    return name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, given)
+  }
+}
+
+export interface PoolOptions {
+  url: string
+  most?: number
+  prepared?: boolean
+  onError: (error: Error) => void
+}
+
+/** A pool of connections. Its idle ones may break at any time; that is reported, never thrown. */
+export function createPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.most ?? 10,
+    connectionTimeoutMillis: 10_000,
+    ...(options.prepared !== false && { Client: PreparingClient }),
+  })
+  pool.on('error', options.onError)
+  return pool
+}

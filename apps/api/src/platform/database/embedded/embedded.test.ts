@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { accountForDatabase } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { NAME } from './cluster.ts'
+import { findHome } from './home.ts'
+import { startEmbeddedDatabase } from './index.ts'
+import { findProcess, isNumberTaken } from './processes.ts'
+import { postgresArguments } from './settings.ts'
+
+/** One data folder for all tests: creating a database takes most of a second. */
+let dataFolder: string
+const spare: string[] = []
+const log: string[] = []
+
+before(async () => {
+  dataFolder = await newFolder()
+})
+
+after(() => Promise.all(spare.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))
+  spare.push(folder)
+  return folder
+}
+
+function start(folder = dataFolder) {
+  const note = (message: string) => log.push(message)
+  return startEmbeddedDatabase({ dataFolder: folder, log: note, fsync: false })
+}
+
+async function ask(url: string, sql: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query({ text: sql, rowMode: 'array' })
+    return String(rows[0]?.[0])
+  } finally {
+    await client.end()
+  }
+}
+
+async function askUntilAnswered(url: string, sql: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask(url, sql).catch(() => undefined)
+    if (answer !== undefined) return answer
+    await pause(50)
+  }
+  throw new Error(`no answer from ${url}; log: ${log.join('\n')}`)
+}
+
+/** Number of the server on the folder, as it writes it itself. */
+async function serverNumber(folder = dataFolder): Promise<number> {
+  const file = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
+  return Number.parseInt(file, 10)
+}
+
+async function untilGone(pid: number): Promise<void> {
+  for (let tries = 0; findProcess(pid); tries += 1) {
+    assert.ok(tries < 500, `process ${pid} still lives`)
+    await pause(20)
+  }
+}
+
+/** Another Podium: a process that starts the database and prints its address, or why not. */
+function startElsewhere(folder: string): ChildProcess {
+  const script = `
+    const { startEmbeddedDatabase } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))})
+    const options = { dataFolder: ${JSON.stringify(folder)}, log: () => {}, fsync: false }
+    const said = await startEmbeddedDatabase(options).then(({ url }) => url, (error) => error.name)
+    process.stdout.write(said + '\\n')
+    setInterval(() => {}, 1000)`
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+async function firstWords(child: ChildProcess): Promise<string> {
+  const [chunk] = await once(child.stdout!, 'data')
+  return String(chunk).trim()
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+test('what was written is there after a stop and a start', async () => {
+  const first = await start()
+  await ask(first.url, 'CREATE TABLE kept (value text)')
+  await ask(first.url, `INSERT INTO kept VALUES ('ção')`)
+  await first.stop()
+  const second = await start()
+  assert.equal(await ask(second.url, 'SELECT value FROM kept'), 'ção')
+  await second.stop()
+  await second.stop()
+})
+
+test('the database is UTF-8, sorted by C.UTF-8, with checksums and in UTC', async () => {
+  const { url, stop } = await start()
+  const settings = `current_setting('server_encoding'), datlocprovider, datlocale,
+    current_setting('data_checksums'), current_setting('timezone'), current_user`
+  const sql = `SELECT concat_ws(' ', ${settings}) FROM pg_database WHERE datname = '${NAME}'`
+  assert.equal(await ask(url, sql), 'UTF8 b C.UTF-8 on UTC podium')
+  await stop()
+})
+
+test('nobody enters with a wrong password, and the right one is private', async () => {
+  const { url, stop } = await start()
+  const wrong = url.replace(/:[0-9a-f]+@/, ':guess@')
+  await assert.rejects(ask(wrong, 'SELECT 1'), { code: '28P01' })
+  const { mode } = await stat(join(dataFolder, 'postgres', 'podium.json'))
+  assert.equal(mode & 0o777, 0o600)
+  await stop()
+})
+
+test('a second Podium on the same folder is refused in words', async () => {
+  const { url, stop } = await start()
+  await assert.rejects(start(), {
+    name: 'DataFolderInUse',
+    message: /^Another Podium \(process \d+\) is already using the data folder .*PODIUM_DATA\.$/,
+  })
+  const other = startElsewhere(dataFolder)
+  assert.equal(await firstWords(other), 'DataFolderInUse')
+  await kill(other)
+  assert.equal(await ask(url, 'SELECT 1'), '1')
+  await stop()
+})
+
+test('of two Podiums that start for the first time at the same moment one is refused', async () => {
+  const folder = await newFolder()
+  const both = [startElsewhere(folder), startElsewhere(folder)]
+  const said = (await Promise.all(both.map(firstWords))).sort()
+  await Promise.all(both.map(kill))
+  assert.equal(said[0], 'DataFolderInUse')
+  assert.match(said[1] ?? '', /^postgres:/)
+})
+
+test('a killed PostgreSQL comes back at the same address', async () => {
+  const database = await start()
+  const deaths: unknown[] = []
+  database.onExit((exit) => deaths.push(exit))
+  await ask(database.url, 'CREATE TABLE survivor AS SELECT 42 AS value')
+  process.kill(await serverNumber(), 'SIGKILL')
+  assert.equal(await askUntilAnswered(database.url, 'SELECT value FROM survivor'), '42')
+  assert.deepEqual(deaths, [{ code: null, signal: 'SIGKILL' }])
+  await database.stop()
+})
+
+test('a killed PostgreSQL does not wait for a session that is busy', async () => {
+  const database = await start()
+  const busy = ask(database.url, `SELECT sum(n) FROM generate_series(1, 1e10) n`)
+  await Promise.all([
+    assert.rejects(busy),
+    pause(200).then(async () => process.kill(await serverNumber(), 'SIGKILL')),
+  ])
+  assert.equal(await askUntilAnswered(database.url, 'SELECT 1'), '1')
+  await database.stop()
+})
+
+test('a killed watchdog is replaced and the database ends with its killed Podium', async () => {
+  const podium = startElsewhere(dataFolder)
+  assert.match(await firstWords(podium), /^postgres:/)
+  const server = await serverNumber()
+  await kill(podium)
+  await untilGone(server)
+  const again = await start()
+  assert.equal(await ask(again.url, 'SELECT 1'), '1')
+  await again.stop()
+})
+
+test('stopping ends the server and leaves no process behind', async () => {
+  const { stop } = await start()
+  const server = await serverNumber()
+  await stop()
+  assert.equal(isNumberTaken(server), false)
+})
+
+test('a PostgreSQL left behind on the folder is stopped at the next start', async () => {
+  const orphan = await launchOrphan()
+  const { url, stop } = await start()
+  assert.equal(findProcess(orphan), undefined)
+  assert.equal(await ask(url, 'SELECT 1'), '1')
+  await stop()
+})
+
+async function launchOrphan(): Promise<number> {
+  const home = await findHome(dataFolder, () => undefined)
+  const { postgres } = await findBinaries(home, () => undefined)
+  const options = { cluster: home.cluster, port: 19_999, fsync: false }
+  const orphan = spawn(postgres, postgresArguments(options), {
+    cwd: '/',
+    detached: true,
+    stdio: 'ignore',
+    ...home.account.ids,
+  })
+  await pause(500)
+  return orphan.pid ?? 0
+}
+
+test('a lock whose number another program or a zombie now bears does not block', async () => {
+  const { ids } = accountForDatabase(join(dataFolder, 'postgres'))
+  const script = 'sleep 0 & echo $!; exec sleep 60' // sleep never buries its first child
+  const bearer = spawn('/bin/sh', ['-c', script], { cwd: '/', stdio: 'pipe', ...ids })
+  const zombie = Number(await firstWords(bearer))
+  await untilGone(zombie)
+  assert.ok(isNumberTaken(zombie))
+  for (const taken of [zombie, bearer.pid]) {
+    const lines = [taken, join(dataFolder, 'postgres'), 1, 19_999, '', '127.0.0.1', '0 0', 'ready']
+    await writeFile(join(dataFolder, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`)
+    const { stop } = await start()
+    await stop()
+  }
+  await kill(bearer)
+})
+
+test('what a kill during the first start left behind does not hinder the next', async () => {
+  const folder = await newFolder()
+  await mkdir(join(folder, 'postgres.new-0badc0de', 'base'), { recursive: true })
+  await writeFile(join(folder, 'postgres.new-0badc0de', 'PG_VERSION'), '18\n')
+  const first = startElsewhere(folder)
+  await pause(300)
+  await kill(first)
+  const { url, stop } = await start(folder)
+  assert.equal(await ask(url, 'SELECT 1'), '1')
+  await stop()
+  assert.equal((await readdir(folder)).includes('postgres.new-0badc0de'), false)
+})
+
+test('a folder of another version of PostgreSQL is refused in words', async () => {
+  const version = join(dataFolder, 'postgres', 'PG_VERSION')
+  const ours = await readFile(version, 'utf8')
+  await writeFile(version, '15\n')
+  await assert.rejects(start(), {
+    name: 'WrongDatabaseVersion',
+    message: /made by PostgreSQL 15 and this Podium brings 18: .*PODIUM_DATA/,
+  })
+  await writeFile(version, ours)
+  await (await start()).stop()
+})
+
+test('a folder that Podium did not make is refused and left alone', async () => {
+  const folder = await newFolder()
+  await mkdir(join(folder, 'postgres'))
+  await writeFile(join(folder, 'postgres', 'thesis.txt'), 'chapter one')
+  await assert.rejects(start(folder), { name: 'NotOurDatabase', message: /move it away/ })
+  assert.equal(await readFile(join(folder, 'postgres', 'thesis.txt'), 'utf8'), 'chapter one')
+})

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).sort()
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
+  return Object.fromEntries(files.map((file, index) => [file.replace('.ts', ''), modules[index]]))
+}
+
+/**
+ * Brings the database forward to this version. Several servers may start at once: the migrator
+ * holds a lock, so one migrates and the others wait.
+ */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Happening, Reactions } from '../events.ts'
+import type { Job, Jobs } from '../jobs/index.ts'
+import type { Tables } from './tables.ts'
+
+/** What reads take. A transaction is one too. */
+export type Db = Kysely<Tables>
+
+/** What writes take: a transaction, and what belongs to it. */
+export type Tx = Transaction<Tables> & {
+  /** Runs once the transaction is committed, and never when it is rolled back. */
+  afterCommit(work: () => void | Promise<void>): void
+  /** Puts a job in the queue; it exists if and only if the transaction commits. */
+  enqueue<T extends object>(job: Job<T>, data: T): Promise<void>
+  /** Tells the features that react to it; their writes belong to this transaction. */
+  tell<T>(what: Happening<T>, value: T): Promise<void>
+}
+
+export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
+
+interface Surroundings {
+  jobs: Jobs
+  reactions: Reactions
+  onLateError: (error: unknown) => void
+}
+
+const mostAttempts = 3
+
+/**
+ * The one way to write. Work whose transaction PostgreSQL ended for a deadlock or a serialisation
+ * failure is done again, so it must have no effect but on `tx`.
+ */
+export function createInTransaction(db: Db, around: Surroundings): InTransaction {
+  return async function inTransaction(work) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await attemptOnce(db, around, work)
+      } catch (error) {
+        if (attempt >= mostAttempts || !isPassing(error)) throw error
+      }
+    }
+  }
+}
+
+async function attemptOnce<R>(db: Db, around: Surroundings, work: (tx: Tx) => Promise<R>) {
+  const later: (() => void | Promise<void>)[] = []
+  const result = await db.transaction().execute((trx) => work(equip(trx, around, later)))
+  for (const run of later) {
+    try {
+      await run()
+    } catch (error) {
+      around.onLateError(error)
+    }
+  }
+  return result
+}
+
+function equip(
+  trx: Transaction<Tables>,
+  around: Surroundings,
+  later: (() => void | Promise<void>)[],
+): Tx {
+  const tx: Tx = Object.assign(trx, {
+    afterCommit: (work: () => void | Promise<void>) => {
+      later.push(work)
+    },
+    enqueue: <T extends object>(job: Job<T>, data: T) => around.jobs.enqueue(tx, job, data),
+    tell: <T>(what: Happening<T>, value: T) => around.reactions.run(tx, what, value),
+  })
+  return tx
+}
+
+const passingCodes = new Set(['40001', '40P01'])
+
+function isPassing(error: unknown): boolean {
+  return passingCodes.has((error as { code?: string }).code ?? '')
+}
+
+/** Whether an error is a violated unique constraint, of the given name where one is given. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const { code, constraint: broken } = error as { code?: string; constraint?: string }
+  return code === '23505' && (constraint === undefined || broken === constraint)
+}
+
+/** Makes others who ask for the same words wait until this transaction ends. */
+export async function lock(tx: Tx, ...words: (string | number)[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${words.join(':')}, 0))`.execute(tx)
+}

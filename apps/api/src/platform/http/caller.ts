@@ -1,0 +1,23 @@
+import type { Language } from '@podium/contract/locale'
+import type { Role } from '@podium/contract/roles'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Somebody signed in. */
+export interface Viewer {
+  id: number
+  role: Role
+  sessionId: number
+}
+
+/** Who makes a call, and from where. `viewer` is there for sure where the route asks for it. */
+export interface Caller<V = Viewer | null> {
+  viewer: V
+  language: Language
+  ip: string
+  userAgent: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Finds out who is signed in; null for nobody. Throws nothing: a bad token is nobody. */
+export type Identify = (request: FastifyRequest) => Promise<Viewer | null>

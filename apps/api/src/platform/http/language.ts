@@ -1,0 +1,31 @@
+import {
+  type Language,
+  languageFromBrowser,
+  languageFromCode,
+  preferencesCookie,
+  type Theme,
+  themes,
+} from '@podium/contract/locale'
+import type { FastifyRequest } from 'fastify'
+
+/** What a visitor chose, as far as the cookie tells; null for what was not chosen. */
+export interface Choice {
+  language: Language | null
+  theme: Theme | null
+}
+
+/** Reads the preferences cookie. */
+export function choiceOf(request: FastifyRequest): Choice {
+  const [language = '', theme = ''] = (request.cookies[preferencesCookie] ?? '').split('.')
+  return {
+    language: language ? languageFromCode(language) : null,
+    theme: themes.find((known) => known === theme) ?? null,
+  }
+}
+
+/** The language a call is answered in: `?lang=`, then the choice, then the browser's (P1). */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = (request.query as Record<string, unknown> | undefined)?.lang
+  if (typeof asked === 'string' && asked) return languageFromCode(asked)
+  return choiceOf(request).language ?? languageFromBrowser(request.headers['accept-language'])
+}

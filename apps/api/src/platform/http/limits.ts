@@ -1,0 +1,75 @@
+import type { RateLimit } from '@podium/contract/route'
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { minute } from '../clock.ts'
+import { Refused } from './refuse.ts'
+
+interface Allowance {
+  /** Calls from one address in `seconds`. */
+  perIp: number
+  /** Calls about one account (its e-mail address) in `seconds`; none where left out. */
+  perAccount?: number
+  seconds: number
+}
+
+/** How often what may be done (P18). Generous for people behind one address, short for a guesser. */
+const allowances: Record<RateLimit, Allowance> = {
+  signIn: { perIp: 60, perAccount: 15, seconds: 5 * minute },
+  register: { perIp: 20, seconds: 10 * minute },
+  recover: { perIp: 20, perAccount: 5, seconds: 10 * minute },
+  token: { perIp: 40, seconds: 10 * minute },
+  captcha: { perIp: 120, seconds: 5 * minute },
+  message: { perIp: 20, seconds: 10 * minute },
+  support: { perIp: 60, seconds: 10 * minute },
+  upload: { perIp: 120, seconds: 10 * minute },
+  lookup: { perIp: 300, seconds: minute },
+}
+
+export interface Limits {
+  /** Counts a call. Refuses with code 100 and Retry-After once the allowance is used up. */
+  count(limit: RateLimit, by: { ip: string; account?: string | undefined }): Promise<void>
+}
+
+/** Counts nothing: for load tests on one's own machine. */
+export const noLimits: Limits = { count: async () => {} }
+
+/** Limits counted in PostgreSQL, so that all server processes count together. */
+export function createLimits(pool: pg.Pool): Limits {
+  const counters = new Map<string, RateLimiterPostgres>()
+  const counter = (name: string, points: number, seconds: number) => {
+    const known = counters.get(name) ?? createCounter(pool, name, points, seconds)
+    counters.set(name, known)
+    return known
+  }
+  return {
+    async count(limit, by) {
+      const { perIp, perAccount, seconds } = allowances[limit]
+      await consume(counter(`${limit}:ip`, perIp, seconds), by.ip)
+      if (!perAccount || !by.account) return
+      await consume(counter(`${limit}:account`, perAccount, seconds), by.account.toLowerCase())
+    },
+  }
+}
+
+function createCounter(pool: pg.Pool, name: string, points: number, seconds: number) {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points + 1,
+    clearExpiredByTimeout: false,
+  })
+}
+
+async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await counter.consume(key.slice(0, 200))
+  } catch (exceeded) {
+    if (!(exceeded instanceof RateLimiterRes)) throw exceeded
+    const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1000)
+    throw new Refused({ names: ['rateLimited'], retryAfterSeconds })
+  }
+}

@@ -1,0 +1,47 @@
+import { refusalKey, type RefusalName, refusals } from '@podium/contract/refusals'
+import type { Fields, RefusalBody, Violation } from '@podium/contract/violations'
+
+/** A no: thrown by name, so that it also rolls back, and answered in one place. */
+export class Refused extends Error {
+  readonly names: RefusalName[]
+  readonly fields: Fields
+  readonly status: number
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(no: {
+    names?: RefusalName[]
+    fields?: Fields
+    status?: number
+    retryAfterSeconds?: number
+  }) {
+    super(`refused: ${no.names?.join(', ') ?? Object.keys(no.fields ?? {}).join(', ')}`)
+    const [first] = no.names ?? []
+    this.names = no.names ?? []
+    this.fields = no.fields ?? {}
+    this.status = no.status ?? (first ? refusals[first].status : 400)
+    this.retryAfterSeconds = no.retryAfterSeconds
+  }
+
+  body(requestId: string): RefusalBody {
+    const errors = this.names.map((name) => ({
+      errorCode: refusals[name].code,
+      key: refusalKey(name),
+    }))
+    return { errors, fields: this.fields, requestId }
+  }
+}
+
+/** Refuses for a reason of the catalogue. */
+export function refuse(name: RefusalName): never {
+  throw new Refused({ names: [name] })
+}
+
+/** Refuses for what is wrong with one field. */
+export function refuseField(path: string, violation: Violation): never {
+  throw new Refused({ fields: { [path]: [violation] } })
+}
+
+/** Refuses a caller without a valid session. */
+export function refuseSignedOut(): never {
+  throw new Refused({ status: 401 })
+}

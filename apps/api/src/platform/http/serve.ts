@@ -1,0 +1,126 @@
+import { totalHeader } from '@podium/contract/limits'
+import type { Access, Input, Reply, RouteShape } from '@podium/contract/route'
+import { type Fields, violationsOf } from '@podium/contract/violations'
+import fastJson from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Db, InTransaction, Tx } from '../database/index.ts'
+import type { Caller, Identify, Viewer } from './caller.ts'
+import { languageOf } from './language.ts'
+import type { Limits } from './limits.ts'
+import { refuse, Refused, refuseSignedOut } from './refuse.ts'
+
+type ViewerOf<A extends Access> = A extends 'any' ? Viewer | null : Viewer
+type CallerOf<R extends RouteShape> = Caller<ViewerOf<R['access']>>
+type Answer<R extends RouteShape> = Reply<R> | Promise<Reply<R>>
+
+/** How a feature offers its calls: which route, and what answers it. */
+export interface Http {
+  /** A call that only reads. */
+  read<R extends RouteShape>(
+    route: R,
+    answer: (db: Db, input: Input<R>, caller: CallerOf<R>) => Answer<R>,
+  ): void
+  /** A call that writes: it runs in one transaction, and a refusal undoes all of it. */
+  write<R extends RouteShape>(
+    route: R,
+    answer: (tx: Tx, input: Input<R>, caller: CallerOf<R>) => Answer<R>,
+  ): void
+  /** A call that needs no database, or more than one transaction. */
+  serve<R extends RouteShape>(
+    route: R,
+    answer: (input: Input<R>, caller: CallerOf<R>) => Answer<R>,
+  ): void
+}
+
+interface Surroundings {
+  root: string
+  db: Db
+  inTransaction: InTransaction
+  identify: Identify
+  limits: Limits
+}
+
+/** Registers contract routes on the server: access, limits, validation and serialisation in one place. */
+export function createHttp(server: FastifyInstance, around: Surroundings): Http {
+  const serve: Http['serve'] = (route, answer) => {
+    const send = createSender(route)
+    server.route({
+      method: route.method,
+      url: around.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const viewer = await admit(route, request, around)
+        const input = parse(route, request)
+        const caller = callerOf(viewer, request, reply)
+        return send(reply, await answer(input, caller as never))
+      },
+    })
+  }
+  return {
+    serve,
+    read: (route, answer) => serve(route, (input, caller) => answer(around.db, input, caller)),
+    write: (route, answer) =>
+      serve(route, (input, caller) =>
+        around.inTransaction(async (tx) => answer(tx, input, caller)),
+      ),
+  }
+}
+
+/** Lets the caller in or refuses: rate limit first, so that guessing costs nothing more. */
+async function admit(route: RouteShape, request: FastifyRequest, around: Surroundings) {
+  if (route.limit) {
+    const account = (request.body as { email?: unknown } | undefined)?.email
+    await around.limits.count(route.limit, {
+      ip: request.ip,
+      account: typeof account === 'string' ? account : undefined,
+    })
+  }
+  const viewer = await around.identify(request)
+  if (route.access === 'any') return viewer
+  if (!viewer) refuseSignedOut()
+  if (typeof route.access === 'object' && !route.access.includes(viewer.role)) refuse('forbidden')
+  return viewer
+}
+
+function callerOf(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Caller {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
+  return { viewer, language: languageOf(request), ip: request.ip, userAgent, request, reply }
+}
+
+function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R> {
+  const fields: Fields = {}
+  const part = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    const result = schema.safeParse(value)
+    if (!result.success) Object.assign(fields, violationsOf(result.error))
+    return result.data
+  }
+  const input = {
+    params: part(route.params, request.params),
+    query: part(route.query, request.query),
+    body: part(route.body, request.body),
+  }
+  if (Object.keys(fields).length > 0) throw new Refused({ fields })
+  return input as Input<R>
+}
+
+type Send = (reply: FastifyReply, answer: unknown) => FastifyReply
+
+function createSender(route: RouteShape): Send {
+  const status = route.status ?? 200
+  if (!route.reply) return (reply) => reply.code(status).send()
+  const stringify = createStringify(route.reply)
+  return (reply, answer) => {
+    void reply.code(status).type('application/json; charset=utf-8')
+    if (!route.total) return reply.send(stringify(answer))
+    const page = answer as { list: unknown[]; total: number }
+    void reply.header(totalHeader, page.total)
+    return reply.send(stringify(route.total === 'header' ? page.list : page))
+  }
+}
+
+/** A serialiser that writes only the fields the contract lists: a new column stays private. */
+function createStringify(reply: z.ZodType): (answer: unknown) => string {
+  const schema = z.toJSONSchema(reply, { target: 'draft-7', io: 'output' })
+  return fastJson(schema as Parameters<typeof fastJson>[0])
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
+import helmet from '@fastify/helmet'
+import { bodyBytes } from '@podium/contract/limits'
+import type { Violation } from '@podium/contract/violations'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Log } from '../log.ts'
+import { Refused } from './refuse.ts'
+
+/** Where the API lives. */
+export const apiRoot = '/api'
+
+/** The bare server: headers, cookies, compression, request ids, and one shape for every no. */
+export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyBytes,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  })
+  answerRefusals(server)
+  await server.register(helmet, securityHeaders(config))
+  await server.register(cookie)
+  await server.register(etag, { weak: true })
+  await server.register(compress, { threshold: 1024 })
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info(
+      { requestId: id, method, route: routeOptions.url, status: reply.statusCode, ms },
+      'answered',
+    )
+  })
+  return server
+}
+
+function securityHeaders(config: Config) {
+  const secure = config.publicUrl.startsWith('https://')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Inline style attributes carry sizes and colours of drawn pictures; they run no code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  }
+}
+
+function answerRefusals(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusedFrom(error)
+    if (refused.status >= 500) request.log.error({ err: error, requestId: request.id }, 'fault')
+    if (refused.retryAfterSeconds) void reply.header('retry-after', refused.retryAfterSeconds)
+    void reply.header('cache-control', 'no-store')
+    return reply
+      .code(refused.status)
+      .type('application/json; charset=utf-8')
+      .send(refused.body(request.id))
+  })
+}
+
+const malformed: Violation = { kind: 'Pattern' }
+
+/** What the caller hears of an error: a refusal as it is, a broken request as a violation, a fault as code 0. */
+function refusedFrom(error: FastifyError): Refused {
+  if (error instanceof Refused) return error
+  const status = error.statusCode ?? 500
+  if (status === 413)
+    return new Refused({ fields: { body: [{ kind: 'FileSize', max: bodyBytes }] }, status })
+  if (status === 415) return new Refused({ names: ['invalidFile'] })
+  if (status >= 400 && status < 500) return new Refused({ fields: { body: [malformed] }, status })
+  return new Refused({ names: ['general'] })
+}

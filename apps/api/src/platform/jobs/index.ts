@@ -1,0 +1,103 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Log } from '../log.ts'
+import type { Tx } from '../database/index.ts'
+
+/** Work that is done later, by the job worker, and again until it succeeds. */
+export interface Job<T extends object> {
+  readonly name: string
+  readonly example?: T
+  /** Tries after the first one failed; the waits between them grow. */
+  readonly retries: number
+  /** Cron expression in Europe/Lisbon, for work that is due by the clock. */
+  readonly schedule?: string
+}
+
+export function job<T extends object>(
+  name: string,
+  options: { retries?: number; schedule?: string } = {},
+): Job<T> {
+  return { name, retries: options.retries ?? 5, ...options }
+}
+
+/** A job and who does it. */
+export interface Duty {
+  job: Omit<Job<object>, 'example'>
+  run: (data: never) => Promise<void>
+}
+
+export function duty<T extends object>(job: Job<T>, run: (data: T) => Promise<void>): Duty {
+  return { job, run: run as (data: never) => Promise<void> }
+}
+
+export interface Jobs {
+  enqueue<T extends object>(tx: Tx, job: Job<T>, data: T): Promise<void>
+  /** Makes a queue for each duty; done once, with the migrations. */
+  prepare(duties: Duty[]): Promise<void>
+  /** Starts doing the duties in this process. */
+  work(duties: Duty[]): Promise<void>
+  stop(): Promise<void>
+}
+
+const zone = 'Europe/Lisbon'
+
+/**
+ * The job queue on PostgreSQL. `worker: false` only enqueues, `worker: true` also maintains the
+ * queue and does the work; a listening connection wakes it the moment a job is committed.
+ */
+export async function openJobs(url: string, options: { worker: boolean; log: Log }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: options.worker ? 4 : 2,
+    supervise: options.worker,
+    schedule: options.worker,
+    useListenNotify: options.worker,
+  })
+  boss.on('error', (error) => options.log.warn({ error: error.message }, 'job queue'))
+  await boss.start()
+  return {
+    enqueue: async (tx, { name }, data) => {
+      await boss.send(name, data, { db: fromKysely(tx) })
+    },
+    prepare: (duties) => prepareQueues(boss, duties),
+    work: (duties) => startWorking(boss, duties, options.log),
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+async function prepareQueues(boss: PgBoss, duties: Duty[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const { job } of duties) {
+    if (known.has(job.name)) continue
+    await boss.createQueue(job.name, {
+      retryLimit: job.retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 300,
+      deleteAfterSeconds: 86_400,
+      notify: true,
+    })
+  }
+}
+
+async function startWorking(boss: PgBoss, duties: Duty[], log: Log): Promise<void> {
+  for (const { job, run } of duties) {
+    await boss.work<never>(
+      job.name,
+      { pollingIntervalSeconds: 2, batchSize: 1 },
+      async ([task]) => {
+        if (task) await attempt(job.name, () => run(task.data), log)
+      },
+    )
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: zone })
+  }
+}
+
+async function attempt(name: string, run: () => Promise<void>, log: Log): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    log.warn({ job: name, error: String(error) }, 'a job failed and will be tried again')
+    throw error
+  }
+}

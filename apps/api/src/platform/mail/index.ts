@@ -1,0 +1,85 @@
+import type { Language } from '@podium/contract/locale'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+import type { Db, Tx } from '../database/index.ts'
+import { type Duty, duty, job } from '../jobs/index.ts'
+import { composeHtml, composeText, type MailContent } from './compose.ts'
+import { insertIntoMailbox } from './mailbox.ts'
+
+export type { MailContent } from './compose.ts'
+
+/** What every mail may mention. */
+export interface MailContext {
+  language: Language
+  productName: string
+  /** Turns a path of the product into a full address. */
+  link: (path: string) => string
+}
+
+/** A kind of mail: its name, and how its content is written for one reader. */
+export interface MailKind<T extends object> {
+  readonly name: string
+  readonly write: (data: T, context: MailContext) => MailContent
+}
+
+export function mailKind<T extends object>(name: string, write: MailKind<T>['write']): MailKind<T> {
+  return { name, write }
+}
+
+interface Envelope {
+  kind: string
+  to: string
+  language: Language
+  data: object
+}
+
+const sendMailJob = job<Envelope>('send-mail', { retries: 12 })
+
+/** Puts a mail in the queue, to be sent if and only if the transaction commits. */
+export function postMail<T extends object>(
+  tx: Tx,
+  kind: MailKind<T>,
+  mail: { to: string; language: Language; data: T },
+): Promise<void> {
+  return tx.enqueue(sendMailJob, { kind: kind.name, ...mail })
+}
+
+/** The duty that writes and delivers mails of the given kinds. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of kinds with different data
+export function mailDuty(config: Config, db: Db, kinds: MailKind<any>[]): Duty {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+  const deliver = createDelivery(config, db)
+  return duty(sendMailJob, async (envelope) => {
+    const kind = byName.get(envelope.kind)
+    if (!kind) throw new Error(`no mail kind ${envelope.kind}`)
+    const content = kind.write(envelope.data, contextFor(config, envelope.language))
+    await deliver(envelope, content)
+  })
+}
+
+function contextFor(config: Config, language: Language): MailContext {
+  const { productName, publicUrl } = config
+  return { language, productName, link: (path) => publicUrl + path }
+}
+
+type Delivery = (envelope: Envelope, content: MailContent) => Promise<void>
+
+function createDelivery(config: Config, db: Db): Delivery {
+  const transport = config.smtpUrl ? createTransport(config.smtpUrl) : null
+  return async (envelope, content) => {
+    const frame = {
+      language: envelope.language,
+      productName: config.productName,
+      home: config.publicUrl,
+    }
+    const mail = {
+      to: envelope.to,
+      subject: content.subject,
+      text: composeText(content, frame),
+      html: composeHtml(content, frame),
+    }
+    if (transport) await transport.sendMail({ ...mail, from: config.mailFrom })
+    else if (config.mailbox) await insertIntoMailbox(db, mail)
+    else throw new Error('no SMTP_URL and no mailbox: the mail cannot go anywhere')
+  }
+}

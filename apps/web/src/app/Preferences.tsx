@@ -1,0 +1,81 @@
+import type { Language, Theme } from '@podium/contract/locale'
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { call, useSession } from '../client/index.ts'
+
+/** `theme` is null until somebody chooses one: the system's then holds (P1). */
+export interface Preferences {
+  language: Language
+  theme: Theme | null
+}
+
+interface PreferencesInUse extends Preferences {
+  /** Switches at once and saves behind it; a failed save is silent and lasts for this page. */
+  change: (part: Partial<{ language: Language; theme: Theme }>) => void
+}
+
+const PreferencesContext = createContext<PreferencesInUse | null>(null)
+
+/** Language and theme; starts with what the server rendered with. */
+export function PreferencesProvider(props: { initial: Preferences; children: ReactNode }) {
+  const [preferences, setPreferences] = useState(props.initial)
+  useShownIn(preferences)
+  useAccountPreferences(setPreferences)
+  const change = useCallback<PreferencesInUse['change']>(
+    (part) => {
+      const next = { ...preferences, ...part }
+      setPreferences(next)
+      void save({ language: next.language, theme: next.theme ?? systemTheme() })
+    },
+    [preferences],
+  )
+  return (
+    <PreferencesContext value={{ ...preferences, change }}>{props.children}</PreferencesContext>
+  )
+}
+
+export function usePreferences(): PreferencesInUse {
+  const preferences = use(PreferencesContext)
+  if (!preferences) throw new Error('usePreferences is for what stands inside Providers.')
+  return preferences
+}
+
+/** The theme on the screen, whoever decided it. For event handlers: the server cannot know it. */
+export function shownTheme(preferences: Preferences): Theme {
+  return preferences.theme ?? systemTheme()
+}
+
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'DARK' : 'LIGHT'
+}
+
+function useShownIn({ language, theme }: Preferences): void {
+  useEffect(() => {
+    document.documentElement.lang = language
+    if (theme) document.documentElement.dataset.theme = theme
+    else delete document.documentElement.dataset.theme
+  }, [language, theme])
+}
+
+/** Somebody who signs in on this page gets the preferences their account remembers. */
+function useAccountPreferences(apply: (preferences: Preferences) => void): void {
+  const { user, isKnown } = useSession()
+  const [knownId, setKnownId] = useState<number | null | undefined>(undefined)
+  const id = user?.id ?? null
+  if (isKnown && knownId === undefined) setKnownId(id)
+  useEffect(() => {
+    if (knownId === undefined || knownId === id) return
+    setKnownId(id)
+    if (id === null) return
+    void load().then((preferences) => preferences && apply(preferences))
+  }, [knownId, id, apply])
+}
+
+async function save(preferences: { language: Language; theme: Theme }): Promise<void> {
+  const { putPreferences } = await import('@podium/contract/preferences')
+  await call(putPreferences, { body: preferences }).catch(() => undefined)
+}
+
+async function load(): Promise<Preferences | undefined> {
+  const { getPreferences } = await import('@podium/contract/preferences')
+  return call(getPreferences).catch(() => undefined)
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@podium/contract/locale'
+import { usePreferences } from './Preferences.tsx'
+
+const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
+
+/** Numbers and dates as people of a language write them. Money is in euro cents. */
+export function formatsOf(language: Language) {
+  const locale = locales[language]
+  return {
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    money: (cents: number) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100),
+    date: (value: Date | string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Lisbon' }).format(
+        new Date(value),
+      ),
+    /** A country's name; the code itself where there is none. */
+    country: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+  }
+}
+
+export function useFormats(): ReturnType<typeof formatsOf> {
+  return formatsOf(usePreferences().language)
+}

@@ -1,0 +1,56 @@
+import type { MemberRole } from '@podium/contract/roles'
+
+/** Every address of the web, once. Patterns for the router are made from the same words. */
+export const paths = {
+  index: '/',
+  login: (returnTo?: string) => withQuery('/login', { returnTo }),
+  signUp: '/sign-up',
+  recoverPassword: '/recover-password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  register: (token: string) => `/register/${encodeURIComponent(token)}`,
+  validateAccount: (token: string) => `/validate-account/${encodeURIComponent(token)}`,
+  sportest: '/sportest',
+  notFound: '/not_found',
+  athlete: (id: number) => `/athlete/${id}`,
+  fan: (id: number) => `/fan/${id}`,
+  manager: (id: number) => `/manager/${id}`,
+  sponsor: (id: number) => `/sponsor/${id}`,
+  /** Somebody's public page. */
+  profile: (role: MemberRole, id: number) => `/${role.toLowerCase()}/${id}`,
+  /** The network; `slug` is configuration (`usePublicConfig`). */
+  network: (slug: string, q = '') => `/rede-${slug}${q && `/${encodeURIComponent(q)}`}`,
+  credits: '/market/credits',
+  admin: '/admin/users',
+} as const
+
+/** The same addresses as the router matches them. */
+export const patterns = {
+  index: '/',
+  login: '/login',
+  signUp: '/sign-up',
+  recoverPassword: '/recover-password',
+  resetPassword: '/reset-password/:token?',
+  register: '/register/:token',
+  validateAccount: '/validate-account/:token',
+  sportest: '/sportest',
+  notFound: '/not_found',
+  athlete: '/athlete/:id',
+  fan: '/fan/:id',
+  manager: '/manager/:id',
+  sponsor: '/sponsor/:id',
+  network: (slug: string) => `/rede-${slug}/:q?`,
+} as const
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/**
+ * Where to go after signing in: the address asked for when it is one of ours, otherwise `fallback`.
+ * Another site's address (also `//host` and `/\host`) is never followed.
+ */
+export function ownPath(asked: string | null | undefined, fallback: string): string {
+  if (!asked || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked)) return fallback
+  return asked
+}

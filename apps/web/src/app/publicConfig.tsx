@@ -1,0 +1,33 @@
+import { createContext, use, type ReactNode } from 'react'
+
+/** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
+export interface Company {
+  name: string
+  address: string
+  taxNumber: string
+  email: string
+  phone: string
+}
+
+/** What the server's configuration tells the pages; it arrives with every server-rendered page. */
+export interface PublicConfig {
+  productName: string
+  /** The word in `/rede-<slug>`. */
+  slug: string
+  /** The address people see, without a slash at the end. */
+  publicUrl: string
+  communityChatUrl: string | null
+  company: Company
+}
+
+const ConfigContext = createContext<PublicConfig | null>(null)
+
+export function PublicConfigProvider(props: { config: PublicConfig; children: ReactNode }) {
+  return <ConfigContext value={props.config}>{props.children}</ConfigContext>
+}
+
+export function usePublicConfig(): PublicConfig {
+  const config = use(ConfigContext)
+  if (!config) throw new Error('usePublicConfig is for what stands inside Providers.')
+  return config
+}

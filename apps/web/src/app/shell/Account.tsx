@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { SessionUser } from '@podium/contract/identity'
+import { isMemberRole } from '@podium/contract/roles'
+import { shellPhrases } from '@podium/phrases/shell'
+import { signOut, useSession } from '../../client/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { paths } from '../paths.ts'
+import { usePhrases } from '../phrases.ts'
+import styles from './Account.module.css'
+
+/** The bar's part that depends on who is here. */
+export function Account() {
+  const { user } = useSession()
+  return <div className={styles.account}>{user ? <SignedIn user={user} /> : <SignedOut />}</div>
+}
+
+function SignedOut() {
+  const t = usePhrases(shellPhrases)
+  const { pathname, search } = useLocation()
+  const returnTo = pathname === paths.index ? undefined : pathname + search
+  return (
+    <>
+      <LinkButton to={paths.login(returnTo)} variant="quiet">
+        {t.bar.signIn}
+      </LinkButton>
+      <LinkButton to={paths.signUp} variant="primary">
+        {t.bar.signUp}
+      </LinkButton>
+    </>
+  )
+}
+
+function SignedIn({ user }: { user: SessionUser }) {
+  const t = usePhrases(shellPhrases)
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await signOut()
+    await navigate(paths.index)
+  }
+  return (
+    <>
+      <Person user={user} />
+      <Button variant="quiet" busy={isLeaving} onClick={() => void leave()}>
+        {t.bar.signOut}
+      </Button>
+    </>
+  )
+}
+
+/** Name and picture, leading to one's own page where the role has one. */
+function Person({ user }: { user: SessionUser }) {
+  const t = usePhrases(shellPhrases)
+  const name = `${user.name} ${user.lastName}`.trim()
+  if (!isMemberRole(user.role)) return <span className={styles.person}>{name}</span>
+  return (
+    <Link to={paths.profile(user.role, user.id)} className={styles.person} title={t.bar.profile}>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  )
+}

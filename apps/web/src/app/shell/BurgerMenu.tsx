@@ -1,0 +1,44 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
+import { shellPhrases } from '@podium/phrases/shell'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { usePhrases } from '../phrases.ts'
+import styles from './BurgerMenu.module.css'
+import { CloseIcon, MenuIcon } from './icons.tsx'
+
+/** The menu toggles this long after the tap, in milliseconds (specification 2, section 9). */
+const toggleDelayMs = 10
+
+interface BurgerMenuState {
+  isOpen: boolean
+  toggle: () => void
+  closeOnEscape: (event: KeyboardEvent) => void
+}
+
+/** Whether the phone's menu is open; going anywhere closes it. */
+export function useBurgerMenu(): BurgerMenuState {
+  const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
+  return {
+    isOpen,
+    toggle: () => setTimeout(() => setOpen((open) => !open), toggleDelayMs),
+    closeOnEscape: (event) => {
+      if (event.key === 'Escape') setOpen(false)
+    },
+  }
+}
+
+export function BurgerButton({ menu, controls }: { menu: BurgerMenuState; controls: string }) {
+  const t = usePhrases(shellPhrases)
+  return (
+    <IconButton
+      className={styles.burger}
+      label={menu.isOpen ? t.bar.closeMenu : t.bar.openMenu}
+      icon={menu.isOpen ? <CloseIcon /> : <MenuIcon />}
+      aria-expanded={menu.isOpen}
+      aria-controls={controls}
+      onClick={menu.toggle}
+    />
+  )
+}

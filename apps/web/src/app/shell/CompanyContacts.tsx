@@ -1,0 +1,38 @@
+import { landingPhrases } from '@podium/phrases/landing'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../phrases.ts'
+import { usePublicConfig, type Company } from '../publicConfig.tsx'
+import styles from './Footer.module.css'
+
+const shown = ['name', 'address', 'taxNumber', 'email', 'phone'] as const
+
+/** Who runs this Podium and how to reach them. */
+export function CompanyContacts() {
+  const t = usePhrases(landingPhrases).footer
+  const { company } = usePublicConfig()
+  return (
+    <section className={styles.column} aria-labelledby="contacts">
+      <h2 id="contacts">{t.contact}</h2>
+      <p>{t.contactLead}</p>
+      <dl className={styles.contacts}>
+        {shown.map((what) => (
+          <div key={what}>
+            <dt>{t.company[what]}</dt>
+            <dd>
+              <Contact what={what} value={company[what]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Contact({ what, value }: { what: keyof Company; value: string }) {
+  const notSet = usePhrases(shellPhrases).notSet
+  const label = usePhrases(landingPhrases).footer.company[what]
+  if (!value) return <span className={styles.notSet}>{notSet(label.toLowerCase())}</span>
+  if (what === 'email') return <a href={`mailto:${value}`}>{value}</a>
+  if (what === 'phone') return <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a>
+  return value
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useHydrated } from '../useHydrated.ts'
+import { isLegalKind, legalParameter } from '../../features/legal/address.ts'
+
+const LegalDialog = lazy(() => import('../../features/legal/LegalDialog.tsx'))
+
+/** The legal texts over any page: `?legal=privacy` and its four sisters (P3). */
+export function LegalTexts() {
+  const kind = useSearchParams()[0].get(legalParameter)
+  if (!useHydrated() || !isLegalKind(kind)) return null
+  return (
+    <Suspense>
+      <LegalDialog kind={kind} />
+    </Suspense>
+  )
+}

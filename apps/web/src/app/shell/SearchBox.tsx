@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { searchLength } from '@podium/contract/limits'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../paths.ts'
+import { usePhrases } from '../phrases.ts'
+import { usePublicConfig } from '../publicConfig.tsx'
+import { SearchIcon } from './icons.tsx'
+import styles from './SearchBox.module.css'
+
+/** Leads to the network with what was typed; shows the search of the network page when that is open. */
+export function SearchBox() {
+  const t = usePhrases(shellPhrases)
+  const { slug } = usePublicConfig()
+  const navigate = useNavigate()
+  const shown = useParams().q ?? ''
+  const [draft, setDraft] = useState({ of: shown, text: shown })
+  const text = draft.of === shown ? draft.text : shown
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void navigate(paths.network(slug, text.trim()))
+  }
+  return (
+    <form role="search" className={styles.box} action={paths.network(slug)} onSubmit={submit}>
+      <SearchIcon className={styles.icon} />
+      <input
+        type="search"
+        name="q"
+        className={styles.input}
+        aria-label={t.bar.search}
+        placeholder={t.bar.search}
+        maxLength={searchLength.max}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setDraft({ of: shown, text: event.target.value })}
+      />
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {t.bar.searchSubmit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { shellPhrases } from '@podium/phrases/shell'
+import { HeadTags } from '../HeadTags.tsx'
+import { isNotFound } from '../page.ts'
+import { usePhrases } from '../phrases.ts'
+import { NotFoundScreen } from '../NotFoundScreen.tsx'
+import { Footer } from './Footer.tsx'
+import { LegalTexts } from './LegalTexts.tsx'
+import { PendingLine } from './PendingLine.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
+import { TopBar } from './TopBar.tsx'
+import styles from './Shell.module.css'
+
+/** What surrounds every page. */
+export function Shell() {
+  const t = usePhrases(shellPhrases)
+  const main = useRef<HTMLElement>(null)
+  useFocusAfterNavigation(main)
+  return (
+    <div className={styles.shell}>
+      <a className="skip-link" href="#main">
+        {t.skipToContent}
+      </a>
+      <HeadTags />
+      <PendingLine />
+      <TopBar />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Page />
+      </main>
+      <Footer />
+      <LegalTexts />
+      <SignInAgain />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Page() {
+  const matches = useMatches()
+  return matches.some((match) => isNotFound(match.loaderData)) ? <NotFoundScreen /> : <Outlet />
+}
+
+/** After going to another page, the keyboard and the screen reader start at its content. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!hash) main.current?.focus({ preventScroll: true })
+  }, [main, pathname, hash])
+}

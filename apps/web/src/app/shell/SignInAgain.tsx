@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { session, useSession } from '../../client/index.ts'
+
+const SignInDialog = lazy(() => import('../../features/identity/SignInDialog.tsx'))
+
+/**
+ * The place of the sign-in dialog that opens over the page when the session was lost (P15). The page
+ * beneath stays mounted, so that forms keep what was typed. The dialog calls `onClose` when it is put
+ * away; signing in (`signIn` of `client`) ends the state by itself.
+ */
+export function SignInAgain() {
+  const { hasEnded } = useSession()
+  if (!hasEnded) return null
+  return (
+    <Suspense>
+      <SignInDialog onClose={session.forgetEnd} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,5 @@
+export { call } from './call.ts'
+export { isMissing, Refusal, Unreachable } from './refusal.ts'
+export { createQueryClient, read } from './reads.ts'
+export { session, useSession, type Session } from './session.ts'
+export { resumeSession, signIn, signOut, type Credentials } from './signIn.ts'

@@ -1,0 +1,42 @@
+import type { Reply, RouteShape } from '@podium/contract/route'
+import { queryOptions, QueryClient } from '@tanstack/react-query'
+import { callThrough, type CallInput, type Transport } from './transport.ts'
+
+const transports = new WeakMap<QueryClient, Transport>()
+
+/** A cache of reads whose queries go through `transport`: one per page in the browser, one per request on the server. */
+export function createQueryClient(transport: Transport): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+  })
+  transports.set(queryClient, transport)
+  return queryClient
+}
+
+interface Read<R extends RouteShape> {
+  key: readonly unknown[]
+  /** The route, loaded when first needed: contract routes bring zod along. */
+  route: () => Promise<R>
+  input: CallInput<R>
+  /** The answer does not depend on who asks, so that it outlives signing in and out. */
+  sameForEveryone?: boolean
+}
+
+/**
+ * React Query options for a read of the contract. The same options serve a page's loader
+ * (`queryClient.ensureQueryData`, on the server too) and its components (`useQuery`).
+ */
+export function read<R extends RouteShape>({ key, route, input, sameForEveryone }: Read<R>) {
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ client, signal }): Promise<Reply<R>> =>
+      callThrough(transportOf(client), await route(), input, { signal }),
+    meta: { sameForEveryone: sameForEveryone ?? false },
+  })
+}
+
+function transportOf(client: QueryClient): Transport {
+  const transport = transports.get(client)
+  if (!transport) throw new Error('Make the query client with createQueryClient.')
+  return transport
+}

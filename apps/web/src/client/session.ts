@@ -1,0 +1,103 @@
+import type { SessionUser } from '@podium/contract/identity'
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Who is signed in here. The access token lives in memory only; the rest survives a reload in local
+ * storage, through which signing in and out also reaches the other tabs (P14).
+ */
+export interface Session {
+  user: SessionUser | null
+  isAuthenticated: boolean
+  /** False on the server and until the browser's storage was read: then nobody knows yet. */
+  isKnown: boolean
+  /** The session was lost (not signed out): the page asks to sign in again (P15). */
+  hasEnded: boolean
+}
+
+const storageKey = 'podium.session'
+const unknownSession: Session = {
+  user: null,
+  isAuthenticated: false,
+  isKnown: false,
+  hasEnded: false,
+}
+
+let state = unknownSession
+let token: string | null = null
+const listeners = new Set<() => void>()
+
+function become(user: SessionUser | null, hasEnded = false): void {
+  state = { user, isAuthenticated: user !== null, isKnown: true, hasEnded }
+  for (const listener of listeners) listener()
+}
+
+export const session = {
+  get: (): Session => state,
+  token: (): string | null => token,
+
+  /** Tells `listener` of every change; answers the function that ends it. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Keeps the token that came in an `authorization` header. */
+  keepToken(header: string): void {
+    token = header.replace(/^Bearer /i, '')
+  },
+
+  /** Somebody is signed in: after login, and after every renewal. */
+  began(user: SessionUser): void {
+    write(user)
+    become(user)
+  },
+
+  /** Nobody is signed in any more: `lost` when it was not their own wish. */
+  over({ lost }: { lost: boolean }): void {
+    token = null
+    write(null)
+    become(null, lost)
+  },
+
+  /** The question to sign in again was answered or put away. */
+  forgetEnd(): void {
+    if (state.hasEnded) become(state.user)
+  },
+
+  /** Reads what an earlier visit left and follows the other tabs. Called once, in the browser. */
+  open(): void {
+    become(read())
+    window.addEventListener('storage', (event) => {
+      if (event.key === storageKey || event.key === null) followOtherTab()
+    })
+  },
+}
+
+function followOtherTab(): void {
+  const user = read()
+  if (user?.id !== state.user?.id) token = null
+  become(user)
+}
+
+function read(): SessionUser | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as SessionUser | null
+    return typeof user?.id === 'number' ? user : null
+  } catch {
+    return null
+  }
+}
+
+function write(user: SessionUser | null): void {
+  try {
+    if (user) localStorage.setItem(storageKey, JSON.stringify(user))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Storage may be closed (private windows); the session then lives as long as this page.
+  }
+}
+
+/** The session, kept current. On the server and while hydrating nobody is known. */
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.get, () => unknownSession)
+}

@@ -1,0 +1,3 @@
+export default function SignInDialog({ onClose }: { onClose: () => void }) {
+  return <button onClick={onClose}>x</button>
+}

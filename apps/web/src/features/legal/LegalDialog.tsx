@@ -1,0 +1,3 @@
+export default function LegalDialog({ kind }: { kind: string }) {
+  return <p>{kind}</p>
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import type { LegalKind } from '@podium/contract/legal'
+import { landingPhrases } from '@podium/phrases/landing'
+import { usePhrases } from '../../app/phrases.ts'
+import { legalParameter, titleKeys } from './address.ts'
+
+/** Opens a legal text over the page one is on; the browser's back closes it. */
+export function LegalLink({ kind, children }: { kind: LegalKind; children?: ReactNode }) {
+  const t = usePhrases(landingPhrases).footer.legal
+  return (
+    <Link to={useLegalAddress(kind)} state={{ openedLegal: true }} preventScrollReset>
+      {children ?? t[titleKeys[kind]]}
+    </Link>
+  )
+}
+
+/** The present address with a legal text open; with null, with none. */
+export function useLegalAddress(kind: LegalKind | null): { search: string; hash: string } {
+  const { search, hash } = useLocation()
+  const query = new URLSearchParams(search)
+  if (kind) query.set(legalParameter, kind)
+  else query.delete(legalParameter)
+  return { search: query.size ? `?${query}` : '', hash }
+}

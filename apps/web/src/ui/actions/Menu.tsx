@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../classes.ts'
+import styles from './Menu.module.css'
+import { Popover } from './Popover.tsx'
+import type { TriggerProps } from './Popover.tsx'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  /** A place to go; otherwise `onSelect` does something. */
+  to?: string
+  onSelect?: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+type MenuProps = {
+  /** Draws the button that opens the menu; it must spread what it is given. */
+  trigger: (props: TriggerProps) => ReactNode
+  items: MenuItem[]
+  /** Shown above the items, for instance who is signed in. */
+  header?: ReactNode
+}
+
+/** A menu of actions and places: arrows, Home and End move, Escape closes and gives focus back. */
+export function Menu({ trigger, items, header }: MenuProps) {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <Popover trigger={trigger} onOpen={() => focusables(list)[0]?.focus()}>
+      {(close) => (
+        <>
+          {header !== undefined && <div className={styles.header}>{header}</div>}
+          <ul ref={list} role="list" className={styles.menu} onKeyDown={(key) => move(key, list)}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <Entry item={item} close={close} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+  const className = classes(styles.item, item.danger && styles.danger)
+  const select = () => {
+    close()
+    item.onSelect?.()
+  }
+  if (item.to !== undefined)
+    return (
+      <Link to={item.to} className={className} onClick={select}>
+        {item.icon}
+        <span>{item.label}</span>
+      </Link>
+    )
+  return (
+    <button type="button" className={className} disabled={item.disabled} onClick={select}>
+      {item.icon}
+      <span>{item.label}</span>
+    </button>
+  )
+}
+
+function move(event: KeyboardEvent, list: RefObject<HTMLElement | null>) {
+  const entries = focusables(list)
+  const at = entries.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  entries.at(to % entries.length)?.focus()
+}
+
+function focusables(list: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(list.current?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Menu.module.css'
+
+/** What the button that opens a popover must carry. */
+export type TriggerProps = {
+  popoverTarget: string
+  'aria-expanded': boolean
+  'aria-controls': string
+  style: CSSProperties
+}
+
+type PopoverProps = {
+  trigger: (props: TriggerProps) => ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** After it has opened; the place to move focus. */
+  onOpen?: () => void
+  className?: string
+}
+
+/** A native popover under its button: Escape and a press outside close it, focus returns by itself. */
+export function Popover({ trigger, children, onOpen, className }: PopoverProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const anchorName = `--${id.replaceAll(/[^\w-]/g, '')}`
+  useEffect(() => {
+    if (open) onOpen?.()
+    // Only opening matters: a new callback on a later render must not move focus again.
+  }, [open])
+  return (
+    <>
+      {trigger({
+        popoverTarget: id,
+        'aria-expanded': open,
+        'aria-controls': id,
+        style: { anchorName } as CSSProperties,
+      })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classes(styles.popover, className)}
+        style={{ positionAnchor: anchorName } as CSSProperties}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => place(event.currentTarget, event.newState)}
+      >
+        {typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children}
+      </div>
+    </>
+  )
+}
+
+/** Browsers without anchor positioning get the place by measure. */
+function place(panel: HTMLElement, state: string) {
+  if (state !== 'open' || CSS.supports('position-area: block-end')) return
+  const button = document.querySelector(`[popovertarget="${panel.id}"]`)
+  const box = button?.getBoundingClientRect()
+  if (!box) return
+  panel.style.inset = `${box.bottom + 8}px ${Math.max(8, innerWidth - box.right)}px auto auto`
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { passwordLength, textLimits } from './limits.ts'
+import { sports } from './sports.ts'
+import { isNif } from './nif.ts'
+
+/**
+ * The field rules of specification 1, section 5, as zod schemas. Browser and server parse with the
+ * same ones; each rule's message is the kind of violation it reports.
+ */
+
+// PostgreSQL stores no NUL and no person types one.
+const printable = /^[^\u0000]*$/
+
+/** A text that may be left out or empty; surrounding spaces are not part of it. */
+export function optionalText(max: number) {
+  return z.string().trim().max(max, 'Size').regex(printable, 'Pattern').default('')
+}
+
+/** A text that must be there. */
+export function requiredText(max: number) {
+  return z.string().trim().min(1, 'NotBlank').max(max, 'Size').regex(printable, 'Pattern')
+}
+
+/**
+ * A name on one line: control characters would end up in mail headers, angle brackets in nothing
+ * a person is called.
+ */
+export function requiredName(max: number = textLimits.name) {
+  return requiredText(max).regex(/^[^\p{Cc}<>]*$/u, 'Pattern')
+}
+
+export function optionalName(max: number = textLimits.name) {
+  return optionalText(max).pipe(z.string().regex(/^[^\p{Cc}<>]*$/u, 'Pattern'))
+}
+
+const emailPattern = /^[a-z0-9._%+'-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
+
+/** An e-mail address; ASCII only, so that no look-alike letter passes for another address. */
+export const email = requiredText(textLimits.email).regex(emailPattern, 'Pattern')
+
+const passwordPattern =
+  /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*()_+])[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
+
+/** The parts of the password rule, for a live checklist (P10). */
+export const passwordRules = [
+  {
+    name: 'length',
+    holds: (text: string) => text.length >= passwordLength.min && text.length <= passwordLength.max,
+  },
+  { name: 'lowerCase', holds: (text: string) => /[a-z]/.test(text) },
+  { name: 'upperCase', holds: (text: string) => /[A-Z]/.test(text) },
+  { name: 'digit', holds: (text: string) => /\d/.test(text) },
+  { name: 'special', holds: (text: string) => /[!@#$%^&*()_+]/.test(text) },
+] as const
+
+/** A password somebody chooses: 8 to 100 printable characters, one of each kind (P10). Not trimmed. */
+export const newPassword = z
+  .string()
+  .min(1, 'NotBlank')
+  .refine(
+    (text) =>
+      text === '' ||
+      (passwordPattern.test(text) && passwordRules.every((rule) => rule.holds(text))),
+    'PasswordStrength',
+  )
+
+/** A password somebody proves: any text, bounded so that hashing it costs a bounded time. */
+export const givenPassword = z.string().min(1, 'NotBlank').max(1000, 'Size')
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'Pattern')
+
+const postalPatterns: Record<string, RegExp> = {
+  PT: /^\d{4}-\d{3}$/,
+  ES: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
+}
+
+/** Whether a postal code has its country's form: PT NNNN-NNN, ES NNNNN from 01 to 52, others free (P24). */
+export function isPostalCode(country: string, code: string): boolean {
+  return postalPatterns[country]?.test(code) ?? true
+}
+
+/** Countries whose postal codes tell a region (specification 1, section 4). */
+export const lookupCountries = ['PT', 'ES'] as const
+
+const taxNumberPattern = /^[A-Z0-9]{1,20}$/
+
+/** Whether a tax number (already upper-cased) has the general form; PT has the NIF rule beside it (P25). */
+export function isTaxNumber(code: string): boolean {
+  return taxNumberPattern.test(code)
+}
+
+/** A tax number as typed: spaces, dots and dashes fall away, letters become capitals. */
+export const fiscalCode = z
+  .string()
+  .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
+  .pipe(z.string().max(textLimits.fiscalCode, 'Size'))
+
+interface Residence {
+  countryCode?: string | undefined
+  postalCode?: string | undefined
+  fiscalCode?: string | undefined
+}
+
+/**
+ * The rules that tie postal code and tax number to the country. Empty fields pass here: whether
+ * they are required is their own schema's matter.
+ */
+export function checkResidence(
+  value: Residence,
+  report: (path: string, kind: string) => void,
+): void {
+  const { countryCode: country = '', postalCode: postal = '', fiscalCode: tax = '' } = value
+  if (postal && !isPostalCode(country, postal)) report('postalCode', 'Pattern')
+  if (!tax) return
+  if (country === 'PT' && !isNif(tax)) report('fiscalCode', 'InvalidNif')
+  else if (!isTaxNumber(tax)) report('fiscalCode', 'Pattern')
+}
+
+/** `checkResidence` in the form zod's `superRefine` takes. */
+export function residenceRules(value: Residence, context: z.RefinementCtx): void {
+  checkResidence(value, (path, kind) => {
+    context.addIssue({ code: 'custom', path: [path], message: kind })
+  })
+}
+
+/** One of the sports, or NA. */
+export const sport = z.enum(sports, 'Pattern')
+
+/** A sport that must be chosen: not empty, not NA. */
+export const chosenSport = z
+  .string()
+  .min(1, 'NotBlank')
+  .pipe(sport.exclude(['NA'], 'Pattern'))
+
+/** A secret that came by mail: its form says nothing, so only its length is bounded. */
+export const token = z.string().trim().min(1, 'NotBlank').max(200, 'Size')
+
+/** The version of the terms somebody accepts. */
+export const termsVersion = z.string().trim().min(1, 'NotBlank').max(40, 'Size')

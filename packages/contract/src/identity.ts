@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import * as field from './fields.ts'
+import { id } from './ids.ts'
+import { textLimits } from './limits.ts'
+import { languages } from './locale.ts'
+import { memberRoles, roles } from './roles.ts'
+import { route } from './route.ts'
+import { sport } from './fields.ts'
+
+// --- joining -------------------------------------------------------------------------------------
+
+const registrationFields = z.object({
+  name: field.requiredName(),
+  lastName: field.optionalName(),
+  countryCode: field.countryCode.or(z.literal('')).default(''),
+  fiscalCode: field.fiscalCode.default(''),
+  postalCode: field.optionalText(textLimits.postalCode),
+  address: field.optionalText(textLimits.address),
+  email: field.email,
+  password: field.newPassword,
+  acceptedTermsOfUse: field.termsVersion,
+  language: z.enum(languages).optional(),
+})
+
+const sportingFields = registrationFields.extend({
+  lastName: field.requiredName(),
+  modality: field.chosenSport,
+})
+
+/** What an athlete or manager sends to join: last name and sport are required of them. */
+export const sportingRegistration = sportingFields.superRefine(field.residenceRules)
+/** What a fan or sponsor sends to join. */
+export const plainRegistration = registrationFields.superRefine(field.residenceRules)
+
+export type Registration = z.output<typeof plainRegistration> & { modality?: string }
+
+const captchaQuery = z.object({ 'g-recaptcha-response': z.string().max(10_000).default('') })
+const joining = {
+  method: 'POST',
+  access: 'any',
+  query: captchaQuery,
+  reply: z.object({ id }),
+  status: 201,
+  limit: 'register',
+  refusals: ['emailInUse', 'acceptLastTermsToJoin', 'invalidSponsorEmail', 'captchaInvalid'],
+} as const
+
+export const registerAthlete = route({
+  ...joining,
+  path: '/athletes',
+  summary: 'Join as an athlete.',
+  body: sportingRegistration,
+})
+export const registerManager = route({
+  ...joining,
+  path: '/managers',
+  summary: 'Join as a manager.',
+  body: sportingRegistration,
+})
+export const registerFan = route({
+  ...joining,
+  path: '/fans',
+  summary: 'Join as a fan.',
+  body: plainRegistration,
+})
+export const registerSponsor = route({
+  ...joining,
+  path: '/sponsors',
+  summary: 'Join as a sponsor, with a corporate address.',
+  body: plainRegistration,
+})
+
+export const getCaptchaChallenge = route({
+  method: 'GET',
+  path: '/captcha/challenge',
+  summary:
+    'A fresh human check: the provider, and for the built-in proof of work its challenge (P8).',
+  access: 'any',
+  limit: 'captcha',
+  reply: z.object({
+    provider: z.enum(['proof-of-work', 'recaptcha', 'hcaptcha', 'turnstile']),
+    siteKey: z.string().optional(),
+    challenge: z.record(z.string(), z.unknown()).optional(),
+  }),
+})
+
+export const validateAccount = route({
+  method: 'POST',
+  path: '/authentication/validate-account',
+  summary: 'Activate an account with the token that was mailed (valid 48 hours, P11).',
+  access: 'any',
+  limit: 'token',
+  body: z.object({ token: field.token }),
+  status: 204,
+  refusals: ['accountAlreadyActivated', 'invalidToken'],
+})
+
+const emailOnly = z.object({ email: field.email })
+
+export const resendActivation = route({
+  method: 'POST',
+  path: '/authentication/resend-activation-email',
+  summary:
+    'Mail a new activation link. Answers the same whether or not the address is known (P12).',
+  access: 'any',
+  limit: 'recover',
+  body: emailOnly,
+  status: 204,
+})
+
+export const recoverPassword = route({
+  method: 'POST',
+  path: '/authentication/recover-password',
+  summary:
+    'Mail a link to set a new password. Answers the same whether or not the address is known (P12).',
+  access: 'any',
+  limit: 'recover',
+  body: emailOnly,
+  status: 204,
+})
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/authentication/reset-password',
+  summary:
+    'Set a new password with the token that was mailed (single use, 1 hour); ends every session.',
+  access: 'any',
+  limit: 'token',
+  body: z.object({ newPassword: field.newPassword, token: field.token }),
+  status: 204,
+  refusals: ['emptyNewPassword', 'invalidToken'],
+})
+
+// --- sessions ------------------------------------------------------------------------------------
+
+/** The signed-in user (specification 1, section 3). The token comes in the `authorization` header. */
+export const sessionUser = z.object({
+  id,
+  role: z.enum(roles),
+  club: z.object({ clubCompositeKey: z.object({ clubName: z.string(), sport }) }).nullable(),
+  name: z.string(),
+  lastName: z.string(),
+  language: z.enum(languages),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+export const login = route({
+  method: 'POST',
+  path: '/authentication/login',
+  summary:
+    'Sign in. The access token comes in the `authorization` header, the renewal cookie beside it.',
+  access: 'any',
+  limit: 'signIn',
+  body: z.object({
+    email: z.string().trim().min(1, 'NotBlank').max(textLimits.email, 'Size'),
+    password: field.givenPassword,
+    acceptingTerms: z.boolean().optional(),
+    rememberMe: z.boolean().default(false),
+  }),
+  reply: sessionUser,
+  givesSession: true,
+  refusals: ['accountNotActivated', 'invalidCredentials'],
+})
+
+export const refreshSession = route({
+  method: 'POST',
+  path: '/authentication/refresh',
+  summary: 'A new access token for the renewal cookie, which is replaced (P14).',
+  access: 'any',
+  reply: sessionUser,
+  givesSession: true,
+})
+
+export const logout = route({
+  method: 'POST',
+  path: '/authentication/logout',
+  summary: 'End the session at once, also with an expired token.',
+  access: 'any',
+  status: 204,
+})
+
+export const logoutByLink = route({
+  ...logout,
+  method: 'GET',
+  summary: 'The same by GET, as specified.',
+})
+
+export const getPermissions = route({
+  method: 'GET',
+  path: '/users/me/permissions',
+  summary: "The caller's permission keys: one per role, of the same name.",
+  access: 'user',
+  reply: z.array(z.enum(roles)),
+})
+
+export const registrations = {
+  ATHLETE: registerAthlete,
+  FAN: registerFan,
+  MANAGER: registerManager,
+  SPONSOR: registerSponsor,
+} as const satisfies Record<(typeof memberRoles)[number], unknown>

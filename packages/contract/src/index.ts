@@ -1,0 +1,28 @@
+import * as identity from './identity.ts'
+import * as legal from './legal.ts'
+import * as messages from './messages.ts'
+import * as network from './network.ts'
+import * as places from './places.ts'
+import * as preferences from './preferences.ts'
+import * as profiles from './profiles.ts'
+import type { RouteShape } from './route.ts'
+
+const features = { places, legal, identity, preferences, profiles, messages, network }
+
+function isRoute(value: unknown): value is RouteShape {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+/** A call together with the feature it belongs to and its exported name. */
+export interface NamedRoute {
+  feature: string
+  name: string
+  route: RouteShape
+}
+
+/** Every call of the API: what the OpenAPI document, the access table and the fuzzer walk over. */
+export const allRoutes: NamedRoute[] = Object.entries(features).flatMap(([feature, file]) =>
+  Object.entries(file).flatMap(([name, value]) =>
+    isRoute(value) ? [{ feature, name, route: value }] : [],
+  ),
+)

@@ -1,0 +1,41 @@
+/** Longest texts, in characters (specification 2, section 9). */
+export const textLimits = {
+  name: 100,
+  email: 254,
+  phrase: 255,
+  address: 255,
+  fiscalCode: 20,
+  postalCode: 20,
+  biography: 2000,
+  objectives: 2000,
+  aboutUs: 2000,
+  productDescription: 2000,
+  message: 1000,
+  creditDescription: 40,
+  search: 200,
+} as const
+
+/** Largest uploads, in bytes (specification 2, section 9; P30). */
+export const uploadLimits = {
+  image: 10_000_000,
+  productImage: 2_000_000,
+  galleryVideo: 200_000_000,
+} as const
+
+/** Passwords are 8 to 100 characters (specification 1, section 5). */
+export const passwordLength = { min: 8, max: 100 } as const
+
+/** Search runs only when the query is longer than two characters (specification 2, section 5). */
+export const searchLength = { min: 3, max: 200 } as const
+
+/** How long a toast stays, in milliseconds (specification 1, section 9). */
+export const toastMs = 3000
+
+/** Wait before a postal code is looked up, in milliseconds (specification 1, section 9). */
+export const lookupDebounceMs = 500
+
+/** Bodies outside uploads, in bytes (`api.md`). */
+export const bodyBytes = 1_048_576
+
+/** The header in which lists tell their total (specification 1, section 9). */
+export const totalHeader = 'x-total-count'

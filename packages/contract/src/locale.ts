@@ -1,0 +1,23 @@
+export const languages = ['en', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+export const themes = ['LIGHT', 'DARK'] as const
+export type Theme = (typeof themes)[number]
+
+/** Name of the visitor's first-party preferences cookie: `<language>.<theme>`, either half may be empty. */
+export const preferencesCookie = 'podium_preferences'
+
+/**
+ * The interface language for a known code: a code that starts with `en` is en, any other is pt (P1).
+ */
+export function languageFromCode(code: string): Language {
+  return code.toLowerCase().startsWith('en') ? 'en' : 'pt'
+}
+
+/**
+ * The language of somebody who has not chosen one: a browser that prefers Portuguese gets pt,
+ * everything else en (P1).
+ */
+export function languageFromBrowser(acceptLanguage: string | undefined): Language {
+  return acceptLanguage?.trim().toLowerCase().startsWith('pt') ? 'pt' : 'en'
+}

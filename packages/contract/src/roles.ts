@@ -1,0 +1,18 @@
+/** Who somebody is on Podium. The strings are the token strings of specification 1, section 3. */
+export const roles = ['ATHLETE', 'SPONSOR', 'ADMIN', 'FAN', 'MANAGER'] as const
+export type Role = (typeof roles)[number]
+
+/** Roles a person can take by signing up (specification 1, section 6). Admins are invited. */
+export const memberRoles = ['ATHLETE', 'FAN', 'SPONSOR', 'MANAGER'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** Roles whose profile carries a sport and, for people, a last name. */
+export const sportingRoles = ['ATHLETE', 'MANAGER'] as const
+
+export function isSporting(role: Role): boolean {
+  return role === 'ATHLETE' || role === 'MANAGER'
+}
+
+export function isMemberRole(role: Role): role is MemberRole {
+  return role !== 'ADMIN'
+}

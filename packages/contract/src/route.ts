@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { RefusalName } from './refusals.ts'
+import type { Role } from './roles.ts'
+
+/**
+ * Who may make a call: `any` also signed out, `user` signed in, `owner` signed in and about
+ * something of one's own (the use case checks which), or one or several roles.
+ */
+export type Access = 'any' | 'user' | 'owner' | readonly Role[]
+
+/** The counted limits a call can fall under (P18); how many per time is the server's configuration. */
+export type RateLimit =
+  | 'signIn'
+  | 'register'
+  | 'recover'
+  | 'token'
+  | 'captcha'
+  | 'message'
+  | 'support'
+  | 'upload'
+  | 'lookup'
+
+/**
+ * One call between browser and server, as a value. The server registers it, the client calls it and
+ * the OpenAPI document describes it from this one place.
+ *
+ * - `path` is relative to the API root, with `{name}` for each parameter.
+ * - `refusals` are the business refusals its use case may answer; the ones every call can answer
+ *   (violations, 401, rate limits, faults) are not repeated.
+ * - `total: 'header'` answers a bare array, `total: 'body'` answers `{ list, total }`; both tell the
+ *   total in `x-total-count`.
+ */
+export interface RouteShape {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply?: z.ZodType
+  status?: 200 | 201 | 202 | 204
+  refusals?: readonly RefusalName[]
+  limit?: RateLimit
+  total?: 'header' | 'body'
+  /** The call also answers a session token in the `authorization` header. */
+  givesSession?: true
+}
+
+export function route<const R extends RouteShape>(shape: R): R {
+  return shape
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler receives, after validation. */
+export interface Input<R extends RouteShape> {
+  params: Parsed<R['params']>
+  query: Parsed<R['query']>
+  body: Parsed<R['body']>
+}
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+type Loose<T> = T extends undefined ? undefined : T extends object ? T : never
+
+/** What a client sends. */
+export type Sending<R extends RouteShape> = Present<{
+  params: Sent<R['params']>
+  query: Sent<R['query']> extends undefined ? undefined : Partial<Loose<Sent<R['query']>>>
+  body: Sent<R['body']>
+}>
+
+type Answered<R extends RouteShape> = R['reply'] extends z.ZodType ? z.output<R['reply']> : void
+
+/** What a call answers: the reply, or a page of it where the route tells a total. */
+export type Reply<R extends RouteShape> = R['total'] extends 'header'
+  ? { list: Answered<R>; total: number }
+  : Answered<R>

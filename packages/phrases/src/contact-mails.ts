@@ -1,0 +1,13 @@
+import { dictionary } from './dictionary.ts'
+
+/** Mails to the people who run this Podium. */
+export const contactMailPhrases = dictionary(
+  {
+    subject: (from: string) => `Institutional support: ${from}`,
+    title: 'Somebody proposes institutional support',
+  },
+  {
+    subject: (from: string) => `Apoio institucional: ${from}`,
+    title: 'Uma proposta de apoio institucional',
+  },
+)

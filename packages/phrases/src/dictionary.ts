@@ -1,0 +1,21 @@
+import type { Language } from '@podium/contract/locale'
+
+/** The shape of a set of phrases, with every literal text widened, so that both languages match it. */
+export type Phrases<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => string
+    ? (...parameters: P) => string
+    : T extends readonly (infer E)[]
+      ? readonly Phrases<E>[]
+      : { readonly [K in keyof T]: Phrases<T[K]> }
+
+/**
+ * The two languages of one set of phrases. English gives the shape; a phrase that is missing in
+ * Portuguese, or has other parameters, does not compile.
+ */
+export function dictionary<const T extends object>(
+  en: T,
+  pt: Phrases<NoInfer<T>>,
+): Record<Language, Phrases<T>> {
+  return { en: en as unknown as Phrases<T>, pt }
+}

@@ -1,0 +1,23 @@
+import { dictionary } from './dictionary.ts'
+
+/** What stands around every mail. */
+export const mailFramePhrases = dictionary(
+  {
+    signature: (product: string) =>
+      `You receive this mail because of your account on ${product}, the sports network.`,
+    mailbox: {
+      title: 'Development mailbox',
+      lead: 'Without a mail server, Podium keeps its mails here.',
+      empty: 'No mail yet.',
+    },
+  },
+  {
+    signature: (product: string) =>
+      `Recebeu esta mensagem por causa da sua conta na ${product}, a rede do desporto.`,
+    mailbox: {
+      title: 'Caixa de correio de desenvolvimento',
+      lead: 'Sem servidor de correio, a Podium guarda aqui as suas mensagens.',
+      empty: 'Ainda não há mensagens.',
+    },
+  },
+)

@@ -1,0 +1,46 @@
+import type { Sport } from '@podium/contract/sports'
+import { dictionary } from './dictionary.ts'
+
+/** The sports under their correct names (P28). */
+export const sportPhrases = dictionary(
+  {
+    AMATEUR_FIGHTS: 'Amateur fights', ARCHERY: 'Archery', ATHLETICS: 'Athletics', BADMINTON: 'Badminton',
+    BASKETBALL: 'Basketball', BOCCIA: 'Boccia', BOXING: 'Boxing', CANOEING: 'Canoeing',
+    CLIMBING: 'Climbing', CRICKET: 'Cricket', CROSSFIT: 'CrossFit', CYCLING: 'Cycling',
+    ESPORTS: 'Esports', EQUESTRIANISM_DRESSAGE: 'Equestrian dressage',
+    EQUESTRIANISM_JUMPING: 'Equestrian jumping', FENCING: 'Fencing', FIELD_HOCKEY: 'Field hockey',
+    FITNESS: 'Fitness', FUTSAL: 'Futsal', GOLF: 'Golf', GYMNASTICS: 'Gymnastics',
+    HANDBALL: 'Handball', JUDO: 'Judo', KABADDI: 'Kabaddi', KARATE: 'Karate',
+    MODERN_PENTATHLON: 'Modern pentathlon', MOTORBIKES: 'Motorcycling', MULTIMODALITY: 'Multisport',
+    PADEL_TENNIS: 'Padel', PARA_CANOEING: 'Para canoeing', PARADRESSAGE: 'Para dressage',
+    PARALYMPIC_ATHLETICS: 'Para athletics', PARALYMPIC_BADMINTON: 'Para badminton',
+    PARALYMPIC_JUDO: 'Para judo', PARALYMPIC_SHOOTING: 'Para shooting',
+    PARALYMPIC_SWIMMING: 'Para swimming', PICKLEBALL: 'Pickleball', ROLLER_HOCKEY: 'Roller hockey',
+    ROWING: 'Rowing', RUGBY: 'Rugby', RUNNING: 'Running', SAILING: 'Sailing',
+    SHOOTING_WITH_HUNTING_GUNS: 'Clay target shooting', SHOOTING: 'Sport shooting',
+    SOCCER: 'Football', SWIMMING: 'Swimming', SYNCHRONIZED_SWIMMING: 'Artistic swimming',
+    TABLE_TENNIS: 'Table tennis', TAEKOWONDO: 'Taekwondo', TENNIS: 'Tennis', TRIATHLON: 'Triathlon',
+    VOLLEYBALL: 'Volleyball', WATER_JUMPS: 'Diving', WATER_POLO: 'Water polo',
+    WEIGHTLIFTING: 'Weightlifting', NA: 'Not available',
+  } satisfies Record<Sport, string>,
+  {
+    AMATEUR_FIGHTS: 'Lutas amadoras', ARCHERY: 'Tiro com arco', ATHLETICS: 'Atletismo', BADMINTON: 'Badminton',
+    BASKETBALL: 'Basquetebol', BOCCIA: 'Boccia', BOXING: 'Boxe', CANOEING: 'Canoagem',
+    CLIMBING: 'Escalada', CRICKET: 'Críquete', CROSSFIT: 'CrossFit', CYCLING: 'Ciclismo',
+    ESPORTS: 'Desportos eletrónicos', EQUESTRIANISM_DRESSAGE: 'Equitação: ensino',
+    EQUESTRIANISM_JUMPING: 'Equitação: saltos', FENCING: 'Esgrima', FIELD_HOCKEY: 'Hóquei em campo',
+    FITNESS: 'Fitness', FUTSAL: 'Futsal', GOLF: 'Golfe', GYMNASTICS: 'Ginástica',
+    HANDBALL: 'Andebol', JUDO: 'Judo', KABADDI: 'Kabaddi', KARATE: 'Karaté',
+    MODERN_PENTATHLON: 'Pentatlo moderno', MOTORBIKES: 'Motociclismo', MULTIMODALITY: 'Multidesporto',
+    PADEL_TENNIS: 'Padel', PARA_CANOEING: 'Paracanoagem', PARADRESSAGE: 'Paradressage',
+    PARALYMPIC_ATHLETICS: 'Atletismo adaptado', PARALYMPIC_BADMINTON: 'Parabadminton',
+    PARALYMPIC_JUDO: 'Judo adaptado', PARALYMPIC_SHOOTING: 'Tiro adaptado',
+    PARALYMPIC_SWIMMING: 'Natação adaptada', PICKLEBALL: 'Pickleball', ROLLER_HOCKEY: 'Hóquei em patins',
+    ROWING: 'Remo', RUGBY: 'Râguebi', RUNNING: 'Corrida', SAILING: 'Vela',
+    SHOOTING_WITH_HUNTING_GUNS: 'Tiro com armas de caça', SHOOTING: 'Tiro desportivo',
+    SOCCER: 'Futebol', SWIMMING: 'Natação', SYNCHRONIZED_SWIMMING: 'Natação artística',
+    TABLE_TENNIS: 'Ténis de mesa', TAEKOWONDO: 'Taekwondo', TENNIS: 'Ténis', TRIATHLON: 'Triatlo',
+    VOLLEYBALL: 'Voleibol', WATER_JUMPS: 'Saltos para a água', WATER_POLO: 'Polo aquático',
+    WEIGHTLIFTING: 'Halterofilismo', NA: 'Indisponível',
+  },
+)
