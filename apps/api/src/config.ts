@@ -25,6 +25,8 @@ export interface Config {
   metrics: boolean
   logLevel: string
   secret: string
+  /** The whole environment, for the processes this one starts. */
+  environment: Record<string, string | undefined>
 }
 
 /** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
@@ -88,6 +90,7 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: env.LOG_LEVEL ?? 'info',
     // Signs access tokens; generated into the data folder when not given.
     secret: env.PODIUM_SECRET ?? '',
+    environment: env,
   }
   if (production) refuseUnsafeProduction(config)
   return config

@@ -1,49 +1,40 @@
-import { StrictMode, type ReactNode } from 'react'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router'
-import type { RouteObject } from 'react-router'
-import { Providers, type PageState } from './app/Providers.tsx'
-import { queryClientContext } from './app/page.ts'
-import { routes } from './app/routes.tsx'
+import { App } from './app/App.tsx'
+import { createNavigation, presentLocation } from './app/navigation/createNavigation.ts'
+import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
+import { matchPage } from './app/navigation/pages.ts'
+import { pageTable } from './app/pageTable.ts'
+import type { PageState } from './app/Providers.tsx'
 import { browserTransport } from './client/browser.ts'
 import { createQueryClient, resumeSession } from './client/index.ts'
 import './ui/styles.css'
 
 const root = document.getElementById('root')!
 const state = JSON.parse(document.getElementById('page-state')!.textContent) as PageState
+const routes = pageTable(state.config)
 
-await start()
+void start()
 
 async function start(): Promise<void> {
-  const table = routes(state.config)
-  await loadMatched(table)
   const queryClient = createQueryClient(browserTransport)
-  const router = createBrowserRouter(table, {
-    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
-    ...(!state.failed && { hydrationData: { loaderData: state.loaderData } }),
-  })
-  show(
+  hydrate(queryClient, state.reads)
+  const first = await firstPage(queryClient)
+  const navigation = createNavigation({ routes, queryClient, first })
+  const app = (
     <StrictMode>
-      <Providers state={state} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+      <App state={state} queryClient={queryClient} navigation={navigation} />
+    </StrictMode>
   )
+  if (state.outcome === 'failed') createRoot(root).render(app)
+  else hydrateRoot(root, app)
   await resumeSession()
 }
 
-/** The page the server rendered must be here before hydration, or React would find it missing. */
-async function loadMatched(table: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(table, location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-}
-
-function show(page: ReactNode): void {
-  if (state.failed) createRoot(root).render(page)
-  else hydrateRoot(root, page)
+/** The page the server rendered, or, where that failed, a fresh try. */
+async function firstPage(queryClient: QueryClient): Promise<OpenedPage> {
+  const page = matchPage(routes, presentLocation().pathname)
+  if (state.outcome === 'failed') return openPage(page, new URL(location.href), queryClient)
+  return { ...page, module: await page.load(), outcome: state.outcome }
 }

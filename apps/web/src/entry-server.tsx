@@ -1,19 +1,15 @@
 import type { Language, Theme } from '@podium/contract/locale'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router'
+import { createPath, NavigationType, type Navigator } from 'react-router'
+import { App } from './app/App.tsx'
 import { documentOf } from './app/document.ts'
-import { headOf } from './app/HeadTags.tsx'
-import { queryClientContext } from './app/page.ts'
-import { Providers, type PageState } from './app/Providers.tsx'
+import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
+import type { Navigation, View } from './app/navigation/PageRouter.tsx'
+import { matchPage, Redirect } from './app/navigation/pages.ts'
+import { pageTable } from './app/pageTable.ts'
+import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './app/publicConfig.tsx'
-import { routes } from './app/routes.tsx'
 import { createQueryClient } from './client/reads.ts'
 import type { Transport } from './client/transport.ts'
 
@@ -36,61 +32,68 @@ export interface RenderedPage {
   headers?: Record<string, string>
   /** Where the browser is to go instead; `html` is empty then. */
   redirect?: string
+  /** What broke a page with status 500, for the log. */
+  error?: unknown
 }
+
+const statuses = { ready: 200, missing: 404, failed: 500 } as const
 
 /** Renders a page to a whole HTML document, as an anonymous visitor sees it. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const config = publicConfigOf(request)
   const queryClient = createQueryClient(transportOf(request))
-  const handler = createStaticHandler(routes(config))
-  const result = await handler.query(new Request(new URL(request.url, request.publicUrl)), {
-    requestContext: new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
-  })
-  if (result instanceof Response) return redirectOf(result)
-  const state = stateOf(request, config, queryClient, result)
-  const body = state.failed ? '' : bodyOf(handler, result, state, queryClient)
-  const status = result.statusCode
-  const html = documentOf({ ...headInputs(state, queryClient, result), body })
-  return { status, html, headers: { 'content-language': request.language } }
+  const url = new URL(request.url, 'http://localhost')
+  try {
+    const page = await openPage(matchPage(pageTable(config), url.pathname), url, queryClient)
+    return renderOpened({ request, config, queryClient, url, page })
+  } catch (error) {
+    if (error instanceof Redirect) return { status: 302, html: '', redirect: error.to }
+    throw error
+  } finally {
+    queryClient.clear()
+  }
 }
 
-type Handler = ReturnType<typeof createStaticHandler>
-
-function bodyOf(
-  handler: Handler,
-  context: StaticHandlerContext,
-  state: PageState,
-  queryClient: QueryClient,
-): string {
-  const router = createStaticRouter(handler.dataRoutes, context)
-  return renderToString(
-    <Providers state={state} queryClient={queryClient}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Providers>,
-  )
+interface Rendering {
+  request: PageRequest
+  config: PublicConfig
+  queryClient: QueryClient
+  url: URL
+  page: OpenedPage
 }
 
-function headInputs(state: PageState, queryClient: QueryClient, result: StaticHandlerContext) {
-  const handles = result.matches.map(({ route }) => ({ handle: route.handle as unknown }))
-  const pages = result.matches.flatMap(({ route }) => route.id ?? [])
-  const params = result.matches.at(-1)?.params ?? {}
-  const context = { language: state.preferences.language, config: state.config, params, queryClient }
-  return { state, pages, context, head: headOf(handles, context) }
-}
-
-function stateOf(
-  { language, theme }: PageRequest,
-  config: PublicConfig,
-  queryClient: QueryClient,
-  result: StaticHandlerContext,
-): PageState {
-  return {
+function renderOpened({ request, config, queryClient, url, page }: Rendering): RenderedPage {
+  const { language, theme } = request
+  const state: PageState = {
     preferences: { language, theme },
     config,
     reads: dehydrate(queryClient),
-    loaderData: result.loaderData,
-    failed: result.errors !== null,
+    outcome: page.outcome,
   }
+  const navigation = standingAt(url, page)
+  const body = renderToString(<App {...{ state, queryClient, navigation }} />)
+  const context = { language, config, params: page.params, queryClient }
+  return {
+    status: statuses[page.outcome],
+    html: documentOf({ page, context, state, body }),
+    headers: { 'content-language': language },
+    ...(page.outcome === 'failed' && { error: page.error }),
+  }
+}
+
+/** Navigation that goes nowhere: the server shows one page. */
+function standingAt({ pathname, search }: URL, page: OpenedPage): Navigation {
+  const location = { pathname, search, hash: '', state: null, key: 'default' }
+  const action = NavigationType.Pop
+  const view: View = { page, location, action, scroll: null, isPending: false }
+  return { navigator: still, view: () => view, subscribe: () => () => undefined }
+}
+
+const still: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
 }
 
 function publicConfigOf(request: PageRequest): PublicConfig {
@@ -103,8 +106,4 @@ function transportOf({ fetchJson }: PageRequest): Transport {
     const { status, body, headers } = await fetchJson(`/api${path}`)
     return { status, body, header: (name) => headers[name] }
   }
-}
-
-function redirectOf(response: Response): RenderedPage {
-  return { status: response.status, html: '', redirect: response.headers.get('location') ?? '/' }
 }

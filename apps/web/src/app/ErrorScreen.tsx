@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Unreachable } from '../client/index.ts'
 import { Button } from '../ui/actions/Button.tsx'
@@ -6,21 +5,8 @@ import { paths } from './paths.ts'
 import { usePhrases } from './phrases.ts'
 import { WaySign } from './WaySign.tsx'
 
-/** A page could not be loaded or shown; the shell around it stands. */
-export function PageErrorScreen() {
-  return <ErrorScreen error={useRouteError()} />
-}
-
-/** The shell itself could not be shown. */
-export function WholeErrorScreen() {
-  return (
-    <main>
-      <ErrorScreen error={useRouteError()} />
-    </main>
-  )
-}
-
-function ErrorScreen({ error }: { error: unknown }) {
+/** A page could not be loaded or shown. */
+export function ErrorScreen({ error }: { error: unknown }) {
   const t = usePhrases(shellPhrases)
   const text = error instanceof Unreachable ? t.unreachable : t.somethingWentWrong.text
   // Leaving by the address bar, not by the router: whatever state broke the page stays behind.

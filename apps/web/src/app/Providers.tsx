@@ -1,6 +1,7 @@
-import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../client/index.ts'
+import type { Outcome } from './navigation/openPage.ts'
 import { PreferencesProvider, type Preferences } from './Preferences.tsx'
 import { PublicConfigProvider, type PublicConfig } from './publicConfig.tsx'
 
@@ -8,11 +9,9 @@ import { PublicConfigProvider, type PublicConfig } from './publicConfig.tsx'
 export interface PageState {
   preferences: Preferences
   config: PublicConfig
-  /** React Query's dehydrated reads. */
-  reads: unknown
-  loaderData: Record<string, unknown>
-  /** The server could not render this page: the browser starts it afresh. */
-  failed: boolean
+  /** What the page's loader has read. */
+  reads: DehydratedState
+  outcome: Outcome
 }
 
 interface Props {
@@ -25,14 +24,12 @@ interface Props {
 export function Providers({ state, queryClient, children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={state.reads}>
-        <PublicConfigProvider config={state.config}>
-          <PreferencesProvider initial={state.preferences}>
-            <ReadsFollowSession queryClient={queryClient} />
-            {children}
-          </PreferencesProvider>
-        </PublicConfigProvider>
-      </HydrationBoundary>
+      <PublicConfigProvider config={state.config}>
+        <PreferencesProvider initial={state.preferences}>
+          <ReadsFollowSession queryClient={queryClient} />
+          {children}
+        </PreferencesProvider>
+      </PublicConfigProvider>
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { headTags, type Head, type HeadContext, type HeadTag } from './head.ts'
+import { headTags, type HeadContext, type HeadTag } from './head.ts'
+import { headOf } from './navigation/headOf.ts'
+import type { OpenedPage } from './navigation/openPage.ts'
 import type { PageState } from './Providers.tsx'
 
 /** What Vite's manifest tells of a built file. */
@@ -20,16 +22,14 @@ const manifest = JSON.parse(
 ) as Manifest
 
 interface DocumentParts {
-  /** Ids of the routes shown: their files' scripts and style sheets are named in the head. */
-  pages: string[]
-  head: Head | undefined
+  page: OpenedPage
   context: HeadContext
   state: PageState
   body: string
 }
 
 /** The whole HTML document of a page. It carries no inline script and no inline style. */
-export function documentOf({ pages, head, context, state, body }: DocumentParts): string {
+export function documentOf({ page, context, state, body }: DocumentParts): string {
   const { language, theme } = state.preferences
   const themeAttribute = theme ? ` data-theme="${theme}"` : ''
   return `<!doctype html>
@@ -39,8 +39,8 @@ export function documentOf({ pages, head, context, state, body }: DocumentParts)
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${fileTags(pages)}
-${head ? headTags(head, context).map(tagHtml).join('\n') : ''}
+${fileTags(page.id)}
+${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -50,8 +50,9 @@ ${head ? headTags(head, context).map(tagHtml).join('\n') : ''}
 `
 }
 
-function fileTags(pages: string[]): string {
-  const shown = [entry, ...pages.map((id) => `src/pages/${id}.tsx`)].filter((key) => manifest[key])
+/** The style sheets and scripts of the entry and of the page, so that all are asked for at once. */
+function fileTags(pageId: string): string {
+  const shown = [entry, `src/pages/${pageId}.tsx`].filter((key) => manifest[key])
   const chunks = [...withImports(shown)].map((key) => manifest[key]!)
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []))
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFont)
@@ -76,8 +77,9 @@ function unique(files: string[]): string[] {
   return [...new Set(files)]
 }
 
+/** The face's first file; the one for rarer letters is loaded when a name needs it. */
 function isFont(file: string): boolean {
-  return file.endsWith('.woff2')
+  return file.endsWith('.woff2') && !file.includes('extended')
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {

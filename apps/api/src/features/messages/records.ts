@@ -17,7 +17,10 @@ interface ContactRequestsTable {
   created_at: Date
 }
 
-export type ContactRequest = Pick<ContactRequestsTable, 'name' | 'organisation' | 'email' | 'message'>
+export type ContactRequest = Pick<
+  ContactRequestsTable,
+  'name' | 'organisation' | 'email' | 'message'
+>
 
 export async function insertContactRequest(tx: Tx, request: ContactRequest): Promise<void> {
   const { name, organisation, email, message } = request

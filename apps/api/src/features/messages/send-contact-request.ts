@@ -4,18 +4,25 @@ import { mailKind, postMail } from '../../platform/mail/index.ts'
 import { contactMailPhrases } from '@podium/phrases/contact-mails'
 import { type ContactRequest, insertContactRequest } from './records.ts'
 
-export const contactRequestMail = mailKind<ContactRequest>('contact-request', (request, { language }) => {
-  const phrases = contactMailPhrases[language]
-  const from = [request.name, request.organisation].filter(Boolean).join(', ')
-  return {
-    subject: phrases.subject(from),
-    title: phrases.title,
-    paragraphs: [`${from} <${request.email}>`, ...request.message.split(/\n+/)],
-  }
-})
+export const contactRequestMail = mailKind<ContactRequest>(
+  'contact-request',
+  (request, { language }) => {
+    const phrases = contactMailPhrases[language]
+    const from = [request.name, request.organisation].filter(Boolean).join(', ')
+    return {
+      subject: phrases.subject(from),
+      title: phrases.title,
+      paragraphs: [`${from} <${request.email}>`, ...request.message.split(/\n+/)],
+    }
+  },
+)
 
 /** Keeps what an institution proposes, and mails it to the company where an address is configured. */
-export async function sendContactRequest(tx: Tx, company: Company, request: ContactRequest): Promise<void> {
+export async function sendContactRequest(
+  tx: Tx,
+  company: Company,
+  request: ContactRequest,
+): Promise<void> {
   await insertContactRequest(tx, request)
   if (!company.email) return
   await postMail(tx, contactRequestMail, { to: company.email, language: 'pt', data: request })

@@ -45,7 +45,9 @@ export interface Filter {
 }
 
 function matching(db: Db, filter: Filter) {
-  let query = db.selectFrom('directory').where('role', 'in', filter.roles as DirectoryTable['role'][])
+  let query = db
+    .selectFrom('directory')
+    .where('role', 'in', filter.roles as DirectoryTable['role'][])
   if (filter.sport) query = query.where('sport', '=', filter.sport)
   if (filter.country) query = query.where('country_code', '=', filter.country)
   if (filter.region) query = query.where('region', '=', filter.region)

@@ -1,5 +1,9 @@
 import { searchLength } from '@podium/contract/limits'
-import { listedRoles, type NetworkCard, type searchNetwork as searchRoute } from '@podium/contract/network'
+import {
+  listedRoles,
+  type NetworkCard,
+  type searchNetwork as searchRoute,
+} from '@podium/contract/network'
 import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
@@ -11,7 +15,8 @@ type Query = Input<typeof searchRoute>['query']
 
 /** A page of the network. A query is empty or longer than two characters (specification 2, section 5). */
 export async function searchNetwork(db: Db, query: Query): Promise<Page<NetworkCard>> {
-  if (query.q && query.q.length < searchLength.min) refuseField('q', { kind: 'Size', ...searchLength })
+  if (query.q && query.q.length < searchLength.min)
+    refuseField('q', { kind: 'Size', ...searchLength })
   const filter: Filter = {
     roles: query.type ? [query.type] : listedRoles,
     q: fold(query.q),
@@ -24,7 +29,10 @@ export async function searchNetwork(db: Db, query: Query): Promise<Page<NetworkC
     limit: query._limit,
     descending: query._order === 'DESC',
   }
-  const [entries, total] = await Promise.all([listEntries(db, filter, page), countEntries(db, filter)])
+  const [entries, total] = await Promise.all([
+    listEntries(db, filter, page),
+    countEntries(db, filter),
+  ])
   return { list: entries.map(viewCard), total }
 }
 

@@ -28,7 +28,12 @@ export function recognise(firstLine: string): FileFormat | null {
   }
   const names = splitCsv(firstLine).map((name) => name.trim().toLowerCase())
   const columns = columnsNamed(names)
-  return columns && { header: true, readLine: (line) => readCells(splitCsv(line), columns, names.length) }
+  return (
+    columns && {
+      header: true,
+      readLine: (line) => readCells(splitCsv(line), columns, names.length),
+    }
+  )
 }
 
 function columnsNamed(names: string[]): Columns | null {
@@ -42,6 +47,6 @@ function columnsNamed(names: string[]): Columns | null {
 /** The cells of a line with commas; a cell in double quotes may hold commas and doubled quotes. */
 export function splitCsv(line: string): string[] {
   if (!line.includes('"')) return line.split(',')
-  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)
+  const cells = `${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g)
   return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }

@@ -38,12 +38,13 @@ async function packingOf(path: string): Promise<'gzip' | 'none'> {
 }
 
 async function* linesOf(path: string, packing: 'gzip' | 'none'): AsyncGenerator<string> {
-  const source = createReadStream(path)
-  let fault: Error | null = null
-  const bytes = packing === 'none' ? source : createGunzip()
-  // A damaged or cut archive must not look like a short file.
-  if (bytes !== source) pipeline(source, bytes, (error) => (fault = error ?? null))
-  else source.on('error', (error) => (fault = error))
-  yield* createInterface({ input: bytes, crlfDelay: Infinity })
-  if (fault) throw new WrongFile(`${path}: ${(fault as Error).message}`)
+  const file = createReadStream(path)
+  // The reader of the unpacked bytes hears of a fault in either stream, so nobody listens here.
+  const bytes = packing === 'gzip' ? pipeline(file, createGunzip(), () => {}) : file
+  try {
+    yield* createInterface({ input: bytes, crlfDelay: Infinity })
+  } catch (fault) {
+    // A damaged or cut archive must not look like a short file.
+    throw new WrongFile(`${path}: ${(fault as Error).message}`, { cause: fault })
+  }
 }

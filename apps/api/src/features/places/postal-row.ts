@@ -27,7 +27,8 @@ export type Columns = { country: number; code: number; region: number } & Partia
 /** Makes a place of a line's cells, or says what is wrong with them. */
 export function readCells(cells: string[], columns: Columns, width: number): LineReading {
   if (cells.length !== width) return { bad: `${cells.length} columns instead of ${width}` }
-  const cell = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? '').trim())
+  const cell = (index: number | undefined) =>
+    index === undefined ? '' : (cells[index] ?? '').trim()
   const country = lookupCountries.find((known) => known === cell(columns.country))
   if (!country) return readElsewhere(cell(columns.country))
   const row: PostalRow = {
@@ -52,7 +53,8 @@ function degrees(text: string): number | null {
 }
 
 function faultOf({ country, code, region, lat, lng }: PostalRow): string | null {
-  if (!isPostalCode(country, code)) return `"${code.slice(0, 20)}" is not a postal code of ${country}`
+  if (!isPostalCode(country, code))
+    return `"${code.slice(0, 20)}" is not a postal code of ${country}`
   if (region === '') return 'no region'
   if (!isWithin(lat, 90) || !isWithin(lng, 180) || (lat === null) !== (lng === null)) {
     return 'coordinates out of range'

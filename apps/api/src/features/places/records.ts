@@ -1,3 +1,4 @@
+import type { PostalPlace } from '@podium/contract/places'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -14,9 +15,9 @@ export async function findImportedPlace(
   db: Db,
   country: string,
   code: string,
-): Promise<PostalRow | undefined> {
-  const { rows } = await sql<PostalRow>`
-    select country, code, region, municipality, locality, lat, lng
+): Promise<PostalPlace | undefined> {
+  const { rows } = await sql<PostalPlace>`
+    select region, municipality, locality, lat, lng
     from postal_places where country = ${country} and code = ${code}
   `.execute(db)
   return rows[0]

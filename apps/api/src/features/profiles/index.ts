@@ -1,6 +1,7 @@
 export { profileChanged } from './happenings.ts'
 export { isVisible } from './policy.ts'
-export { findProfile, type ProfileRecord, type Story, updateStory } from './records.ts'
+export { findProfile, type ProfileRecord, type Story } from './records.ts'
 export { profilesRoutes } from './routes.ts'
 export { sessionClub } from './session-club.ts'
+export { tellStory } from './tell-story.ts'
 export { publishOnActivation, startProfile } from './start-profile.ts'

@@ -31,10 +31,23 @@ export function findProfile(db: Db, userId: number) {
     .selectFrom('profiles')
     .innerJoin('people', 'people.id', 'profiles.user_id')
     .select([
-      'people.id', 'people.role', 'people.name', 'people.last_name', 'people.country_code',
-      'people.region', 'people.active', 'profiles.sport', 'profiles.phrase', 'profiles.biography',
-      'profiles.about_us', 'profiles.objectives', 'profiles.birth_date', 'profiles.weight_kg',
-      'profiles.height_cm', 'profiles.published', 'profiles.hidden_by_admin',
+      'people.id',
+      'people.role',
+      'people.name',
+      'people.last_name',
+      'people.country_code',
+      'people.region',
+      'people.active',
+      'profiles.sport',
+      'profiles.phrase',
+      'profiles.biography',
+      'profiles.about_us',
+      'profiles.objectives',
+      'profiles.birth_date',
+      'profiles.weight_kg',
+      'profiles.height_cm',
+      'profiles.published',
+      'profiles.hidden_by_admin',
     ])
     .where('profiles.user_id', '=', userId)
     .executeTakeFirst()
@@ -61,7 +74,11 @@ export async function updateStory(tx: Tx, userId: number, story: Story): Promise
 
 /** The sport of somebody, for the session. */
 export async function findSport(db: Db, userId: number): Promise<Sport | null> {
-  const row = await db.selectFrom('profiles').select('sport').where('user_id', '=', userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('profiles')
+    .select('sport')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return row?.sport ?? null
 }
 

@@ -6,7 +6,9 @@ import { readProfile } from './read-profile.ts'
 
 export function profilesRoutes({ read, write }: Http): void {
   for (const role of memberRoles) {
-    read(profileOf[role], (db, { params }, { viewer }) => readProfile(db, viewer, { id: params.id, role }))
+    read(profileOf[role], (db, { params }, { viewer }) =>
+      readProfile(db, viewer, { id: params.id, role }),
+    )
   }
   write(putVisibility, (tx, { params, body }, { viewer }) =>
     setVisibility(tx, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),

@@ -13,7 +13,10 @@ export async function startProfile(
 }
 
 /** Sponsors and fans are public once they are active; athletes and managers decide themselves (P20). */
-export async function publishOnActivation(tx: Tx, { userId, role }: { userId: number; role: Role }): Promise<void> {
+export async function publishOnActivation(
+  tx: Tx,
+  { userId, role }: { userId: number; role: Role },
+): Promise<void> {
   if (!isMemberRole(role)) return
   if (!isSporting(role)) await updatePublished(tx, userId, true)
   await tx.tell(profileChanged, { userId })

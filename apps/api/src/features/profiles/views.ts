@@ -8,7 +8,11 @@ import { isVisible, mayPublish, mayReadAll } from './policy.ts'
 import type { ProfileRecord, ProfileRole } from './records.ts'
 
 /** A profile as its viewer may see it (P19). */
-export async function viewProfile(db: Db, record: ProfileRecord, viewer: Viewer | null): Promise<Profile> {
+export async function viewProfile(
+  db: Db,
+  record: ProfileRecord,
+  viewer: Viewer | null,
+): Promise<Profile> {
   const readsAll = mayReadAll(viewer, record)
   return {
     ...publicView(record),

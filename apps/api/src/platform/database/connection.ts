@@ -19,14 +19,18 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A client that prepares every parametrised statement: parsing and planning are paid once. */
+/**
+ * A client that prepares every parametrised statement: parsing and planning are paid once. A text
+ * without parameters goes as it is, and may then hold several statements, as migrations do.
+ */
 class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg declares seven overloads for one method
   override query(...given: any[]): any {
     const [text, values, ...rest] = given
-    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
     const call = super.query as (...parameters: unknown[]) => unknown
-    return name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, given)
+    if (typeof text !== 'string' || !Array.isArray(values)) return call.apply(this, given)
+    if (values.length === 0) return call.call(this, text, ...rest)
+    return call.call(this, { name: nameOf(text), text, values }, ...rest)
   }
 }
 

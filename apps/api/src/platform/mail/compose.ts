@@ -30,7 +30,7 @@ export function composeText(content: MailContent, frame: Frame): string {
   return `${parts.join('\n\n')}\n`
 }
 
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -50,26 +50,26 @@ const mark = `<table role="presentation" cellpadding="0" cellspacing="0"><tr val
 <td style="width:10px;height:12px;background:${ink};font-size:0" width="10" height="12">&nbsp;</td></tr></table>`
 
 function button(action: { label: string; url: string }): string {
-  return `<p style="margin:28px 0"><a href="${escape(action.url)}" style="display:inline-block;background:${tartan};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 26px;border-radius:10px">${escape(action.label)}</a></p>
-<p style="margin:0 0 20px;font-size:13px;color:#5b6478;word-break:break-all">${escape(action.url)}</p>`
+  return `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${tartan};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 26px;border-radius:10px">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 20px;font-size:13px;color:#5b6478;word-break:break-all">${escapeHtml(action.url)}</p>`
 }
 
 /** The mail as HTML: one column, no pictures from anywhere. */
 export function composeHtml(content: MailContent, frame: Frame): string {
   const phrases = mailFramePhrases[frame.language]
   const paragraphs = content.paragraphs.map(
-    (text) => `<p style="margin:0 0 16px">${escape(text)}</p>`,
+    (text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`,
   )
   return `<!doctype html>
-<html lang="${frame.language === 'pt' ? 'pt-PT' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(content.subject)}</title></head>
+<html lang="${frame.language === 'pt' ? 'pt-PT' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:${paper};color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.55">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 ${mark}
-<h1 style="font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.01em;margin:24px 0 20px">${escape(content.title)}</h1>
+<h1 style="font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.01em;margin:24px 0 20px">${escapeHtml(content.title)}</h1>
 ${paragraphs.join('\n')}
 ${content.action ? button(content.action) : ''}
-${content.note ? `<p style="margin:0 0 16px;font-size:14px;color:#5b6478">${escape(content.note)}</p>` : ''}
-<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e4ddd0;font-size:13px;color:#5b6478">${escape(phrases.signature(frame.productName))}<br><a href="${escape(frame.home)}" style="color:#5b6478">${escape(frame.home)}</a></p>
+${content.note ? `<p style="margin:0 0 16px;font-size:14px;color:#5b6478">${escapeHtml(content.note)}</p>` : ''}
+<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e4ddd0;font-size:13px;color:#5b6478">${escapeHtml(phrases.signature(frame.productName))}<br><a href="${escapeHtml(frame.home)}" style="color:#5b6478">${escapeHtml(frame.home)}</a></p>
 </div></body></html>
 `
 }

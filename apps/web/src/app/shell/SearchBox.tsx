@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { searchLength } from '@podium/contract/limits'
 import { shellPhrases } from '@podium/phrases/shell'
+import { useOpenedPage } from '../navigation/index.ts'
 import { paths } from '../paths.ts'
 import { usePhrases } from '../phrases.ts'
 import { usePublicConfig } from '../publicConfig.tsx'
@@ -13,7 +14,7 @@ export function SearchBox() {
   const t = usePhrases(shellPhrases)
   const { slug } = usePublicConfig()
   const navigate = useNavigate()
-  const shown = useParams().q ?? ''
+  const shown = useOpenedPage().params.q ?? ''
   const [draft, setDraft] = useState({ of: shown, text: shown })
   const text = draft.of === shown ? draft.text : shown
   const submit = (event: SubmitEvent) => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { shellPhrases } from '@podium/phrases/shell'
-import { HeadTags } from '../HeadTags.tsx'
-import { isNotFound } from '../page.ts'
+import { HeadTags } from '../navigation/HeadTags.tsx'
+import { PageView } from '../navigation/PageView.tsx'
 import { usePhrases } from '../phrases.ts'
-import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
@@ -26,19 +25,13 @@ export function Shell() {
       <PendingLine />
       <TopBar />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Page />
+        <PageView />
       </main>
       <Footer />
       <LegalTexts />
       <SignInAgain />
-      <ScrollRestoration />
     </div>
   )
-}
-
-function Page() {
-  const matches = useMatches()
-  return matches.some((match) => isNotFound(match.loaderData)) ? <NotFoundScreen /> : <Outlet />
 }
 
 /** After going to another page, the keyboard and the screen reader start at its content. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Menu.module.css'
@@ -25,10 +25,10 @@ export function Popover({ trigger, children, onOpen, className }: PopoverProps) 
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const anchorName = `--${id.replaceAll(/[^\w-]/g, '')}`
-  useEffect(() => {
-    if (open) onOpen?.()
-    // Only opening matters: a new callback on a later render must not move focus again.
-  }, [open])
+  const toggled = (state: string) => {
+    setOpen(state === 'open')
+    if (state === 'open') onOpen?.()
+  }
   return (
     <>
       {trigger({
@@ -43,7 +43,7 @@ export function Popover({ trigger, children, onOpen, className }: PopoverProps) 
         popover="auto"
         className={classes(styles.popover, className)}
         style={{ positionAnchor: anchorName } as CSSProperties}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => toggled(event.newState)}
         onBeforeToggle={(event) => place(event.currentTarget, event.newState)}
       >
         {typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children}

@@ -3,9 +3,9 @@ import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs
 import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { DatabaseDidNotStart, NotOurDatabase, WrongDatabaseVersion } from './errors.ts'
+import { NotOurDatabase, WrongDatabaseVersion } from './errors.ts'
 import type { Home } from './home.ts'
-import { launch } from './launch.ts'
+import { didNotStart, launch } from './launch.ts'
 import type { Log } from './log-file.ts'
 import type { Watchdog } from './watchdog.ts'
 
@@ -67,9 +67,9 @@ async function initialise({ home, binaries, watchdog, fsync }: ClusterSetup, asi
   })
   let words = ''
   child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  const { code, signal } = await exited
+  const exit = await exited
   watchdog.forget()
-  if (code !== 0) throw new DatabaseDidNotStart(`initdb failed (${signal ?? code})`, words)
+  if (exit.code !== 0) throw didNotStart('initdb', exit, words)
 }
 
 function initdbArguments(folder: string): string[] {

@@ -1,41 +1,52 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, afterEach, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { accountForDatabase } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { NAME } from './cluster.ts'
 import { findHome } from './home.ts'
 import { startEmbeddedDatabase } from './index.ts'
+import type { EmbeddedDatabase } from './index.ts'
 import { findProcess, isNumberTaken } from './processes.ts'
 import { postgresArguments } from './settings.ts'
 
 /** One data folder for all tests: creating a database takes most of a second. */
 let dataFolder: string
-const spare: string[] = []
+const folders: string[] = []
+const children: ChildProcess[] = []
+const databases: EmbeddedDatabase[] = []
 const log: string[] = []
 
 before(async () => {
   dataFolder = await newFolder()
 })
 
-after(() => Promise.all(spare.map((folder) => rm(folder, { recursive: true, force: true }))))
+afterEach(async () => {
+  await Promise.all(children.splice(0).map(kill))
+  await Promise.all(databases.splice(0).map((database) => database.stop()))
+})
+
+after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))
-  spare.push(folder)
+  folders.push(folder)
   return folder
 }
 
-function start(folder = dataFolder) {
+async function start(folder = dataFolder, fsync = false) {
   const note = (message: string) => log.push(message)
-  return startEmbeddedDatabase({ dataFolder: folder, log: note, fsync: false })
+  const database = await startEmbeddedDatabase({ dataFolder: folder, log: note, fsync })
+  databases.push(database)
+  return database
 }
 
 async function ask(url: string, sql: string): Promise<string> {
@@ -80,9 +91,11 @@ function startElsewhere(folder: string): ChildProcess {
     const said = await startEmbeddedDatabase(options).then(({ url }) => url, (error) => error.name)
     process.stdout.write(said + '\\n')
     setInterval(() => {}, 1000)`
-  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  children.push(child)
+  return child
 }
 
 async function firstWords(child: ChildProcess): Promise<string> {
@@ -91,6 +104,7 @@ async function firstWords(child: ChildProcess): Promise<string> {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
@@ -108,54 +122,48 @@ test('what was written is there after a stop and a start', async () => {
 })
 
 test('the database is UTF-8, sorted by C.UTF-8, with checksums and in UTC', async () => {
-  const { url, stop } = await start()
+  const { url } = await start()
   const settings = `current_setting('server_encoding'), datlocprovider, datlocale,
     current_setting('data_checksums'), current_setting('timezone'), current_user`
   const sql = `SELECT concat_ws(' ', ${settings}) FROM pg_database WHERE datname = '${NAME}'`
   assert.equal(await ask(url, sql), 'UTF8 b C.UTF-8 on UTC podium')
-  await stop()
 })
 
 test('nobody enters with a wrong password, and the right one is private', async () => {
-  const { url, stop } = await start()
+  const { url } = await start()
   const wrong = url.replace(/:[0-9a-f]+@/, ':guess@')
   await assert.rejects(ask(wrong, 'SELECT 1'), { code: '28P01' })
   const { mode } = await stat(join(dataFolder, 'postgres', 'podium.json'))
   assert.equal(mode & 0o777, 0o600)
-  await stop()
 })
 
 test('a second Podium on the same folder is refused in words', async () => {
-  const { url, stop } = await start()
+  const { url } = await start()
   await assert.rejects(start(), {
     name: 'DataFolderInUse',
     message: /^Another Podium \(process \d+\) is already using the data folder .*PODIUM_DATA\.$/,
   })
   const other = startElsewhere(dataFolder)
   assert.equal(await firstWords(other), 'DataFolderInUse')
-  await kill(other)
   assert.equal(await ask(url, 'SELECT 1'), '1')
-  await stop()
 })
 
 test('of two Podiums that start for the first time at the same moment one is refused', async () => {
   const folder = await newFolder()
   const both = [startElsewhere(folder), startElsewhere(folder)]
   const said = (await Promise.all(both.map(firstWords))).sort()
-  await Promise.all(both.map(kill))
   assert.equal(said[0], 'DataFolderInUse')
   assert.match(said[1] ?? '', /^postgres:/)
 })
 
 test('a killed PostgreSQL comes back at the same address', async () => {
-  const database = await start()
+  const database = await start(dataFolder, true) // without syncing a kill may lose the last rows
   const deaths: unknown[] = []
   database.onExit((exit) => deaths.push(exit))
   await ask(database.url, 'CREATE TABLE survivor AS SELECT 42 AS value')
   process.kill(await serverNumber(), 'SIGKILL')
   assert.equal(await askUntilAnswered(database.url, 'SELECT value FROM survivor'), '42')
   assert.deepEqual(deaths, [{ code: null, signal: 'SIGKILL' }])
-  await database.stop()
 })
 
 test('a killed PostgreSQL does not wait for a session that is busy', async () => {
@@ -163,13 +171,12 @@ test('a killed PostgreSQL does not wait for a session that is busy', async () =>
   const busy = ask(database.url, `SELECT sum(n) FROM generate_series(1, 1e10) n`)
   await Promise.all([
     assert.rejects(busy),
-    pause(200).then(async () => process.kill(await serverNumber(), 'SIGKILL')),
+    pause(300).then(async () => process.kill(await serverNumber(), 'SIGKILL')),
   ])
   assert.equal(await askUntilAnswered(database.url, 'SELECT 1'), '1')
-  await database.stop()
 })
 
-test('a killed watchdog is replaced and the database ends with its killed Podium', async () => {
+test('the database ends with its killed Podium, and the next start works', async () => {
   const podium = startElsewhere(dataFolder)
   assert.match(await firstWords(podium), /^postgres:/)
   const server = await serverNumber()
@@ -177,8 +184,27 @@ test('a killed watchdog is replaced and the database ends with its killed Podium
   await untilGone(server)
   const again = await start()
   assert.equal(await ask(again.url, 'SELECT 1'), '1')
-  await again.stop()
 })
+
+test('a killed watchdog is replaced', async () => {
+  await start()
+  const killed = await watchdogNumber()
+  process.kill(killed, 'SIGKILL')
+  await untilGone(killed)
+  await pause(50)
+  assert.ok(findProcess(await watchdogNumber()))
+})
+
+/** The watchdog is our only child that is a shell. */
+async function watchdogNumber(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-ww', '-A', '-o', 'pid=,ppid=,args='])
+  const ours = stdout.split('\n').filter((line) => line.includes('podium-watchdog'))
+  const [pid] =
+    ours
+      .map((line) => line.trim().split(/\s+/))
+      .find(([, parent]) => parent === String(process.pid)) ?? []
+  return Number(pid)
+}
 
 test('stopping ends the server and leaves no process behind', async () => {
   const { stop } = await start()
@@ -189,10 +215,9 @@ test('stopping ends the server and leaves no process behind', async () => {
 
 test('a PostgreSQL left behind on the folder is stopped at the next start', async () => {
   const orphan = await launchOrphan()
-  const { url, stop } = await start()
+  const { url } = await start()
   assert.equal(findProcess(orphan), undefined)
   assert.equal(await ask(url, 'SELECT 1'), '1')
-  await stop()
 })
 
 async function launchOrphan(): Promise<number> {
@@ -213,6 +238,7 @@ test('a lock whose number another program or a zombie now bears does not block',
   const { ids } = accountForDatabase(join(dataFolder, 'postgres'))
   const script = 'sleep 0 & echo $!; exec sleep 60' // sleep never buries its first child
   const bearer = spawn('/bin/sh', ['-c', script], { cwd: '/', stdio: 'pipe', ...ids })
+  children.push(bearer)
   const zombie = Number(await firstWords(bearer))
   await untilGone(zombie)
   assert.ok(isNumberTaken(zombie))
@@ -222,7 +248,6 @@ test('a lock whose number another program or a zombie now bears does not block',
     const { stop } = await start()
     await stop()
   }
-  await kill(bearer)
 })
 
 test('what a kill during the first start left behind does not hinder the next', async () => {
@@ -232,9 +257,8 @@ test('what a kill during the first start left behind does not hinder the next', 
   const first = startElsewhere(folder)
   await pause(300)
   await kill(first)
-  const { url, stop } = await start(folder)
+  const { url } = await start(folder)
   assert.equal(await ask(url, 'SELECT 1'), '1')
-  await stop()
   assert.equal((await readdir(folder)).includes('postgres.new-0badc0de'), false)
 })
 
@@ -247,7 +271,7 @@ test('a folder of another version of PostgreSQL is refused in words', async () =
     message: /made by PostgreSQL 15 and this Podium brings 18: .*PODIUM_DATA/,
   })
   await writeFile(version, ours)
-  await (await start()).stop()
+  await start()
 })
 
 test('a folder that Podium did not make is refused and left alone', async () => {

@@ -36,6 +36,15 @@ async function withClient(url: string, use: (client: pg.Client) => Promise<void>
   }
 }
 
+const CUT_OFF = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']
+
+/** The server went away under the connection, as against refusing what was asked. */
+export function wasCutOff(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code) return CUT_OFF.includes(code)
+  return error instanceof Error && error.message.startsWith('Connection terminated')
+}
+
 function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code
 }

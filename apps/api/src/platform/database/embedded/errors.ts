@@ -74,9 +74,11 @@ export class UnreachableDataFolder extends Error {
 export class DatabaseDidNotStart extends Error {
   override name = 'DatabaseDidNotStart'
   readonly logTail: string
+  readonly signal: string | null
 
-  constructor(what: string, logTail: string) {
+  constructor(what: string, { signal, logTail }: { signal: string | null; logTail: string }) {
     super(`${what}; its last words were: ${logTail.trim() || '(none)'}`)
     this.logTail = logTail
+    this.signal = signal
   }
 }

@@ -37,7 +37,8 @@ export async function findHome(dataFolder: string, log: Log): Promise<Home> {
 async function letIn(account: Account, folder: string): Promise<boolean> {
   if (canEnter(account, folder)) return true
   const { uid, gid, mode } = await stat(folder)
-  if (uid !== 0 || gid !== 0 || !account.ids || !canEnter(account, dirname(folder))) return false
+  if (uid !== 0 || !account.ids || !canEnter(account, dirname(folder))) return false
+  if (gid !== 0 && gid !== account.ids.gid) return false // somebody chose that group
   await chown(folder, uid, account.ids.gid)
   await chmod(folder, (mode & 0o7777) | 0o010)
   return canEnter(account, folder)

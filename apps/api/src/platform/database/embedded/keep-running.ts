@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { describeExit } from './launch.ts'
 import type { Log } from './log-file.ts'
-import { describeExit } from './postgres.ts'
 import type { Exit, RunningPostgres } from './postgres.ts'
 
 /** A server that is started again whenever it ends without being asked to. */

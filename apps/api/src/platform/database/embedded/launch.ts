@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import type { Account } from './account.ts'
+import { DatabaseDidNotStart } from './errors.ts'
 import type { Watchdog } from './watchdog.ts'
 
 /** How a program of PostgreSQL ended. */
@@ -44,6 +45,16 @@ export function launch({ program, args, account, watchdog, stdio }: Launch): Lau
   })
   if (child.pid) watchdog.watch(child.pid)
   return { pid: child.pid ?? 0, child, exited }
+}
+
+/** "was ended by SIGKILL", "ended with code 1". */
+export function describeExit({ code, signal }: Exit): string {
+  return signal ? `was ended by ${signal}` : `ended with code ${code}`
+}
+
+export function didNotStart(program: string, exit: Exit, logTail: string): DatabaseDidNotStart {
+  const { signal } = exit
+  return new DatabaseDidNotStart(`${program} ${describeExit(exit)}`, { signal, logTail })
 }
 
 /** Nothing of ours leaks in: PGPORT, PGOPTIONS and the like would change what the server does. */

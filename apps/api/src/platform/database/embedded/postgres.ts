@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { DatabaseDidNotStart } from './errors.ts'
 import type { Home } from './home.ts'
-import { launch } from './launch.ts'
+import { didNotStart, launch } from './launch.ts'
 import type { Exit, Launched } from './launch.ts'
 import { openLogFile } from './log-file.ts'
 import type { Log, LogFile } from './log-file.ts'
@@ -66,7 +65,7 @@ async function untilReady(launched: Launched, { home, log }: PostgresSetup, logF
   let ended: Exit | undefined
   void launched.exited.then((exit) => (ended = exit))
   for (let waitedMs = LOOK_MS; !isReady(home.cluster, launched.pid); waitedMs += LOOK_MS) {
-    if (ended) throw new DatabaseDidNotStart(`PostgreSQL ${describeExit(ended)}`, logFile.tail())
+    if (ended) throw didNotStart('PostgreSQL', ended, logFile.tail())
     if (waitedMs % STILL_STARTING_MS === 0) log('The database is still starting (recovering)')
     await pause(LOOK_MS)
   }
@@ -91,9 +90,4 @@ async function isOverWithin(patienceMs: number, exited: Promise<Exit>): Promise<
   const isOver = await Promise.race([exited.then(() => true), patience])
   given.abort()
   return isOver
-}
-
-/** "was ended by SIGKILL", "ended with code 1". */
-export function describeExit({ code, signal }: Exit): string {
-  return signal ? `was ended by ${signal}` : `ended with code ${code}`
 }

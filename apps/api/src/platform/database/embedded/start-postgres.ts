@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ensureDatabase, wasCutOff } from './ensure-database.ts'
 import { DatabaseDidNotStart } from './errors.ts'
 import { findFreePort } from './free-port.ts'
 import { clearLeftOvers } from './left-overs.ts'
@@ -19,19 +20,18 @@ export interface Started {
 
 export interface Start {
   setup: PostgresSetup
+  password: string
   /** Undefined: any free port, another one when it is taken meanwhile. */
   port: number | undefined
   previousHolder: number | undefined
 }
 
 /** Clears what is left of the last run and starts the server, retrying for ten seconds. */
-export async function startPostgres({ setup, port, previousHolder }: Start): Promise<Started> {
+export async function startPostgres(start: Start): Promise<Started> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
-    await clearLeftOvers({ cluster: setup.home.cluster, previousHolder, log: setup.log })
-    const chosen = port ?? (await findFreePort())
     try {
-      return { postgres: await runPostgres(setup, chosen), port: chosen }
+      return await tryToStart(start)
     } catch (error) {
       if (!mayPass(error) || Date.now() > deadline) throw error
       await pause(RETRY_MS)
@@ -39,7 +39,22 @@ export async function startPostgres({ setup, port, previousHolder }: Start): Pro
   }
 }
 
+async function tryToStart({ setup, password, port, previousHolder }: Start): Promise<Started> {
+  await clearLeftOvers({ cluster: setup.home.cluster, previousHolder, log: setup.log })
+  const chosen = port ?? (await findFreePort())
+  const postgres = await runPostgres(setup, chosen)
+  try {
+    await ensureDatabase(password, chosen)
+    return { postgres, port: chosen }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
 function mayPass(error: unknown): boolean {
+  if (wasCutOff(error)) return true // killed in the moment in which it took our first connection
   if (!(error instanceof DatabaseDidNotStart)) return false
+  if (error.signal) return true
   return PORT_TAKEN.test(error.logTail) || LAST_RUN_NOT_OVER.test(error.logTail)
 }

@@ -1,6 +1,6 @@
 import { findBinaries } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
-import { databaseUrl, ensureDatabase } from './ensure-database.ts'
+import { databaseUrl } from './ensure-database.ts'
 import { UnsupportedPlatform } from './errors.ts'
 import { findHome } from './home.ts'
 import type { Home } from './home.ts'
@@ -8,7 +8,7 @@ import { keepRunning } from './keep-running.ts'
 import { lockFolder } from './lock.ts'
 import type { Lock } from './lock.ts'
 import type { Log } from './log-file.ts'
-import type { Exit, RunningPostgres } from './postgres.ts'
+import type { Exit } from './postgres.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startWatchdog } from './watchdog.ts'
 import type { Watchdog } from './watchdog.ts'
@@ -72,18 +72,13 @@ async function startIn({ home, lock, watchdog, options, letGo }: Claimed) {
   const binaries = await findBinaries(home, log)
   const password = await prepareCluster({ home, binaries, watchdog, fsync, log })
   const setup = { home, program: binaries.postgres, watchdog, fsync, log }
-  const { postgres, port } = await startPostgres({ setup, port: options.port, previousHolder })
-  await ensureDatabase(password, port).catch((error: unknown) => stopAndThrow(postgres, error))
-  const startAgain = async () => (await startPostgres({ setup, port, previousHolder })).postgres
+  const start = (port?: number) => startPostgres({ setup, password, port, previousHolder })
+  const { postgres, port } = await start(options.port)
+  const startAgain = async () => (await start(port)).postgres
   const kept = keepRunning(postgres, startAgain, log)
   const url = databaseUrl(password, port)
   const stop = once(() => kept.stop().finally(letGo))
   return { url, folder: home.folder, onExit: kept.onExit, stop }
-}
-
-async function stopAndThrow(postgres: RunningPostgres, error: unknown): Promise<never> {
-  await postgres.stop()
-  throw error
 }
 
 function once(act: () => Promise<void>): () => Promise<void> {

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import { type Config, secretOf } from './config.ts'
+import {
+  accountActivated,
+  accountOpened,
+  createAccessTokens,
+  createHumanCheck,
+  createSessions,
+  identityMails,
+  identityRoutes,
+  linkDuties,
+} from './features/identity/index.ts'
+import { legalRoutes, publishBundled } from './features/legal/index.ts'
+import { contactRequestMail, messagesRoutes } from './features/messages/index.ts'
+import { keepDirectoryEntry, networkRoutes } from './features/network/index.ts'
+import { placesRoutes } from './features/places/index.ts'
+import {
+  profileChanged,
+  profilesRoutes,
+  publishOnActivation,
+  sessionClub,
+  startProfile,
+} from './features/profiles/index.ts'
+import {
+  createInTransaction,
+  type Database,
+  type InTransaction,
+  migrate,
+} from './platform/database/index.ts'
+import { Reactions } from './platform/events.ts'
+import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { openApiRoutes } from './platform/http/openapi.ts'
+import { type Duty, type Jobs, openJobs } from './platform/jobs/index.ts'
+import type { Log } from './platform/log.ts'
+import { mailDuty } from './platform/mail/index.ts'
+import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
+import { renderRoutes } from './platform/render/index.ts'
+
+/** What everything stands on: the database with its transactions, and the job queue. */
+export interface Ground {
+  config: Config
+  log: Log
+  database: Database
+  jobs: Jobs
+  inTransaction: InTransaction
+  duties: Duty[]
+}
+
+/** What one feature tells the features on its right, and who listens. */
+function connectReactions(): Reactions {
+  return new Reactions()
+    .on(accountOpened, startProfile)
+    .on(accountActivated, publishOnActivation)
+    .on(profileChanged, keepDirectoryEntry)
+}
+
+/** Lays the ground on an open database. `worker` also does the jobs in this process. */
+export async function layGround(
+  config: Config,
+  log: Log,
+  database: Database,
+  options: { worker: boolean },
+): Promise<Ground> {
+  const { db, url } = database
+  await migrate(db as never)
+  const jobs = await openJobs(url, { worker: options.worker, log })
+  const onLateError = (error: unknown) => log.error({ err: error }, 'after a commit')
+  const inTransaction = createInTransaction(db, {
+    jobs,
+    reactions: connectReactions(),
+    onLateError,
+  })
+  const mails = [...identityMails, contactRequestMail]
+  const duties = [mailDuty(config, db, mails), ...linkDuties(inTransaction)]
+  await jobs.prepare(duties)
+  await inTransaction(publishBundled)
+  if (options.worker) await jobs.work(duties)
+  return { config, log, database, jobs, inTransaction, duties }
+}
+
+/** The server with all its features, in the order of their arrows; not yet listening. */
+export async function buildApp(ground: Ground): Promise<FastifyInstance> {
+  const { config, log, database, inTransaction } = ground
+  const { db, pool } = database
+  const secret = secretOf(config)
+  const sessions = createSessions(db, createAccessTokens(secret), {
+    secureCookies: config.publicUrl.startsWith('https://'),
+  })
+  const limits = config.rateLimits ? createLimits(pool) : noLimits
+  const server = await createServer(config, log)
+  const http = createHttp(server, {
+    root: apiRoot,
+    db,
+    inTransaction,
+    identify: sessions.identify,
+    limits,
+  })
+
+  placesRoutes(http)
+  legalRoutes(http, config)
+  identityRoutes(http, {
+    humanCheck: createHumanCheck(secret),
+    sessions,
+    clubOf: sessionClub,
+    inTransaction,
+  })
+  profilesRoutes(http)
+  messagesRoutes(http, config)
+  networkRoutes(http)
+
+  healthRoutes(server, db)
+  await openApiRoutes(server, config)
+  if (config.mailbox) mailboxRoutes(server, db)
+  await renderRoutes(server, config)
+  return server
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@podium/contract/locale'
+import type { Role } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
+import { now } from '../../platform/clock.ts'
+import { isDuplicate, type Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { regionOf } from '../places/index.ts'
+import { accountActivated, accountOpened } from './happenings.ts'
+import { hashPassword } from './passwords.ts'
+import { insertAccount, insertConsent } from './records.ts'
+
+/** Who opens an account, and what they prove and agree to. */
+export interface Opening {
+  role: Role
+  modality: Sport | null
+  email: string
+  password: string
+  name: string
+  lastName: string
+  countryCode: string
+  postalCode: string
+  fiscalCode: string
+  address: string
+  language: Language
+  /** Whether the address is already proven, as it is by an invitation. */
+  proven: boolean
+  consent: { version: string; givenBy: 'registration' | 'invitation'; ip: string }
+}
+
+/** Opens an account with its profile and consent. Two with one address at once: one gets code 3. */
+export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
+  const { role, modality, language, consent, proven } = opening
+  const userId = await insert(tx, opening)
+  const { version, givenBy, ip } = consent
+  await insertConsent(tx, { user_id: userId, version, language, given_by: givenBy, ip })
+  await tx.tell(accountOpened, { userId, role, modality })
+  if (proven) await tx.tell(accountActivated, { userId, role })
+  return userId
+}
+
+async function insert(tx: Tx, opening: Opening): Promise<number> {
+  const { role, language, name, email, countryCode, postalCode } = opening
+  try {
+    return await insertAccount(tx, {
+      role,
+      email,
+      name,
+      language,
+      last_name: opening.lastName,
+      password_hash: await hashPassword(opening.password),
+      country_code: countryCode || null,
+      fiscal_code: opening.fiscalCode || null,
+      postal_code: postalCode || null,
+      address: opening.address || null,
+      region: await regionOf(tx, countryCode, postalCode),
+      activated_at: opening.proven ? now() : null,
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'users_email')) refuse('emailInUse')
+    throw error
+  }
+}

@@ -1,0 +1,138 @@
+import scalar from '@scalar/fastify-api-reference'
+import { allRoutes, type NamedRoute } from '@podium/contract'
+import { totalHeader } from '@podium/contract/limits'
+import { refusals, type RefusalName } from '@podium/contract/refusals'
+import type { RouteShape } from '@podium/contract/route'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { apiRoot } from './server.ts'
+
+type Json = Record<string, unknown>
+
+/** Serves the OpenAPI 3.1 document made from the contract, and a page to browse it. */
+export async function openApiRoutes(server: FastifyInstance, config: Config): Promise<void> {
+  const document = describeApi(config)
+  server.get(`${apiRoot}/openapi.json`, () => document)
+  await server.register(async (scope) => {
+    // The page brings its own scripts and styles inline; the rest of the product keeps the strict policy.
+    scope.addHook('onSend', async (_request, reply) => {
+      void reply.header('content-security-policy', relaxedPolicy)
+    })
+    await scope.register(scalar, {
+      routePrefix: `${apiRoot}/docs`,
+      configuration: { url: `${apiRoot}/openapi.json`, withDefaultFonts: false, telemetry: false },
+    })
+  })
+}
+
+const relaxedPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeApi(config: Pick<Config, 'productName'>): Json {
+  const paths: Record<string, Json> = {}
+  for (const named of allRoutes) {
+    const { path, method } = named.route
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeRoute(named) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${config.productName} API`, version: '1.0.0' },
+    servers: [{ url: apiRoot }],
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function describeRoute({ feature, name, route }: NamedRoute): Json {
+  return {
+    operationId: name,
+    tags: [feature],
+    summary: route.summary,
+    ...(route.access !== 'any' && { security: [{ session: [] }] }),
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body && {
+      requestBody: { required: true, content: json(schemaOf(route.body, 'input')) },
+    }),
+    responses: { [route.status ?? 200]: describeAnswer(route), ...describeRefusals(route) },
+  }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function describeAnswer(route: RouteShape): Json {
+  const headers = {
+    ...(route.total && { [totalHeader]: { schema: { type: 'integer' } } }),
+    ...(route.givesSession && { authorization: { schema: { type: 'string' } } }),
+  }
+  return {
+    description: 'The answer.',
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(route.reply && { content: json(schemaOf(route.reply, 'output')) }),
+  }
+}
+
+function describeRefusals(route: RouteShape): Json {
+  const byStatus = new Map<number, RefusalName[]>([[400, []]])
+  if (route.access !== 'any') byStatus.set(401, [])
+  if (typeof route.access === 'object') byStatus.set(403, ['forbidden'])
+  if (route.limit) byStatus.set(429, ['rateLimited'])
+  for (const name of route.refusals ?? []) {
+    const { status } = refusals[name]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), name])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      { description: explain(status, names), content: refusal },
+    ]),
+  )
+}
+
+const refusal = json({ $ref: '#/components/schemas/Refusal' })
+
+function explain(status: number, names: RefusalName[]): string {
+  const listed = names.map((name) => `${refusals[name].code} ${name}`)
+  if (status === 400) listed.push('field violations')
+  return listed.join(', ') || 'No valid session.'
+}
+
+const refusalSchema: Json = {
+  type: 'object',
+  properties: {
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { errorCode: { type: 'integer' }, key: { type: 'string' } },
+      },
+    },
+    fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
+    requestId: { type: 'string' },
+  },
+}

@@ -1,0 +1,48 @@
+import { mailFramePhrases } from '@podium/phrases/mails'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../database/index.ts'
+import { languageOf } from '../http/index.ts'
+import { refuse } from '../http/refuse.ts'
+import { escapeHtml } from './compose.ts'
+import { findInMailbox, listMailbox } from './mailbox.ts'
+
+/** The development mailbox: the mails that have no mail server to go to (`architecture.md`). */
+export function mailboxRoutes(server: FastifyInstance, db: Db): void {
+  server.get('/mailbox.json', (request) => listMailbox(db, recipientOf(request)))
+  server.get('/mailbox', async (request, reply) => {
+    const mails = await listMailbox(db, recipientOf(request))
+    return reply.type('text/html; charset=utf-8').send(mailboxPage(mails, request))
+  })
+  server.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
+    const id = Number(request.params.id)
+    const mail =
+      (Number.isSafeInteger(id) && (await findInMailbox(db, id))) || refuse('entityDoesNotExist')
+    return reply.type('text/html; charset=utf-8').send(mail.html)
+  })
+}
+
+function recipientOf(request: FastifyRequest): string | undefined {
+  const { to } = request.query as { to?: unknown }
+  return typeof to === 'string' ? to : undefined
+}
+
+function mailboxPage(
+  mails: Awaited<ReturnType<typeof listMailbox>>,
+  request: FastifyRequest,
+): string {
+  const language = languageOf(request)
+  const phrases = mailFramePhrases[language].mailbox
+  const when = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  })
+  const rows = mails.map(
+    (mail) => `<li style="padding:14px 0;border-bottom:1px solid #8884">
+<a href="/mailbox/${mail.id}" style="color:inherit;font-weight:700;font-size:17px">${escapeHtml(mail.subject)}</a>
+<div style="opacity:.75;font-size:14px;margin-top:2px">${escapeHtml(mail.to)} · ${when.format(mail.at)}</div></li>`,
+  )
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${phrases.title}</title></head>
+<body style="font-family:system-ui,sans-serif;max-width:680px;margin:0 auto;padding:32px 20px;line-height:1.45">
+<main><h1 style="margin:0 0 6px">${phrases.title}</h1><p style="margin:0 0 20px;opacity:.75">${phrases.lead}</p>
+${rows.length ? `<ul style="list-style:none;margin:0;padding:0">${rows.join('\n')}</ul>` : `<p>${phrases.empty}</p>`}</main></body></html>`
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { Language, Theme } from '@podium/contract/locale'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { apiRoot, choiceOf, languageOf } from '../http/index.ts'
+import { Refused } from '../http/refuse.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** What the web's built entry renders, and what it may ask for meanwhile. */
+export interface PageRequest {
+  url: string
+  language: Language
+  theme: Theme | null
+  publicUrl: string
+  productName: string
+  slug: string
+  communityChatUrl: string | null
+  company: Config['company']
+  fetchJson: (
+    path: string,
+  ) => Promise<{ status: number; body: unknown; headers: Record<string, string> }>
+}
+
+/** A rendered page. */
+export interface Page {
+  status: number
+  html: string
+  headers?: Record<string, string>
+  redirect?: string
+}
+
+type Render = (request: PageRequest) => Promise<Page>
+
+const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+// A view of nobody in particular is the same for everybody: kept for a moment, a thousand visitors
+// of one page cost one rendering.
+const keepMs = 2000
+
+/** Serves the built web: its assets, and every page rendered as a visitor sees it. */
+export async function renderRoutes(server: FastifyInstance, config: Config): Promise<void> {
+  const entry = `${dist}server/entry-server.js`
+  const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
+  if (render) await serveAssets(server)
+  const cache = createPageCache<Page>({ keepMs, most: 500 })
+
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
+    const ask = pageRequest(server, config, request)
+    const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
+    const page = await cache.get(key, () => render(ask))
+    return sendPage(reply, page)
+  })
+}
+
+async function serveAssets(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: `${dist}client`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const forever = path.includes('/assets/')
+      void reply.header(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? ''
+  const ours = path.startsWith(`${apiRoot}/`) || path === apiRoot || path.startsWith('/assets/')
+  return !ours && (method === 'GET' || method === 'HEAD')
+}
+
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = new Refused({ names: ['entityDoesNotExist'] })
+  return reply
+    .code(refused.status)
+    .type('application/json; charset=utf-8')
+    .send(refused.body(request.id))
+}
+
+function pageRequest(
+  server: FastifyInstance,
+  config: Config,
+  request: FastifyRequest,
+): PageRequest {
+  const language = languageOf(request)
+  const { publicUrl, productName, slug, communityChatUrl, company } = config
+  return {
+    url: request.url,
+    language,
+    theme: choiceOf(request).theme,
+    publicUrl,
+    productName,
+    slug,
+    communityChatUrl,
+    company,
+    fetchJson: async (path) => {
+      const answer = await server.inject({
+        url: apiRoot + path,
+        headers: { 'accept-language': language },
+      })
+      return {
+        status: answer.statusCode,
+        body: answer.body ? JSON.parse(answer.body) : null,
+        headers: answer.headers as Record<string, string>,
+      }
+    },
+  }
+}
+
+function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  if (page.redirect) return reply.redirect(page.redirect, page.status)
+  return reply
+    .code(page.status)
+    .headers({
+      vary: 'cookie, accept-language',
+      'cache-control': 'private, no-cache',
+      ...page.headers,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page.html)
+}

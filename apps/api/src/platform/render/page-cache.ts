@@ -1,0 +1,27 @@
+interface Kept<T> {
+  value: Promise<T>
+  until: number
+}
+
+/** Keeps what is dear to make for a short while; whoever asks meanwhile shares one making. */
+export function createPageCache<T>(options: { keepMs: number; most: number }) {
+  const kept = new Map<string, Kept<T>>()
+
+  function forget(key: string, value: Promise<T>): void {
+    if (kept.get(key)?.value === value) kept.delete(key)
+  }
+
+  return {
+    get(key: string, make: () => Promise<T>): Promise<T> {
+      const known = kept.get(key)
+      if (known && known.until > Date.now()) return known.value
+      const value = make()
+      kept.delete(key)
+      kept.set(key, { value, until: Date.now() + options.keepMs })
+      value.catch(() => forget(key, value))
+      const [oldest] = kept.keys()
+      if (kept.size > options.most && oldest !== undefined) kept.delete(oldest)
+      return value
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { buildApp, type Ground, layGround } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './platform/database/index.ts'
+import { createLog } from './platform/log.ts'
+
+/** A running Podium. */
+export interface Podium {
+  ground: Ground
+  address: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts everything: the database, the server and the job worker beside it. Stopping goes the other
+ * way round: no new requests, running ones finish, then the worker, then the database.
+ */
+export async function startPodium(config: Config): Promise<Podium> {
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, log)
+  const ground = await layGround(config, log, database, { worker: false })
+  const server = await buildApp(ground)
+  const address = await server.listen({ port: config.port, host: config.host })
+  const worker = keepWorker(database.url, ground)
+  const stop = async () => {
+    await server.close()
+    await worker.stop()
+    await ground.jobs.stop()
+    await database.stop()
+  }
+  return { ground, address, stop }
+}
+
+const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
+const restartMs = 1000
+
+/** Starts the job worker, and again whenever it ends by itself. */
+function keepWorker(databaseUrl: string, { config, log }: Ground): { stop(): Promise<void> } {
+  let child: ChildProcess | undefined
+  let wanted = true
+  const start = () => {
+    child = fork(workerFile, {
+      env: { ...config.environment, DATABASE_URL: databaseUrl },
+      execArgv: ['--import', 'zod/compile'],
+    })
+    child.on('exit', (code) => {
+      if (!wanted) return
+      log.warn({ code }, 'the job worker ended and is started again')
+      setTimeout(() => wanted && start(), restartMs).unref()
+    })
+  }
+  start()
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        wanted = false
+        if (!child || child.exitCode !== null) return resolve()
+        child.on('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}

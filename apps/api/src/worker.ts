@@ -1,0 +1,27 @@
+import { layGround } from './app.ts'
+import { readConfig } from './config.ts'
+import { connectDatabase } from './platform/database/index.ts'
+import { createLog } from './platform/log.ts'
+
+// The job worker: a process of its own, so that mails and media never slow a request. Whoever
+// started it tells the database's address, and ends it by closing the channel or with SIGTERM.
+const config = readConfig()
+const log = createLog(config.logLevel).child({ process: 'worker' })
+const url = config.databaseUrl
+if (!url) throw new Error('The job worker needs DATABASE_URL.')
+const database = connectDatabase(url, { prepared: config.preparedStatements, log })
+const ground = await layGround(config, log, database, { worker: true })
+log.info('the job worker is ready')
+process.send?.('ready')
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await ground.jobs.stop()
+  await database.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+process.on('disconnect', () => void stop())

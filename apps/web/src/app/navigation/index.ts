@@ -1,0 +1,2 @@
+export { NotFound, Redirect, type LoaderInput, type PageModule, type PageRoute } from './pages.ts'
+export { useIsPending, useOpenedPage } from './PageRouter.tsx'

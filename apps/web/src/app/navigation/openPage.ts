@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../client/index.ts'
+import { NotFound, Redirect, type MatchedPage, type PageModule } from './pages.ts'
+
+/** How a page came out: ready, not there (404), or broken by something unforeseen. */
+export type Outcome = 'ready' | 'missing' | 'failed'
+
+/** A page that is loaded and has read what it shows. */
+export interface OpenedPage extends MatchedPage {
+  module: PageModule
+  outcome: Outcome
+  /** What broke a failed page; the browser does not know it for pages that failed on the server. */
+  error?: unknown
+}
+
+/** Loads a page's file and runs its loader. Throws `Redirect`, and whatever loading the file throws. */
+export async function openPage(
+  page: MatchedPage,
+  url: URL,
+  queryClient: QueryClient,
+): Promise<OpenedPage> {
+  const module = await page.load()
+  try {
+    await module.loader?.({ queryClient, params: page.params, url })
+    return { ...page, module, outcome: 'ready' }
+  } catch (error) {
+    if (error instanceof Redirect) throw error
+    const isNowhere = error instanceof NotFound || isMissing(error)
+    return { ...page, module, outcome: isNowhere ? 'missing' : 'failed', error }
+  }
+}
+

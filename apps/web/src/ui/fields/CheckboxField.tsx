@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
+import { FieldError, RequiredMark } from './Field.tsx'
+import type { FieldTexts } from './Field.tsx'
+import styles from './fields.module.css'
+
+type CheckboxFieldProps = Omit<FieldTexts, 'hideLabel'> & Omit<ComponentProps<'input'>, 'type'>
+
+/** A box to tick; the label may hold links. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, hint, error, required = false, className, ...input } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classes(styles.field, className)}>
+      <div className={styles.tickRow}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={styles.checkbox}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+        />
+        <label htmlFor={id}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}

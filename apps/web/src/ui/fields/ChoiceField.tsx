@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { FieldError, RequiredMark } from './Field.tsx'
+import type { FieldTexts } from './Field.tsx'
+import styles from './fields.module.css'
+
+export type Choice<Value extends string = string> = {
+  value: Value
+  label: string
+  hint?: string
+  icon?: ReactNode
+}
+
+type ChoiceFieldProps<Value extends string> = Omit<FieldTexts, 'hideLabel'> & {
+  name: string
+  choices: readonly Choice<Value>[]
+  value: Value | undefined
+  onValue: (value: Value) => void
+  disabled?: boolean
+}
+
+/** One of a few, as cards: radio buttons underneath, so arrows move and the group is announced. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, hint, error, required, name, choices, value, onValue, disabled } = props
+  const id = useId()
+  return (
+    <fieldset
+      className={styles.field}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onValue(choice.value)}
+            />
+            {choice.icon}
+            <span>
+              {choice.label}
+              {choice.hint !== undefined && <small>{choice.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from './lanes.module.css'
+
+type LaneGaugeProps = {
+  /** 0 to `max`; `null` when there is none yet. */
+  score: number | null
+  max?: number
+  /** Said in words: "7 out of 10". */
+  label: string
+  /** The high style. Whoever knows the rule decides. */
+  high?: boolean
+  /** Under the number. */
+  children?: ReactNode
+}
+
+/** Half a stadium seen from above: thin inner lanes, and an outer one that fills with the score. */
+export function LaneGauge({ score, max = 10, label, high = false, children }: LaneGaugeProps) {
+  const share = score === null ? 0 : Math.min(1, Math.max(0, score / max))
+  return (
+    <figure className={styles.gauge} data-high={high || undefined}>
+      <svg viewBox="0 0 240 124" role="img" aria-label={label} fill="none">
+        {[66, 77, 88].map((radius) => (
+          <path key={radius} className={styles.gaugeLine} d={arc(radius)} />
+        ))}
+        <path className={styles.gaugeTrack} d={arc(106)} />
+        {/* The full arc turns into view from under the ground line, where the picture ends. */}
+        <path
+          className={styles.gaugeFill}
+          d={arc(106)}
+          style={{ transform: `rotate(${(share - 1) * 180}deg)` }}
+        />
+        <text x="120" y="114" textAnchor="middle" className={styles.gaugeScore}>
+          {score ?? '?'}
+        </text>
+      </svg>
+      {children !== undefined && <figcaption>{children}</figcaption>}
+    </figure>
+  )
+}
+
+function arc(radius: number): string {
+  return `M${120 - radius} 122A${radius} ${radius} 0 0 1 ${120 + radius} 122`
+}

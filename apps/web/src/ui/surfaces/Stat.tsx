@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './surfaces.module.css'
+
+type StatProps = {
+  label: string
+  value: ReactNode
+  /** Written after the value, smaller: `kg`, `m`. */
+  unit?: string
+  icon?: ReactNode
+}
+
+/** One fact as a tile. Put several inside `Stats`. */
+export function Stat({ label, value, unit, icon }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>
+        {value}
+        {unit !== undefined && <small> {unit}</small>}
+      </dd>
+    </div>
+  )
+}
+
+export function Stats({ children }: { children: ReactNode }) {
+  return <dl className={styles.stats}>{children}</dl>
+}
