@@ -29,7 +29,7 @@ export async function buildWeb({ force = false } = {}): Promise<'built' | 'fresh
   await build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: true },
+    build: { ssr: 'src/entry-server.tsx' },
   })
   await compressAll(join(dist, 'client'))
   await writeFile(stamp, new Date().toISOString())

@@ -15,7 +15,6 @@ const browser = {
 
 const server = {
   outDir: 'dist/server',
-  ssr: 'src/entry-server.tsx',
   target: 'node24',
   copyPublicDir: false,
 }

@@ -6,6 +6,7 @@ import {
   createAccessTokens,
   createHumanCheck,
   createSessions,
+  type HumanCheck,
   identityMails,
   identityRoutes,
   linkDuties,
@@ -79,8 +80,16 @@ export async function layGround(
   return { config, log, database, jobs, inTransaction, duties }
 }
 
+/** What tests replace: never what is tested, only what would make them slow. */
+export interface Overrides {
+  humanCheck?: HumanCheck
+}
+
 /** The server with all its features, in the order of their arrows; not yet listening. */
-export async function buildApp(ground: Ground): Promise<FastifyInstance> {
+export async function buildApp(
+  ground: Ground,
+  overrides: Overrides = {},
+): Promise<FastifyInstance> {
   const { config, log, database, inTransaction } = ground
   const { db, pool } = database
   const secret = secretOf(config)
@@ -100,7 +109,7 @@ export async function buildApp(ground: Ground): Promise<FastifyInstance> {
   placesRoutes(http)
   legalRoutes(http, config)
   identityRoutes(http, {
-    humanCheck: createHumanCheck(secret),
+    humanCheck: overrides.humanCheck ?? createHumanCheck(secret),
     sessions,
     clubOf: sessionClub,
     inTransaction,

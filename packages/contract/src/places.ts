@@ -54,7 +54,7 @@ export const getPostalPlace = route({
   access: 'any',
   limit: 'lookup',
   params: z.object({
-    code: z.enum(lookupCountries, 'Pattern'),
+    code: countryCode.pipe(z.enum(lookupCountries, 'Pattern')),
     postal: z.string().max(textLimits.postalCode, 'Size'),
   }),
   reply: postalPlace,
@@ -72,7 +72,7 @@ export const place = z.object({
 export const searchPlaces = route({
   method: 'GET',
   path: '/locations/search',
-  summary: 'Places by name, largest match first, from the embedded gazetteer (P29).',
+  summary: 'At most ten places by name, best match first, from the embedded gazetteer (P29).',
   access: 'any',
   limit: 'lookup',
   query: z.object({

@@ -62,14 +62,13 @@ export interface Input<R extends RouteShape> {
 }
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
-type Loose<T> = T extends undefined ? undefined : T extends object ? T : never
 
-/** What a client sends. */
+/** What a client sends: parameters and body as the route has them; every query field may be left out. */
 export type Sending<R extends RouteShape> = Present<{
   params: Sent<R['params']>
-  query: Sent<R['query']> extends undefined ? undefined : Partial<Loose<Sent<R['query']>>>
   body: Sent<R['body']>
-}>
+}> &
+  (R['query'] extends z.ZodType ? { query?: Partial<Sent<R['query']>> } : unknown)
 
 type Answered<R extends RouteShape> = R['reply'] extends z.ZodType ? z.output<R['reply']> : void
 

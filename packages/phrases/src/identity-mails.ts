@@ -29,28 +29,28 @@ export const identityMailPhrases = dictionary(
   },
   {
     activation: {
-      subject: (product: string) => `Confirme o seu e-mail e suba à ${product}`,
-      title: (name: string) => `Damos-lhe as boas-vindas, ${name}.`,
+      subject: (product: string) => `Confirma o teu email e sobe à ${product}`,
+      title: (name: string) => `Olá, ${name}.`,
       text: (product: string) =>
-        `Falta um passo: confirme que este endereço é seu e o seu lugar na ${product} fica pronto.`,
-      action: 'Confirmar o meu e-mail',
-      note: 'A ligação é válida durante 48 horas. Se não criou esta conta, ignore esta mensagem: sem a confirmação, nada acontece.',
+        `Falta um passo: confirma que este endereço é teu e o teu lugar na ${product} fica pronto.`,
+      action: 'Confirmar o meu email',
+      note: 'A ligação é válida durante 48 horas. Se não criaste esta conta, ignora esta mensagem: sem a confirmação, nada acontece.',
     },
     reset: {
-      subject: 'Defina uma nova palavra-passe',
+      subject: 'Define uma nova palavra-passe',
       title: 'Uma nova palavra-passe',
       text: (name: string) =>
-        `Olá, ${name}. Alguém pediu para definir uma nova palavra-passe para a sua conta. Se foi você, continue aqui.`,
+        `Olá, ${name}. Alguém pediu para definir uma nova palavra-passe para a tua conta. Se foste tu, continua aqui.`,
       action: 'Definir nova palavra-passe',
-      note: 'A ligação é válida durante uma hora e só funciona uma vez. Se não foi você, ignore esta mensagem: a sua palavra-passe não muda.',
+      note: 'A ligação é válida durante uma hora e só funciona uma vez. Se não foste tu, ignora esta mensagem: a tua palavra-passe não muda.',
     },
     passwordChanged: {
-      subject: 'A sua palavra-passe foi alterada',
-      title: 'A sua palavra-passe foi alterada',
+      subject: 'A tua palavra-passe foi alterada',
+      title: 'A tua palavra-passe foi alterada',
       text: (name: string) =>
-        `Olá, ${name}. A palavra-passe da sua conta acabou de ser alterada e todas as outras sessões foram terminadas.`,
+        `Olá, ${name}. A palavra-passe da tua conta acabou de ser alterada e todas as outras sessões foram terminadas.`,
       action: 'Não fui eu',
-      note: 'Se foi você, não precisa de fazer nada.',
+      note: 'Se foste tu, não precisas de fazer nada.',
     },
   },
 )

@@ -13,7 +13,7 @@ export const mailFramePhrases = dictionary(
   },
   {
     signature: (product: string) =>
-      `Recebeu esta mensagem por causa da sua conta na ${product}, a rede do desporto.`,
+      `Recebeste esta mensagem por causa da tua conta na ${product}, a rede do desporto.`,
     mailbox: {
       title: 'Caixa de correio de desenvolvimento',
       lead: 'Sem servidor de correio, a Podium guarda aqui as suas mensagens.',

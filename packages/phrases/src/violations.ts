@@ -34,8 +34,8 @@ export const violationPhrases = dictionary(
     InvalidNif: () => 'This is not a valid Portuguese tax number (NIF).',
   } satisfies Record<ViolationKind, Write>,
   {
-    NotBlank: () => 'Preencha este campo.',
-    NotEmpty: () => 'Escolha pelo menos um.',
+    NotBlank: () => 'Preenche este campo.',
+    NotEmpty: () => 'Escolhe pelo menos um.',
     SizeExact: ({ size }) => `Exatamente ${size} caracteres.`,
     Size: sizePt,
     Max: ({ max }) => `No máximo ${max}.`,
@@ -44,7 +44,7 @@ export const violationPhrases = dictionary(
     PasswordsDontMatch: () => 'As duas palavras-passe não são iguais.',
     PasswordStrength: () =>
       '8 a 100 caracteres com uma letra minúscula e uma maiúscula, um algarismo e um destes: !@#$%^&*()_+',
-    Number: () => 'Indique um número.',
+    Number: () => 'Indica um número.',
     FileSize: ({ max }) => `No máximo ${megabytes(max)} MB.`,
     MaxDigits: ({ max }) => `No máximo ${max} algarismos.`,
     InvalidNif: () => 'Este NIF não é válido.',

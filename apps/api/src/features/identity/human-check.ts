@@ -18,8 +18,15 @@ declare module '../../platform/database/tables.ts' {
 
 const validSeconds = 20 * minute
 
+/** How much work a challenge is: `cost` iterations for each of `fewest` to `most` tries. */
+export interface Work {
+  cost: number
+  fewest: number
+  most: number
+}
+
 // About a thousand key derivations: some 0.7 s on a phone, too dear for a machine that tries millions.
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, fewest: 500, most: 1500 }
+const usualWork: Work = { cost: 5000, fewest: 500, most: 1500 }
 
 /** The built-in proof of work (P8): no outside service, no cookie. */
 export interface HumanCheck {
@@ -28,7 +35,7 @@ export interface HumanCheck {
   accept(tx: Tx, answer: string): Promise<boolean>
 }
 
-export function createHumanCheck(secret: string): HumanCheck {
+export function createHumanCheck(secret: string, work: Work = usualWork): HumanCheck {
   const keys = {
     hmacSignatureSecret: subkey(secret, 'challenge'),
     hmacKeySignatureSecret: subkey(secret, 'challenge key'),
@@ -37,7 +44,7 @@ export function createHumanCheck(secret: string): HumanCheck {
     challenge: () =>
       createChallenge({
         ...keys,
-        algorithm: work.algorithm,
+        algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
         counter: randomInt(work.fewest, work.most),
         deriveKey,

@@ -1,6 +1,6 @@
 export { createAccessTokens } from './access-tokens.ts'
 export { accountActivated, accountOpened } from './happenings.ts'
-export { createHumanCheck } from './human-check.ts'
+export { createHumanCheck, type HumanCheck } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { findPersonalData } from './records.ts'
 export { identityRoutes } from './routes.ts'

@@ -33,7 +33,7 @@ const companyLabels: Record<Language, Record<keyof Company, string>> = {
     name: 'nome da empresa',
     address: 'morada da empresa',
     taxNumber: 'NIF da empresa',
-    email: 'e-mail da empresa',
+    email: 'email da empresa',
     phone: 'telefone da empresa',
   },
 }

@@ -79,7 +79,7 @@ export function listEntries(
   filter: Filter,
   page: { offset: number; limit: number; descending: boolean },
 ): Promise<DirectoryTable[]> {
-  const direction = page.descending ? sql`desc` : sql`asc`
+  const direction = page.descending ? 'desc' : 'asc'
   let query = matching(db, filter).selectAll()
   if (filter.q) query = query.orderBy(rank(filter.q))
   return query

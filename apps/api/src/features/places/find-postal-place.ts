@@ -1,4 +1,4 @@
-import { lookupCountries } from '@podium/contract/fields'
+import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import type { PostalPlace } from '@podium/contract/places'
 import type { Db } from '../../platform/database/index.ts'
 import { findImportedPlace } from './records.ts'
@@ -14,6 +14,7 @@ export async function findPostalPlace(
   code: string,
 ): Promise<PostalPlace | null> {
   const postal = code.trim()
+  if (!isPostalCode(country, postal)) return null
   const imported = await findImportedPlace(db, country, postal)
   if (imported) return imported
   const region = regionByPrefix(country, postal)

@@ -1,0 +1,96 @@
+import {
+  getCaptchaChallenge,
+  login,
+  registrations,
+  validateAccount,
+} from '@podium/contract/identity'
+import { getTerms } from '@podium/contract/legal'
+import { putVisibility } from '@podium/contract/profiles'
+import { isSporting, type MemberRole } from '@podium/contract/roles'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { TestPodium } from './harness.ts'
+import type { Person } from './person.ts'
+
+export const castPassword = 'Podium!2026'
+
+/** What each of the cast signs up with, unless a test says otherwise. */
+const castDetails = {
+  ATHLETE: { name: 'Inês', lastName: 'Carvalho', modality: 'ATHLETICS' },
+  FAN: { name: 'Marta', lastName: 'Nóbrega' },
+  SPONSOR: { name: 'Volta Foods' },
+  MANAGER: { name: 'Carlos', lastName: 'Antunes', modality: 'SOCCER' },
+} as const
+
+let count = 0
+
+/** An address nobody has yet; a corporate one for everybody, so that sponsors can use it too. */
+export function freshAddress(name = 'person'): string {
+  count += 1
+  return `${name}${count}.${process.pid}@podium.example`
+}
+
+/** Solves the human check as the browser does: the text for `g-recaptcha-response`. */
+export async function solveHumanCheck(person: Person): Promise<string> {
+  const { challenge } = await person.call(getCaptchaChallenge)
+  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+/** A registration that is right in every field. */
+export async function registrationFor(person: Person, role: MemberRole, details: object = {}) {
+  const { version } = await person.call(getTerms, {})
+  return {
+    countryCode: 'PT',
+    fiscalCode: '',
+    postalCode: '3000-456',
+    address: 'Rua da Sofia 12',
+    email: freshAddress(castDetails[role].name === 'Volta Foods' ? 'helena' : role.toLowerCase()),
+    password: castPassword,
+    acceptedTermsOfUse: version,
+    ...castDetails[role],
+    ...details,
+  }
+}
+
+/** Signs somebody up through the API; they still have to confirm their address. */
+export async function signUp(
+  podium: TestPodium,
+  role: MemberRole,
+  details: object = {},
+): Promise<Person> {
+  const person = podium.visitor()
+  const body = await registrationFor(person, role, details)
+  const answer = await solveHumanCheck(person)
+  const { id } = await person.call(registrations[role], {
+    query: { 'g-recaptcha-response': answer },
+    body: body as never,
+  })
+  return Object.assign(person, { id, email: body.email, password: body.password })
+}
+
+/** Opens the mailed link as the page behind it does. */
+export async function activate(podium: TestPodium, person: Person): Promise<void> {
+  const token = await podium.tokenMailedTo(person.email, '/validate-account')
+  await person.call(validateAccount, { body: { token } })
+}
+
+export async function signIn(person: Person, rememberMe = false): Promise<void> {
+  const { email, password } = person
+  await person.call(login, { body: { email, password, acceptingTerms: true, rememberMe } })
+}
+
+/** Somebody of the cast: signed up, confirmed, signed in, and public. */
+export async function join(
+  podium: TestPodium,
+  role: MemberRole,
+  details: object = {},
+): Promise<Person> {
+  const person = await signUp(podium, role, details)
+  await activate(podium, person)
+  await signIn(person)
+  if (isSporting(role)) {
+    await person.call(putVisibility, { params: { id: person.id }, body: { hiddenProfile: false } })
+  }
+  return person
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { layGround } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { connectDatabase } from '../src/platform/database/index.ts'
+import { createLog } from '../src/platform/log.ts'
+
+const templateName = 'podium_template'
+const log = createLog('silent')
+
+/** A PostgreSQL server for tests, where each test file gets a database of its own. */
+export interface TestServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * The server tests run on: the one a runner already started or the developer gave, or else an
+ * embedded one of this file's own, without the syncing that only real data needs.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env.PODIUM_TEST_SERVER ?? process.env.DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  const { startEmbeddedDatabase } = await import('../src/platform/database/embedded/index.ts')
+  const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))
+  const embedded = await startEmbeddedDatabase({ dataFolder: folder, fsync: false, log: () => {} })
+  const stop = async () => {
+    await embedded.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: embedded.url, stop }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+async function withClient<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a database of its own on the test server, migrated, and drops it afterwards. */
+export async function createTestDatabase(server: TestServer): Promise<TestServer> {
+  const name = `podium_test_${randomBytes(6).toString('hex')}`
+  await withClient(server.url, async (client) => {
+    await client.query(`select pg_advisory_lock(20261121)`)
+    await makeTemplate(client, server.url)
+    await client.query(`create database ${name} template ${templateName}`)
+  })
+  const drop = () =>
+    withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`))
+  return { url: withDatabase(server.url, name), stop: async () => void (await drop()) }
+}
+
+/** Migrating once and copying is much faster than migrating for every file. */
+async function makeTemplate(client: pg.Client, url: string): Promise<void> {
+  const known = await client.query('select 1 from pg_database where datname = $1', [templateName])
+  if (known.rowCount) return
+  const draft = `${templateName}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  const database = connectDatabase(withDatabase(url, draft), { prepared: true, log })
+  const ground = await layGround(readConfig({ LOG_LEVEL: 'silent' }), log, database, {
+    worker: false,
+  })
+  await ground.jobs.stop()
+  await database.stop()
+  await client.query(`alter database ${draft} rename to ${templateName}`)
+}
