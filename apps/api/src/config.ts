@@ -23,6 +23,7 @@ export interface Config {
   company: Company
   trustProxy: boolean
   metrics: boolean
+  corsOrigins: string[]
   logLevel: string
   secret: string
   /** The whole environment, for the processes this one starts. */
@@ -86,6 +87,8 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: env.TRUST_PROXY === 'on',
     // `on` serves Prometheus figures at /metrics.
     metrics: env.PODIUM_METRICS === 'on',
+    // Other sites whose pages may call the API, separated by commas; none unless given.
+    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean),
     // trace, debug, info, warn, error or silent.
     logLevel: env.LOG_LEVEL ?? 'info',
     // Signs access tokens; generated into the data folder when not given.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
-import { bodyBytes } from '@podium/contract/limits'
+import { bodyBytes, totalHeader } from '@podium/contract/limits'
 import type { Violation } from '@podium/contract/violations'
 import fastify, {
   type FastifyBaseLogger,
@@ -11,6 +12,7 @@ import fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify'
+import metrics from 'fastify-metrics'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
 import { Refused } from './refuse.ts'
@@ -34,6 +36,11 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   answerRefusals(server)
   await server.register(helmet, securityHeaders(config))
   await server.register(cookie)
+  if (config.corsOrigins.length > 0) {
+    const exposedHeaders = ['authorization', totalHeader, 'x-request-id', 'retry-after']
+    await server.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders })
+  }
+  if (config.metrics) await server.register(metrics, { endpoint: '/metrics' })
   await server.register(etag, { weak: true })
   await server.register(compress, { threshold: 1024 })
   server.addHook('onRequest', async (request, reply) => {
