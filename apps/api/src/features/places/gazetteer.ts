@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
 import type { Lines } from './lines.ts'
 
 /** The places of the world, packed: one entry per place in each list, nearest countries first. */
@@ -32,11 +32,13 @@ export function gazetteer(): Promise<Gazetteer> {
   return loading
 }
 
+const builder = new URL('build-gazetteer.ts', import.meta.url)
+
 function build(): Promise<Gazetteer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('build-gazetteer.ts', import.meta.url), { execArgv: [] })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the gazetteer was not built')))
+    const child = fork(builder, { execArgv: [], serialization: 'advanced' })
+    child.once('message', (built) => resolve(built as Gazetteer))
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error('the gazetteer was not built')))
   })
 }

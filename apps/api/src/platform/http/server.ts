@@ -40,7 +40,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     const exposedHeaders = ['authorization', totalHeader, 'x-request-id', 'retry-after']
     await server.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders })
   }
-  if (config.metrics) await server.register(metrics, { endpoint: '/metrics' })
+  if (config.metrics) await server.register(metrics.default, { endpoint: '/metrics' })
   await server.register(etag, { weak: true })
   await server.register(compress, { threshold: 1024 })
   server.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,125 @@
+import { paint } from './hues.ts'
+import type { Pair } from './hues.ts'
+import { Glow, Lines, steps, Turned } from './parts.tsx'
+import type { Random } from './random.ts'
+
+/** The bend of a running track from above: lanes, one of them lit, runners with their trails. */
+export function trackScene(random: Random, { against }: Pair) {
+  const [x, y] = [random.between(150, 650), random.between(380, 520)]
+  const inner = random.between(150, 210)
+  const lit = random.between(1, 4)
+  const at = (lane: number) => inner + lane * 38
+  return (
+    <Turned by={random.between(-24, 24)}>
+      <circle cx={x} cy={y} r={inner - 19} fill={paint('pitch')} />
+      <circle cx={x} cy={y} r={at(lit)} fill="none" stroke={paint(against)} strokeWidth="38" />
+      <Glow x={x} y={y} size={at(9)} of="shade" />
+      <Lines>
+        {steps(11, (lane) => (
+          <circle key={lane} cx={x} cy={y} r={at(lane) - 19} />
+        ))}
+      </Lines>
+      {steps(3, (runner) => (
+        <Runner key={runner} x={x} y={y} radius={at(lit + runner)} angle={random.between(205, 320)} />
+      ))}
+    </Turned>
+  )
+}
+
+/** Somebody who runs, clockwise, as a dot before a trail. */
+function Runner({ x, y, radius, angle }: Record<'x' | 'y' | 'radius' | 'angle', number>) {
+  return (
+    <g transform={`rotate(${angle} ${x} ${y})`}>
+      <path
+        d={`M${x + radius} ${y}A${radius} ${radius} 0 0 0 ${x + radius * 0.88} ${y - radius * 0.475}`}
+        fill="none"
+        stroke={paint('light')}
+        strokeWidth="10"
+        strokeLinecap="round"
+        opacity="0.45"
+      />
+      <circle cx={x + radius} cy={y} r="11" fill={paint('light')} />
+    </g>
+  )
+}
+
+/** Water: lane ropes over a swell. */
+export function waterScene(random: Random, { against }: Pair) {
+  const swell = random.between(26, 46)
+  const length = random.between(120, 200)
+  const first = random.between(-20, 30)
+  return (
+    <Turned by={random.between(-14, 14)}>
+      <g fill={paint(against)} opacity="0.3">
+        {steps(4, (band) => (
+          <path key={band} d={`${wave(-80 + band * 100, swell, length, band)}V600H-200Z`} />
+        ))}
+      </g>
+      <g fill="none" stroke={paint('line')} strokeLinecap="round">
+        {steps(6, (rope) => (
+          <path
+            key={rope}
+            d={`M-200 ${first + rope * 64}H1000`}
+            strokeWidth="12"
+            strokeDasharray={rope % 2 ? '1 24' : '22 28'}
+            opacity={rope % 2 ? 0.6 : 0.9}
+          />
+        ))}
+      </g>
+      {steps(2, (swimmer) => (
+        <Swimmer
+          key={swimmer}
+          x={random.between(180, 640)}
+          y={first + 32 + 64 * (1 + swimmer * 2)}
+        />
+      ))}
+    </Turned>
+  )
+}
+
+function wave(y: number, height: number, length: number, shift: number): string {
+  const start = -200 - shift * 60
+  return `M${start} ${y}q${length / 2} ${-height} ${length} 0${`t${length} 0`.repeat(10)}`
+}
+
+function Swimmer({ x, y }: { x: number; y: number }) {
+  return (
+    <g fill="none" stroke={paint('light')} strokeLinecap="round">
+      <circle cx={x} cy={y} r="12" fill={paint('light')} />
+      <path
+        d={`M${x - 26} ${y - 14}l-70 -9M${x - 26} ${y + 14}l-70 9M${x - 32} ${y}h-120`}
+        strokeWidth="5"
+        opacity="0.6"
+      />
+    </g>
+  )
+}
+
+/** A road that sweeps through the country, with whoever leads. */
+export function wheelsScene(random: Random, { against }: Pair) {
+  const bend = random.between(90, 190) * random.pick([1, -1])
+  const road = `M-60 ${160 + bend}C180 ${160 + bend} 240 ${160 - bend} 420 ${160 - bend * 0.4}S680 ${160 + bend} 880 ${160 - bend}`
+  return (
+    <Turned by={random.between(-10, 10)}>
+      <g fill="none" stroke={paint(against)} strokeWidth="16" opacity="0.4">
+        {steps(8, (line) => (
+          <path key={line} d={road} transform={`translate(0 ${(line - 3.5) * 78})`} />
+        ))}
+      </g>
+      <g fill="none">
+        <path d={road} stroke={paint('shade')} strokeWidth="104" />
+        <path d={road} stroke={paint('line')} strokeWidth="96" />
+        <path d={road} stroke={paint(against)} strokeWidth="88" />
+        <path d={road} stroke={paint('shade')} strokeWidth="88" opacity="0.35" />
+        <path d={road} stroke={paint('line')} strokeWidth="5" strokeDasharray="34 26" />
+        <path
+          d={road}
+          stroke={paint('light')}
+          strokeWidth="20"
+          strokeLinecap="round"
+          strokeDasharray={`0 ${random.between(260, 420)} 0 46 0 40 0 2000`}
+        />
+      </g>
+    </Turned>
+  )
+}

@@ -1,0 +1,36 @@
+import { classes } from '../classes.ts'
+import { DrawnAvatar } from '../drawn/DrawnAvatar.tsx'
+import type { DrawnFor } from '../drawn/DrawnCover.tsx'
+import styles from './pictures.module.css'
+
+type AvatarProps = DrawnFor & {
+  /** The uploaded picture; without one a picture is drawn. */
+  src?: string | null
+  /** The person's name, for the letter of a sponsor. */
+  name?: string
+  /** Alternative text; leave it out where the name stands beside the picture. */
+  alt?: string
+  size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge'
+  /** A ring in the colour of the ground, for a picture that overlaps a cover. */
+  ringed?: boolean
+  className?: string
+}
+
+/** Somebody's picture, round; a sponsor's is a rounded square. */
+export function Avatar(props: AvatarProps) {
+  const { src, name, alt = '', size = 'medium', ringed, className, ...drawnFor } = props
+  return (
+    <span
+      className={classes(styles.avatar, styles[size], ringed && styles.ringed, className)}
+      data-square={drawnFor.role === 'SPONSOR' || undefined}
+      role={alt && !src ? 'img' : undefined}
+      aria-label={alt && !src ? alt : undefined}
+    >
+      {src ? (
+        <img src={src} alt={alt} loading="lazy" decoding="async" />
+      ) : (
+        <DrawnAvatar {...drawnFor} name={name} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { cast } from './cast.ts'
+import { managing } from './people-managing.ts'
+import { cheering } from './people-cheering.ts'
+import { athletesInHalls } from './people-in-halls.ts'
+import { athletesOnCourts } from './people-on-courts.ts'
+import { athletesOnMats } from './people-on-mats.ts'
+import { athletesOnRoads } from './people-on-roads.ts'
+import { athletesOnWater } from './people-on-water.ts'
+import { paralympicAthletes } from './people-paralympic.ts'
+import { sponsoring } from './people-sponsoring.ts'
+import type { Character } from './person.ts'
+
+/** What everybody of the demo signs in with; printed at start. */
+export const demoPassword = 'Podium!2026'
+
+/** Everybody of the demo, the cast first, always in the same order: so are their ids. */
+export const everybody: Character[] = [
+  ...Object.values(cast),
+  ...athletesOnRoads,
+  ...athletesOnWater,
+  ...athletesOnMats,
+  ...athletesOnCourts,
+  ...athletesInHalls,
+  ...paralympicAthletes,
+  ...managing,
+  ...sponsoring,
+  ...cheering,
+]
+
+/** Who a visitor of the demo can be: the addresses of the cast, with their roles. */
+export const signIns = Object.values(cast).map(({ role, email }) => ({ role, email }))
