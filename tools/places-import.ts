@@ -7,10 +7,10 @@ import { type Imported, importPlaces } from '../apps/api/src/features/places/ind
 import { type Database, migrate, openDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 
-const { positionals: files } = parseArgs({ allowPositionals: true })
+const { positionals } = parseArgs({ allowPositionals: true })
 try {
-  if (files.length === 0) throw new Error('Give the postal code files.')
-  await importAll(files)
+  if (positionals.length === 0) throw new Error('Give the postal code files.')
+  await importAll(positionals)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -82,8 +82,10 @@ async function* rowsOf(files: string[]): AsyncGenerator<PostalRow> {
  */
 function runsOf(prefixes: RegionCounts): Run[] {
   const runs: Run[] = []
-  for (const [prefix, regions] of [...prefixes].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const [[region] = ['']] = [...regions].sort(([, one], [, other]) => other - one)
+  for (const [prefix, regions] of [...prefixes].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )) {
+    const [[region] = ['']] = [...regions].toSorted(([, one], [, other]) => other - one)
     const last = runs.at(-1)
     if (last?.[2] === region) last[1] = prefix
     else runs.push([prefix, prefix, region])

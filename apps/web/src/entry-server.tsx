@@ -18,7 +18,7 @@ export interface PageRequest extends PublicConfig {
   url: string
   language: Language
   theme: Theme | null
-  /** Answers a GET of the API for an anonymous visitor; `path` starts with `/api`. */
+  /** Answers a GET of the API for an anonymous visitor; `path` is relative to the API root. */
   fetchJson: (path: string) => Promise<{
     status: number
     body: unknown
@@ -103,7 +103,7 @@ function publicConfigOf(request: PageRequest): PublicConfig {
 
 function transportOf({ fetchJson }: PageRequest): Transport {
   return async ({ path }) => {
-    const { status, body, headers } = await fetchJson(`/api${path}`)
+    const { status, body, headers } = await fetchJson(path)
     return { status, body, header: (name) => headers[name] }
   }
 }

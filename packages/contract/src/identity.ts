@@ -141,6 +141,8 @@ export const sessionUser = z.object({
   name: z.string(),
   lastName: z.string(),
   language: z.enum(languages),
+  /** The version of changed terms that must be accepted before acting on (P4, code 16). */
+  termsToAccept: z.string().nullable(),
 })
 export type SessionUser = z.output<typeof sessionUser>
 
@@ -156,6 +158,12 @@ export const login = route({
     password: field.givenPassword,
     acceptingTerms: z.boolean().optional(),
     rememberMe: z.boolean().default(false),
+    /**
+     * Six digits of the authenticator app, or a recovery code. Left out where two-factor sign-in is
+     * on, the right password is answered with the violation `code: NotBlank`, a wrong code with
+     * `code: Pattern`.
+     */
+    code: z.string().trim().max(40, 'Size').optional(),
   }),
   reply: sessionUser,
   givesSession: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { termsVersion } from './fields.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
 
@@ -28,4 +29,44 @@ export const getLegalText = route({
   params: z.object({ kind: z.enum(legalKinds) }),
   query: language,
   reply: legalText,
+})
+
+const bothLanguages = z.object({
+  en: z.string().trim().min(1, 'NotBlank').max(100_000, 'Size'),
+  pt: z.string().trim().min(1, 'NotBlank').max(100_000, 'Size'),
+})
+
+/** New terms as an admin writes them; a *material* change must be accepted before acting on (P4). */
+export const termsDraft = z.object({
+  version: termsVersion,
+  text: bothLanguages,
+  material: z.boolean().default(false),
+  /** False keeps them as a draft that nobody else sees. */
+  publish: z.boolean().default(true),
+})
+
+export const writeTerms = route({
+  method: 'POST',
+  path: '/admin/terms',
+  summary: 'Write terms: as a draft, which can be written again, or published for good.',
+  access: ['ADMIN'],
+  body: termsDraft,
+  status: 201,
+  reply: z.object({ version: z.string(), published: z.boolean() }),
+  refusals: ['termsVersionAlreadyExists'],
+})
+
+export const listTerms = route({
+  method: 'GET',
+  path: '/admin/terms',
+  summary: 'Every version of the terms, drafts too, newest first.',
+  access: ['ADMIN'],
+  reply: z.array(
+    z.object({
+      version: z.string(),
+      text: bothLanguages,
+      material: z.boolean(),
+      publishedAt: z.string().nullable(),
+    }),
+  ),
 })

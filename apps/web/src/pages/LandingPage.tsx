@@ -1,15 +1,45 @@
 import { landingPhrases } from '@podium/phrases/landing'
 import type { PageHandle } from '../app/head.ts'
-import { usePhrases } from '../app/phrases.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
+import {
+  About,
+  ForWho,
+  Hero,
+  HowItWorks,
+  Institutional,
+  livingFaces,
+  Solutions,
+  Trust,
+} from '../features/landing/index.ts'
+
+/** The faces are an ornament: the page opens without them when they cannot be read. */
+export async function loader({ queryClient }: LoaderInput) {
+  await queryClient.prefetchQuery(livingFaces)
+}
 
 export const handle: PageHandle = {
-  head: ({ language }) => ({
-    title: landingPhrases[language].hero.title,
-    description: landingPhrases[language].hero.lead,
-    canonical: '/',
-  }),
+  head: ({ language, config }) => {
+    const { hero } = landingPhrases[language]
+    const { productName, publicUrl } = config
+    return {
+      title: hero.title,
+      description: hero.lead,
+      canonical: '/',
+      structuredData: [{ '@type': 'Organization', name: productName, url: publicUrl }],
+    }
+  },
 }
 
 export function Component() {
-  return <h1>{usePhrases(landingPhrases).hero.title}</h1>
+  return (
+    <>
+      <Hero />
+      <About />
+      <HowItWorks />
+      <ForWho />
+      <Trust />
+      <Solutions />
+      <Institutional />
+    </>
+  )
 }

@@ -1,5 +1,5 @@
-// Runs in a thread of its own: reading the package takes most of a second and a hundred megabytes,
-// neither of which the thread that answers requests can spare.
+// Runs in a process of its own: reading the package takes most of a second and a hundred and fifty
+// megabytes, which a thread of the server would neither be spared nor give back.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fold } from './fold.ts'
@@ -35,7 +35,6 @@ function buildGazetteer(): Gazetteer {
   const regions = cities.map(regionsOf())
   const regionNames = [...new Set(regions)]
   const regionIndexes = new Map(regionNames.map((name, index) => [name, index]))
-  const parts = (degrees: string) => Math.round(Number(degrees) * degreeParts)
   return {
     names: joinLines(cities.map(nameOf)),
     folded: joinLines(cities.map(foldedNames)),
@@ -48,13 +47,17 @@ function buildGazetteer(): Gazetteer {
   }
 }
 
+function parts(degrees: string): number {
+  return Math.round(Number(degrees) * degreeParts)
+}
+
 function readPackage<T>(file: string): T[] {
   return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8')) as T[]
 }
 
 function nearestFirst(cities: City[]): City[] {
   const byCountry = Map.groupBy(cities, (city) => city.country)
-  const others = [...byCountry.keys()].filter((country) => !nearest.includes(country)).sort()
+  const others = [...byCountry.keys()].filter((country) => !nearest.includes(country)).toSorted()
   return [...nearest, ...others].flatMap((country) => byCountry.get(country) ?? [])
 }
 

@@ -31,9 +31,10 @@ export function listCountries(language: Language): Country[] {
   const known = named.get(language)
   if (known) return known
   const names = new Intl.DisplayNames(locales[language], { type: 'region' })
-  const countries = codes.map((code) => describe(code, names.of(code) ?? code))
-  const { compare } = new Intl.Collator(locales[language])
-  countries.sort((one, other) => compare(one.name, other.name))
+  const order = new Intl.Collator(locales[language])
+  const countries = codes
+    .map((code) => describe(code, names.of(code) ?? code))
+    .toSorted((one, other) => order.compare(one.name, other.name))
   named.set(language, countries)
   return countries
 }

@@ -36,9 +36,10 @@ const builder = new URL('build-gazetteer.ts', import.meta.url)
 
 function build(): Promise<Gazetteer> {
   return new Promise((resolve, reject) => {
+    // `disconnect` comes after the last message, `exit` may come before it.
     const child = fork(builder, { execArgv: [], serialization: 'advanced' })
     child.once('message', (built) => resolve(built as Gazetteer))
     child.once('error', reject)
-    child.once('exit', () => reject(new Error('the gazetteer was not built')))
+    child.once('disconnect', () => reject(new Error('the gazetteer was not built')))
   })
 }

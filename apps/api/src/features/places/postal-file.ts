@@ -31,8 +31,8 @@ export async function* readPostalFile(
 }
 
 async function packingOf(path: string): Promise<'gzip' | 'none'> {
-  const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close())
+  await using file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
   if (buffer.toString('latin1') === 'PK') throw new WrongFile(`${path}: a zip; unpack it first`)
   return buffer[0] === 0x1f && buffer[1] === 0x8b ? 'gzip' : 'none'
 }
@@ -45,6 +45,7 @@ async function* linesOf(path: string, packing: 'gzip' | 'none'): AsyncGenerator<
     yield* createInterface({ input: bytes, crlfDelay: Infinity })
   } catch (fault) {
     // A damaged or cut archive must not look like a short file.
-    throw new WrongFile(`${path}: ${(fault as Error).message}`, { cause: fault })
+    const why = fault instanceof Error ? fault.message : 'unreadable'
+    throw new WrongFile(`${path}: ${why}`, { cause: fault })
   }
 }

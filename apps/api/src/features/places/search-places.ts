@@ -42,7 +42,7 @@ function findMatches(
     ranked.push(rankOf(world, index, at, words.length) * indexRoom + index)
     at = folded.text.indexOf(words, at + 1)
   }
-  return Array.from(Float64Array.from(ranked).sort(), (packed) => packed % indexRoom)
+  return Array.from(Float64Array.from(ranked).toSorted(), (packed) => packed % indexRoom)
 }
 
 /** Smaller is better: how the words stand in the name, then seats, then short names. */

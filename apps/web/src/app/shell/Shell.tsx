@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { HeadTags } from '../navigation/HeadTags.tsx'
 import { PageView } from '../navigation/PageView.tsx'
 import { usePhrases } from '../phrases.ts'
@@ -30,6 +31,7 @@ export function Shell() {
       <Footer />
       <LegalTexts />
       <SignInAgain />
+      <Toaster closeLabel={t.dismiss} />
     </div>
   )
 }

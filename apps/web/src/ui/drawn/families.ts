@@ -7,6 +7,7 @@ export type SportFamily =
   | 'pitch'
   | 'court'
   | 'water'
+  | 'sea'
   | 'mat'
   | 'wheels'
   | 'precision'
@@ -25,7 +26,7 @@ const families: Record<Exclude<Sport, 'NA'>, SportFamily> = {
   BASKETBALL: 'court',
   BOCCIA: 'precision',
   BOXING: 'mat',
-  CANOEING: 'water',
+  CANOEING: 'sea',
   CLIMBING: 'fitness',
   CRICKET: 'pitch',
   CROSSFIT: 'fitness',
@@ -47,7 +48,7 @@ const families: Record<Exclude<Sport, 'NA'>, SportFamily> = {
   MOTORBIKES: 'wheels',
   MULTIMODALITY: 'fitness',
   PADEL_TENNIS: 'court',
-  PARA_CANOEING: 'water',
+  PARA_CANOEING: 'sea',
   PARADRESSAGE: 'equestrian',
   PARALYMPIC_ATHLETICS: 'track',
   PARALYMPIC_BADMINTON: 'court',
@@ -55,11 +56,11 @@ const families: Record<Exclude<Sport, 'NA'>, SportFamily> = {
   PARALYMPIC_SHOOTING: 'precision',
   PARALYMPIC_SWIMMING: 'water',
   PICKLEBALL: 'court',
-  ROLLER_HOCKEY: 'wheels',
-  ROWING: 'water',
+  ROLLER_HOCKEY: 'court',
+  ROWING: 'sea',
   RUGBY: 'pitch',
   RUNNING: 'track',
-  SAILING: 'water',
+  SAILING: 'sea',
   SHOOTING_WITH_HUNTING_GUNS: 'precision',
   SHOOTING: 'precision',
   SOCCER: 'pitch',

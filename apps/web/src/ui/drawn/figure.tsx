@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Role } from '@podium/contract/roles'
 import type { Scene } from './families.ts'
 import { paint } from './hues.ts'
-import type { Pair } from './hues.ts'
+import type { Pair, Tint } from './hues.ts'
 import { steps } from './parts.tsx'
 import type { Random } from './random.ts'
 
@@ -10,17 +10,23 @@ type Figure = { random: Random; pair: Pair; scene: Scene; role: Role; letter: st
 
 /** Head and shoulders before the lanes of the track; no faces, so that it is nobody in particular. */
 export function figure({ random, pair, scene, role, letter }: Figure): ReactNode {
-  const lanes = <Lanes random={random} />
-  if (role === 'SPONSOR') return [lanes, <Letter key="letter" letter={letter} against={pair.against} />]
+  const behind = lanes(random)
+  if (role === 'SPONSOR')
+    return (
+      <>
+        {behind}
+        <Letter letter={letter} against={pair.against} />
+      </>
+    )
   const lean = random.between(-7, 7)
-  const head = random.pick(['light', 'line'] as const)
+  const head = random.pick<Tint | 'line'>(['light', 'line', 'sky', 'mint', 'blush'])
   const shirt = paint(random.chance(0.6) ? pair.against : 'shade')
   return (
     <>
-      {lanes}
+      {behind}
       <g transform={`rotate(${lean} 48 80)`}>
         <path d="M40 52h16v16H40z" fill={paint(head)} />
-        <path d="M40 58h16v6q-8 5-16 0z" fill={paint('shade')} opacity="0.25" />
+        <path d="M40 58h16v6q-8 5-16 0z" fill={paint('shade')} opacity="0.2" />
         <path d={shoulders} fill={shirt} />
         {shirtMarks(role, random)}
         <circle cx="48" cy="40" r="18" fill={paint(head)} />
@@ -33,14 +39,14 @@ export function figure({ random, pair, scene, role, letter }: Figure): ReactNode
 const shoulders = 'M8 110C8 78 22 68 40 65q8 6 16 0C74 68 88 78 88 110Z'
 
 /** The bend of the track behind the head, from a corner of its own. */
-function Lanes({ random }: { random: Random }) {
-  const [x, y] = random.pick([
+function lanes(random: Random): ReactNode {
+  const [x, y] = random.pick<[number, number]>([
     [0, 0],
     [96, 0],
     [96, 96],
     [0, 96],
     [48, 110],
-  ] as const)
+  ])
   const first = random.between(30, 50)
   return (
     <g fill="none" stroke={paint('line')} strokeWidth="1.5" opacity="0.4">
@@ -63,7 +69,7 @@ function shirtMarks(role: Role, random: Random): ReactNode {
         <path d="M32 64q16 14 32 0M60 66l4 32" stroke={paint('tartan')} strokeDasharray="7 7" />
       </g>
     )
-  return random.pick([
+  return random.pick<ReactNode>([
     <path key="hoops" d="M12 84q36 12 72 0M9 97q39 12 78 0" {...line} />,
     <path key="sash" d="M26 68l44 40" {...line} strokeWidth={8} />,
     <path key="stripes" d="M30 68v34M48 70v34M66 68v34" {...line} />,
@@ -123,20 +129,14 @@ const ridingHat = (shirt: string) => (
   </g>
 )
 
-const bun = (shirt: string) => (
-  <g fill={shirt}>
-    <circle cx="48" cy="20" r="7" />
-    <path d="M31 36a17.5 17.5 0 0 1 34 0q-17-9-34 0z" />
-  </g>
-)
-
 const wornAt: Partial<Record<Scene, (shirt: string) => ReactNode>> = {
   water: swimCap,
+  sea: cap,
   wheels: helmet,
   equestrian: ridingHat,
   mind: headphones,
   precision: cap,
-  mat: bun,
+  mat: headband,
 }
 
 /** A sponsor's sign: the first letter of its name on a shield of lanes. */

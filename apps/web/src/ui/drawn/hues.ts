@@ -1,6 +1,9 @@
 import type { Random } from './random.ts'
 import type { Scene } from './families.ts'
 
+/** Pale paints for what is lit: heads, balls, runners. No skin colour, so that it is nobody's. */
+export type Tint = 'light' | 'sky' | 'mint' | 'blush'
+
 export type Hue =
   'tartan' | 'clay' | 'pitch' | 'moss' | 'pool' | 'sea' | 'night' | 'plum' | 'rose' | 'slate'
 
@@ -13,6 +16,7 @@ const pairs: Record<Scene, readonly [string, ...string[]]> = {
   pitch: ['pitch moss', 'moss pitch', 'pitch night', 'pitch pool', 'night pitch'],
   court: ['clay sea', 'sea pool', 'plum tartan', 'pool clay', 'pitch clay', 'rose plum'],
   water: ['pool sea', 'sea pool', 'night pool', 'pool pitch', 'sea rose'],
+  sea: ['sea pool', 'pool night', 'night sea', 'sea night', 'pool sea'],
   mat: ['rose sea', 'sea rose', 'slate tartan', 'plum rose', 'tartan sea', 'night rose'],
   wheels: ['slate tartan', 'night clay', 'moss slate', 'clay slate', 'night pool'],
   precision: ['slate rose', 'moss clay', 'night tartan', 'plum slate', 'pitch tartan'],
@@ -30,6 +34,6 @@ export function pairOf(scene: Scene, random: Random): Pair {
 }
 
 /** The paint of a hue, of the light lines and of the two helpers. */
-export function paint(name: Hue | 'line' | 'light' | 'shade'): string {
+export function paint(name: Hue | Tint | 'line' | 'shade'): string {
   return `var(--drawn-${name})`
 }

@@ -5,7 +5,8 @@ import type { Pair } from './hues.ts'
 import type { Random } from './random.ts'
 import { matScene, precisionScene, mindScene } from './ringScenes.tsx'
 import { equestrianScene, fitnessScene, floodlightsScene, standsScene } from './placeScenes.tsx'
-import { trackScene, waterScene, wheelsScene } from './wayScenes.tsx'
+import { seaScene, waterScene } from './waterScenes.tsx'
+import { trackScene, wheelsScene } from './wayScenes.tsx'
 
 /** Draws into a box of 800 by 320; what lies outside is cut. Pure: the same chance, the same drawing. */
 export type DrawScene = (random: Random, pair: Pair) => ReactNode
@@ -15,6 +16,7 @@ export const scenes: Record<Scene, DrawScene> = {
   pitch: pitchScene,
   court: courtScene,
   water: waterScene,
+  sea: seaScene,
   mat: matScene,
   wheels: wheelsScene,
   precision: precisionScene,

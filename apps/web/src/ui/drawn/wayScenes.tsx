@@ -43,58 +43,6 @@ function Runner({ x, y, radius, angle }: Record<'x' | 'y' | 'radius' | 'angle', 
   )
 }
 
-/** Water: lane ropes over a swell. */
-export function waterScene(random: Random, { against }: Pair) {
-  const swell = random.between(26, 46)
-  const length = random.between(120, 200)
-  const first = random.between(-20, 30)
-  return (
-    <Turned by={random.between(-14, 14)}>
-      <g fill={paint(against)} opacity="0.3">
-        {steps(4, (band) => (
-          <path key={band} d={`${wave(-80 + band * 100, swell, length, band)}V600H-200Z`} />
-        ))}
-      </g>
-      <g fill="none" stroke={paint('line')} strokeLinecap="round">
-        {steps(6, (rope) => (
-          <path
-            key={rope}
-            d={`M-200 ${first + rope * 64}H1000`}
-            strokeWidth="12"
-            strokeDasharray={rope % 2 ? '1 24' : '22 28'}
-            opacity={rope % 2 ? 0.6 : 0.9}
-          />
-        ))}
-      </g>
-      {steps(2, (swimmer) => (
-        <Swimmer
-          key={swimmer}
-          x={random.between(180, 640)}
-          y={first + 32 + 64 * (1 + swimmer * 2)}
-        />
-      ))}
-    </Turned>
-  )
-}
-
-function wave(y: number, height: number, length: number, shift: number): string {
-  const start = -200 - shift * 60
-  return `M${start} ${y}q${length / 2} ${-height} ${length} 0${`t${length} 0`.repeat(10)}`
-}
-
-function Swimmer({ x, y }: { x: number; y: number }) {
-  return (
-    <g fill="none" stroke={paint('light')} strokeLinecap="round">
-      <circle cx={x} cy={y} r="12" fill={paint('light')} />
-      <path
-        d={`M${x - 26} ${y - 14}l-70 -9M${x - 26} ${y + 14}l-70 9M${x - 32} ${y}h-120`}
-        strokeWidth="5"
-        opacity="0.6"
-      />
-    </g>
-  )
-}
-
 /** A road that sweeps through the country, with whoever leads. */
 export function wheelsScene(random: Random, { against }: Pair) {
   const bend = random.between(90, 190) * random.pick([1, -1])

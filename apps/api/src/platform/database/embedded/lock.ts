@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   if (!file) throw new DataFolderInUse(folder, `Another Podium${inBrackets(readNumber(note))}`)
   held.add(file)
   const previousHolder = readNumber(note)
-  writeFileSync(note, `${process.pid}\n`)
+  signNote(note, file)
   return { previousHolder, release: () => release(file) }
 }
 
@@ -54,6 +54,16 @@ function take(path: string): DatabaseSync | undefined {
     file.close()
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
     throw error
+  }
+}
+
+/** Fails on a folder of another user, where the lock is no lock either: it was opened for reading. */
+function signNote(note: string, file: DatabaseSync): void {
+  try {
+    writeFileSync(note, `${process.pid}\n`)
+  } catch {
+    release(file)
+    throw new DataFolderNotWritable(dirname(note))
   }
 }
 

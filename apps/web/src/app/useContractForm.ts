@@ -1,0 +1,118 @@
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import type { Reply, RouteShape } from '@podium/contract/route'
+import type { Fields, Violation } from '@podium/contract/violations'
+import { call, Refusal } from '../client/index.ts'
+import type { CallInput, CallOptions } from '../client/transport.ts'
+import { focusFirstInvalid } from '../ui/fields/focus.ts'
+import { usePreferences } from './Preferences.tsx'
+import { useRefusals } from './useRefusals.ts'
+
+interface Options<R extends RouteShape> {
+  /** The route, imported lazily; called early (`prepare`) and at the submit. */
+  route: () => Promise<R>
+  /** What to send, from what was typed. `body` is held against the route's own schema first. */
+  input: (typed: Record<string, string>) => CallInput<R>
+  /** Rules the schema does not know (repeat the password); joined with its own. */
+  check?: (typed: Record<string, string>) => Fields
+  onDone: (reply: Reply<R>) => void | Promise<void>
+  /** Looks at an error first; true when it has dealt with it. */
+  onError?: (error: unknown) => boolean
+  options?: () => CallOptions
+}
+
+interface ContractForm {
+  /** Spread on the `<form>`. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    onFocus: () => void
+  }
+  isBusy: boolean
+  /** The sentence at a field, by its path; undefined while all is well. */
+  errorOf: (field: string) => string | undefined
+}
+
+type ViolationPhrases = typeof import('@podium/phrases/violations').violationPhrases
+
+/**
+ * The one form helper: reads the fields by name, checks them with the contract's own schema, sends
+ * them once, and puts what the browser or the server finds wrong at the fields, the first one focused.
+ */
+export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
+  const ref = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { report, clear, errorOf } = useFieldErrors(ref)
+  const tell = useRefusals()
+
+  async function send(typed: Record<string, string>): Promise<void> {
+    const route = await options.route()
+    const input = options.input(typed)
+    const wrong = { ...(await broken(route, input)), ...options.check?.(typed) }
+    if (Object.keys(wrong).length > 0) return report(wrong)
+    clear()
+    await options.onDone(await call(route, ...([input, options.options?.()] as never)))
+  }
+
+  async function submit(typed: Record<string, string>): Promise<void> {
+    setBusy(true)
+    try {
+      await send(typed)
+    } catch (error) {
+      if (options.onError?.(error)) return
+      if (error instanceof Refusal) await report(error.fields)
+      await tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form: {
+      ref,
+      noValidate: true,
+      onFocus: () => void options.route(),
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (!isBusy) void submit(typedIn(event.currentTarget))
+      },
+    },
+    isBusy,
+    errorOf,
+  }
+}
+
+function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
+  const { language } = usePreferences()
+  const [fields, setFields] = useState<Fields>({})
+  const [phrases, setPhrases] = useState<ViolationPhrases | null>(null)
+
+  async function report(found: Fields): Promise<void> {
+    const { violationPhrases } = await import('@podium/phrases/violations')
+    setPhrases(violationPhrases)
+    setFields(found)
+    focusFirstInvalid(form.current)
+  }
+
+  function errorOf(field: string): string | undefined {
+    const violation = fields[field]?.[0]
+    return violation && phrases ? sentence(phrases[language], violation) : undefined
+  }
+
+  return { report, clear: () => setFields({}), errorOf }
+}
+
+function sentence(phrases: ViolationPhrases['en'], violation: Violation): string {
+  return phrases[violation.kind](violation)
+}
+
+async function broken(route: RouteShape, input: { body?: unknown }): Promise<Fields> {
+  const { violationsOf } = await import('@podium/contract/violations')
+  const parsed = route.body?.safeParse(input.body)
+  return parsed?.error ? violationsOf(parsed.error) : {}
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return Object.fromEntries(entries) as Record<string, string>
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { NetworkCard } from '@podium/contract/network'
+import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
+import { paths } from '../../app/paths.ts'
+import { livingFaces } from './queries.ts'
+import styles from './FacePodium.module.css'
+
+/** How many faces stand on each step: second place, first place, third place. */
+const steps = [
+  { place: 2, faces: 3 },
+  { place: 1, faces: 4 },
+  { place: 3, faces: 2 },
+] as const
+
+/** Faces of the network, stacked into the three steps of the mark; empty steps without any. */
+export function FacePodium({ label }: { label: string }) {
+  const people = useQuery(livingFaces).data?.list ?? []
+  const columns = dealt(people)
+  return (
+    <nav aria-label={label} className={styles.podium}>
+      {steps.map(({ place }, index) => (
+        <div key={place} className={styles.step} data-place={place}>
+          <Faces people={columns[index] ?? []} />
+          <span className={styles.place} aria-hidden="true">
+            {place}
+          </span>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Faces({ people }: { people: NetworkCard[] }) {
+  return people.map((person) => {
+    const name = `${person.name} ${person.lastName}`.trim()
+    return (
+      <Link key={person.id} to={paths.profile(person.role, person.id)} className={styles.face}>
+        <Portrait person={person} name={name} />
+        <span className={styles.name}>{name}</span>
+      </Link>
+    )
+  })
+}
+
+function Portrait({ person, name }: { person: NetworkCard; name: string }) {
+  const { id, role, sport, avatar } = person
+  if (avatar.main) return <img src={avatar.main} alt="" className={styles.picture} />
+  return <DrawnAvatar userId={id} role={role} sport={sport} name={name} className={styles.picture} />
+}
+
+/** Athletes stand highest: the first ones get the first place. */
+function dealt(people: readonly NetworkCard[]): NetworkCard[][] {
+  const athletes = people.filter((person) => person.role === 'ATHLETE')
+  const others = people.filter((person) => person.role !== 'ATHLETE')
+  const first = [...athletes, ...others]
+  const [second, winner, third] = steps
+  const afterWinner = first.slice(winner.faces)
+  return [
+    afterWinner.slice(0, second.faces),
+    first.slice(0, winner.faces),
+    afterWinner.slice(second.faces, second.faces + third.faces),
+  ]
+}

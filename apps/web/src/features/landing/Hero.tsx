@@ -1,0 +1,34 @@
+import { landingPhrases } from '@podium/phrases/landing'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Lanes } from '../../ui/lanes/Lanes.tsx'
+import { FacePodium } from './FacePodium.tsx'
+import styles from './Hero.module.css'
+
+/** The first five seconds: one sentence, two ways in, and the people who are already here. */
+export function Hero() {
+  const t = usePhrases(landingPhrases).hero
+  const { slug } = usePublicConfig()
+  return (
+    <section className={styles.hero}>
+      <Lanes lanes={8} className={styles.lanes} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t.title}</h1>
+          <p className={styles.lead}>{t.lead}</p>
+          <div className={styles.actions}>
+            <LinkButton to={paths.signUp} variant="primary" size="large">
+              {t.join}
+            </LinkButton>
+            <LinkButton to={paths.network(slug)} variant="night" size="large">
+              {t.explore}
+            </LinkButton>
+          </div>
+        </div>
+        <FacePodium label={t.livingFaces} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+export { About } from './About.tsx'
+export { ForWho } from './ForWho.tsx'
+export { Hero } from './Hero.tsx'
+export { HowItWorks } from './HowItWorks.tsx'
+export { Institutional } from './Institutional.tsx'
+export { livingFaces } from './queries.ts'
+export { Solutions } from './Solutions.tsx'
+export { Trust } from './Trust.tsx'

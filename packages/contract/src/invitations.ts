@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import * as field from './fields.ts'
+import { id, idParams } from './ids.ts'
+import { sessionUser } from './identity.ts'
+import { listQuery } from './list.ts'
+import type { Role } from './roles.ts'
+import { route } from './route.ts'
+
+/** Roles an admin can invite; fans sign up by themselves (specification 1, section 6). */
+export const invitedRoles = ['ADMIN', 'ATHLETE', 'MANAGER', 'SPONSOR'] as const
+export type InvitedRole = (typeof invitedRoles)[number]
+
+/** How an invitation stands. */
+export const invitationStates = ['PENDING', 'ACCEPTED', 'EXPIRED', 'REVOKED'] as const
+
+/** What an invitation link says about itself: the secret before the first dash, the role its marker shows. */
+export function readInvitationLink(token: string): { secret: string; role: InvitedRole } {
+  const dash = token.indexOf('-')
+  const secret = dash < 0 ? token : token.slice(0, dash)
+  const marker = dash < 0 ? '' : token.slice(dash + 1)
+  const role = invitedRoles.find((known) => known === marker) ?? 'ATHLETE'
+  return { secret, role }
+}
+
+const needsSport = (role: Role) => role === 'ATHLETE' || role === 'MANAGER'
+
+export const inviteUser = route({
+  method: 'POST',
+  path: '/authentication/invite-user',
+  summary: 'Invite somebody by mail; an open invitation of the same address is replaced (P13).',
+  access: ['ADMIN'],
+  limit: 'message',
+  body: z
+    .object({
+      email: field.email,
+      userType: z.enum(invitedRoles, 'Pattern'),
+      modality: z.string().default(''),
+    })
+    .superRefine(({ userType, modality }, context) => {
+      if (!needsSport(userType)) return
+      const chosen = field.chosenSport.safeParse(modality)
+      if (chosen.success) return
+      const message = chosen.error.issues[0]?.message ?? 'NotBlank'
+      context.addIssue({ code: 'custom', path: ['modality'], message })
+    }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['emailInUse', 'invalidSponsorEmail'],
+})
+
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  role: z.enum(invitedRoles),
+  modality: field.sport.nullable(),
+  state: z.enum(invitationStates),
+  inviter: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+export type Invitation = z.output<typeof invitation>
+
+export const listInvitations = route({
+  method: 'GET',
+  path: '/authentication/invitations',
+  summary: 'Every invitation, newest first unless asked otherwise.',
+  access: ['ADMIN'],
+  query: z.object({
+    ...listQuery({ sort: ['createdAt', 'email'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    state: z.enum(invitationStates).optional(),
+  }),
+  reply: z.array(invitation),
+  total: 'header',
+})
+
+export const resendInvitation = route({
+  method: 'POST',
+  path: '/authentication/invitations/{id}/resend',
+  summary: 'Mail a new secret, valid 14 days again; the old one is worth nothing any more.',
+  access: ['ADMIN'],
+  limit: 'message',
+  params: idParams,
+  status: 204,
+  refusals: ['entityDoesNotExist', 'emailInUse', 'stateChanged'],
+})
+
+export const revokeInvitation = route({
+  method: 'DELETE',
+  path: '/authentication/invitations/{id}',
+  summary: 'Take an open invitation back.',
+  access: ['ADMIN'],
+  params: idParams,
+  status: 204,
+  refusals: ['entityDoesNotExist', 'stateChanged'],
+})
+
+export const getInvitation = route({
+  method: 'GET',
+  path: '/authentication/invitation/{secret}',
+  summary: 'What an open invitation offers, for the registration dialog.',
+  access: 'any',
+  limit: 'token',
+  params: z.object({ secret: field.token }),
+  reply: z.object({
+    role: z.enum(invitedRoles),
+    email: z.string(),
+    modality: field.sport.nullable(),
+    inviter: z.string(),
+    expires: z.string(),
+  }),
+  refusals: ['invalidToken'],
+})
+
+const acceptance = z.object({
+  name: field.requiredName(),
+  lastName: field.optionalName(),
+  password: field.newPassword,
+  token: field.token,
+  acceptedTermsOfUse: field.termsVersion,
+})
+/** What somebody invited sends; people have a last name, sponsors need none. */
+export const personAcceptance = acceptance.extend({ lastName: field.requiredName() })
+export const sponsorAcceptance = acceptance
+
+const finishing = {
+  method: 'POST',
+  access: 'any',
+  limit: 'token',
+  reply: sessionUser,
+  givesSession: true,
+  refusals: ['invalidToken', 'acceptLastTermsToJoin', 'invalidUserType', 'emailInUse'],
+} as const
+
+export const finalizeAdmin = route({
+  ...finishing,
+  path: '/admins/finalize-invitation',
+  summary: 'Join as an invited admin.',
+  body: personAcceptance,
+})
+export const finalizeAthlete = route({
+  ...finishing,
+  path: '/athletes/finalize-invitation',
+  summary: 'Join as an invited athlete.',
+  body: personAcceptance,
+})
+export const finalizeManager = route({
+  ...finishing,
+  path: '/managers/finalize-invitation',
+  summary: 'Join as an invited manager.',
+  body: personAcceptance,
+})
+export const finalizeSponsor = route({
+  ...finishing,
+  path: '/sponsors/finalize-invitation',
+  summary: 'Join as an invited sponsor.',
+  body: sponsorAcceptance,
+})
+
+/** The call that finishes an invitation of each role. */
+export const finalizeOf = {
+  ADMIN: finalizeAdmin,
+  ATHLETE: finalizeAthlete,
+  MANAGER: finalizeManager,
+  SPONSOR: finalizeSponsor,
+}

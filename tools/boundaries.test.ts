@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { features, whyForbidden } from './boundaries.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const identity = 'apps/api/src/features/identity/register.ts'
+
+const allowed: [from: string, specifier: string][] = [
+  [identity, '../places/index.ts'],
+  [identity, './records.ts'],
+  [identity, '../../platform/http/index.ts'],
+  [identity, '@podium/contract/identity'],
+  [identity, '@podium/phrases/identity-mails'],
+  ['apps/api/src/app.ts', './features/network/index.ts'],
+  ['apps/web/src/pages/LandingPage.tsx', '../features/landing/About.tsx'],
+  ['apps/web/src/features/landing/About.tsx', '../../ui/actions/Button.tsx'],
+  ['packages/contract/src/fields.ts', 'zod'],
+  ['packages/contract/src/fields.ts', './nif.ts'],
+  ['packages/contract/src/nif.test.ts', 'stdnum'],
+  ['packages/phrases/src/sports.ts', '@podium/contract/sports'],
+]
+
+for (const [from, specifier] of allowed) {
+  test(`${from} may import ${specifier}`, () => {
+    assert.equal(whyForbidden(from, specifier), undefined)
+  })
+}
+
+const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
+  [identity, '../profiles/index.ts', /profiles is to its right.*identity\/happenings\.ts/],
+  [identity, '../places/records.ts', /through its door: import from places\/index\.ts/],
+  [identity, '../surprises/index.ts', /"surprises" has no place in the list/],
+  [identity, '../../../../web/src/app/paths.ts', /never import each other/],
+  ['apps/api/src/app.ts', './features/network/records.ts', /through its door/],
+  ['apps/api/src/platform/log.ts', '../features/identity/index.ts', /platform knows no feature/],
+  ['apps/api/src/platform/http/serve.ts', '../../app.ts', /platform knows no feature/],
+  ['apps/web/src/app/App.tsx', '../../../api/src/config.ts', /never import each other/],
+  ['apps/web/src/features/identity/A.tsx', '../legal/LegalLink.tsx', /let a page compose/],
+  ['apps/web/src/features/identity/A.tsx', '../../pages/B.tsx', /a feature knows no page/],
+  ['apps/web/src/ui/Card.tsx', '../client/index.ts', /nothing of src\/client/],
+  ['apps/web/src/ui/brand/Mark.tsx', '../../app/paths.ts', /nothing of src\/app/],
+  ['apps/web/src/client/call.ts', '../ui/feedback/toasts.ts', /reports and never shows/],
+  ['packages/contract/src/fields.ts', 'stdnum', /zod and nothing else/],
+  ['packages/contract/src/fields.ts', '@podium/phrases/sports', /zod and nothing else/],
+  ['packages/phrases/src/shell.ts', 'react', /Phrases import the contract only/],
+]
+
+for (const [from, specifier, lesson] of forbidden) {
+  test(`${from} may not import ${specifier}`, () => {
+    assert.match(whyForbidden(from, specifier) ?? 'allowed', lesson)
+  })
+}
+
+test('every feature folder of the API has its place in the list', async () => {
+  const folders = await readdir(join(root, 'apps/api/src/features'))
+  const known = new Set<string>(features)
+  assert.deepEqual(
+    folders.filter((folder) => !known.has(folder)),
+    [],
+  )
+})
+
+/** Lints one file as if it stood in the project at that path; answers what oxlint prints. */
+async function lint(path: string, text: string): Promise<{ code: number; output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-lint-'))
+  try {
+    await mkdir(join(folder, dirname(path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+    return await runLint(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function runLint(cwd: string): Promise<{ code: number; output: string }> {
+  const program = join(root, 'node_modules/oxlint/bin/oxlint')
+  const given = [program, '-c', join(root, '.oxlintrc.json'), '-f', 'unix']
+  return new Promise((resolve) => {
+    execFile(process.execPath, given, { cwd }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })
+    })
+  })
+}
+
+for (const text of [
+  `import { network } from '../network/index.ts'\nexport const found = network\n`,
+  `export { network } from '../network/index.ts'\n`,
+  `export * from '../network/index.ts'\n`,
+  `export const network = await import('../network/index.ts')\n`,
+  `export type Network = import('../network/index.ts').Network\n`,
+]) {
+  test(`the linter refuses and teaches: ${text.split('\n')[0]}`, async () => {
+    const { code, output } = await lint('apps/api/src/features/places/forbidden.ts', text)
+    assert.equal(code, 1, output)
+    assert.match(output, /places may import only features to its left/)
+    assert.match(output, /podium\(arrows\)/)
+  })
+}
+
+test('the linter lets a feature import from its left', async () => {
+  const text = `import { regionOf } from '../places/index.ts'\nexport const found = regionOf\n`
+  const { code, output } = await lint('apps/api/src/features/identity/allowed.ts', text)
+  assert.equal(code, 0, output)
+})
+
+for (const [what, text] of [
+  ['no-explicit-any', 'export const value: any = 1\n'],
+  ['no-console', "console.log('here')\nexport {}\n"],
+  ['no-process-env', 'export const home = process.env.HOME\n'],
+] as const) {
+  test(`the linter refuses ${what} in a feature`, async () => {
+    const { code, output } = await lint('apps/api/src/features/places/careless.ts', text)
+    assert.equal(code, 1, output)
+    assert.ok(output.includes(what), output)
+  })
+}

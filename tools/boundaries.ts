@@ -1,0 +1,180 @@
+import { posix } from 'node:path'
+
+/**
+ * The features of the API in the order of their arrows: a feature may import only features to its
+ * left, through their `index.ts`. This is the one list; the lint rule `podium/arrows` reads it.
+ */
+export const features = [
+  'places',
+  'legal',
+  'identity',
+  'files',
+  'profiles',
+  'clubs',
+  'galleries',
+  'sportest',
+  'wallet',
+  'payments',
+  'plans',
+  'support',
+  'store',
+  'messages',
+  'notifications',
+  'network',
+  'admin',
+] as const
+
+const api = 'apps/api/src'
+const web = 'apps/web/src'
+
+/** One import as the rules see it: paths from the project's root, or a package's name. */
+interface Import {
+  from: string
+  to: string
+}
+
+/** Says why an import is not allowed and what to do instead; nothing when it is allowed. */
+type Rule = (arrow: Import) => string | undefined
+
+const rules: Rule[] = [
+  contractKnowsOnlyZod,
+  phrasesKnowOnlyTheContract,
+  apiAndWebStayApart,
+  platformKnowsNoFeature,
+  apiFeaturesLookLeft,
+  apiFeaturesEnterThroughTheDoor,
+  webFeaturesStayApart,
+  uiKnowsNothing,
+  clientKnowsNoScreen,
+]
+
+/**
+ * Why a file may not import what it imports, as a sentence that tells the way round; undefined when
+ * it may. `from` is the file's path from the project's root, `specifier` what the import says.
+ */
+export function whyForbidden(from: string, specifier: string): string | undefined {
+  const arrow = { from, to: targetOf(from, specifier) }
+  return rules.map((rule) => rule(arrow)).find((sentence) => sentence !== undefined)
+}
+
+/** What a specifier points at: a path from the root for our own files, the package otherwise. */
+function targetOf(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  const [, ours, file = 'index'] = /^@podium\/(contract|phrases)(?:\/(.+))?$/.exec(specifier) ?? []
+  return ours ? `packages/${ours}/src/${file}.ts` : specifier
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`)
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
+}
+
+/** The feature a path belongs to, and the rest of the path inside it. */
+function featureOf(path: string, side: string): { name: string; file: string } | undefined {
+  const [, name, file] = /^features\/([^/]+)\/(.+)$/.exec(path.slice(side.length + 1)) ?? []
+  return isWithin(path, side) && name && file ? { name, file } : undefined
+}
+
+function contractKnowsOnlyZod({ from, to }: Import) {
+  if (!isWithin(from, 'packages/contract') || isTest(from)) return
+  if (isWithin(to, 'packages/contract') || to === 'zod') return
+  return (
+    `The contract imports zod and nothing else, so that browser and server can both load it; ` +
+    `"${to}" belongs on the side that needs it.`
+  )
+}
+
+function phrasesKnowOnlyTheContract({ from, to }: Import) {
+  if (!isWithin(from, 'packages/phrases') || isTest(from)) return
+  if (isWithin(to, 'packages/phrases') || isWithin(to, 'packages/contract')) return
+  return (
+    `Phrases import the contract only; pass what "${to}" would give to the phrase as a parameter, ` +
+    `as in (count: number) => \`…\`.`
+  )
+}
+
+function apiAndWebStayApart({ from, to }: Import) {
+  const apart =
+    (isWithin(from, api) && isWithin(to, 'apps/web')) ||
+    (isWithin(from, web) && isWithin(to, 'apps/api'))
+  if (!apart) return
+  return (
+    'The API and the web never import each other: what both must know goes into packages/contract, ' +
+    'what people read into packages/phrases.'
+  )
+}
+
+function platformKnowsNoFeature({ from, to }: Import) {
+  if (!isWithin(from, `${api}/platform`)) return
+  if (!isWithin(to, `${api}/features`) && to !== `${api}/app.ts`) return
+  return (
+    'The platform knows no feature: let the platform take a function or a value as a parameter, ' +
+    'and let app.ts bring the two together.'
+  )
+}
+
+function apiFeaturesLookLeft({ from, to }: Import) {
+  const own = featureOf(from, api)
+  const other = featureOf(to, api)
+  if (!own || !other || own.name === other.name) return
+  const unknown = [own.name, other.name].find((name) => placeOf(name) < 0)
+  if (unknown) return `"${unknown}" has no place in the list of features yet: see tools/boundaries.ts.`
+  if (placeOf(other.name) < placeOf(own.name)) return
+  return (
+    `${own.name} may import only features to its left (${leftOf(own.name)}), and ${other.name} is to ` +
+    `its right. To tell ${other.name} something, tell a happening in ${own.name}/happenings.ts and ` +
+    `connect the reaction in app.ts.`
+  )
+}
+
+function placeOf(name: string): number {
+  return (features as readonly string[]).indexOf(name)
+}
+
+function leftOf(name: string): string {
+  return features.slice(0, placeOf(name)).join(', ') || 'none'
+}
+
+function apiFeaturesEnterThroughTheDoor({ from, to }: Import) {
+  const other = featureOf(to, api)
+  if (!isWithin(from, api) || !other || other.file === 'index.ts') return
+  if (featureOf(from, api)?.name === other.name) return
+  return (
+    `Enter ${other.name} through its door: import from ${other.name}/index.ts, and export there what ` +
+    `others may use.`
+  )
+}
+
+function webFeaturesStayApart({ from, to }: Import) {
+  const own = featureOf(from, web)
+  const other = featureOf(to, web)
+  if (own && isWithin(to, `${web}/pages`)) return 'Pages compose features; a feature knows no page.'
+  if (!own || !other || own.name === other.name) return
+  return (
+    `Features of the web never import each other: let a page compose ${own.name} and ${other.name}, ` +
+    `or move what both show to src/ui.`
+  )
+}
+
+function uiKnowsNothing({ from, to }: Import) {
+  if (!isWithin(from, `${web}/ui`)) return
+  const known = ['features', 'client', 'app', 'pages'].find((part) => isWithin(to, `${web}/${part}`))
+  if (!known) return
+  return (
+    `src/ui knows no athlete and no credit, so it imports nothing of src/${known}: take it as a ` +
+    `property of the component.`
+  )
+}
+
+function clientKnowsNoScreen({ from, to }: Import) {
+  if (!isWithin(from, `${web}/client`)) return
+  const known = ['features', 'app', 'pages', 'ui'].find((part) => isWithin(to, `${web}/${part}`))
+  if (!known) return
+  return (
+    `src/client reports and never shows, so it imports nothing of src/${known}: let the caller decide ` +
+    `what people see.`
+  )
+}

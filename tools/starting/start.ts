@@ -1,0 +1,47 @@
+import type { Config } from '../../apps/api/src/config.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { type Podium, startPodium } from '../../apps/api/src/podium.ts'
+import { buildWeb } from '../../apps/web/build.ts'
+import { createDemo } from '../demo/index.ts'
+import { explain } from './explain.ts'
+import { welcome } from './welcome.ts'
+
+const longestStopMs = 10_000
+
+/** Starts Podium and says where it is; ends with code 1 and one clear sentence where it cannot. */
+export async function start(): Promise<void> {
+  try {
+    const config = readConfig(quietly(process.env))
+    if ((await buildWeb()) === 'built') console.log('The web is built.')
+    const podium = await startPodium(config)
+    stopOnSignals(podium)
+    await makeDemo(config, podium)
+    console.log(welcome(config, podium.address))
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+/** At a terminal only warnings are logged, so that what people need to read stays in sight. */
+function quietly(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
+}
+
+async function makeDemo(config: Config, { ground }: Podium): Promise<void> {
+  if (config.demo && (await createDemo(ground))) console.log('The demo community has moved in.')
+}
+
+/** SIGTERM and SIGINT end it in order; what does not end in time is cut off. */
+function stopOnSignals(podium: Podium): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), longestStopMs).unref()
+    await podium.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
