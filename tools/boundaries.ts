@@ -121,7 +121,8 @@ function apiFeaturesLookLeft({ from, to }: Import) {
   const other = featureOf(to, api)
   if (!own || !other || own.name === other.name) return
   const unknown = [own.name, other.name].find((name) => placeOf(name) < 0)
-  if (unknown) return `"${unknown}" has no place in the list of features yet: see tools/boundaries.ts.`
+  if (unknown)
+    return `"${unknown}" has no place in the list of features yet: see tools/boundaries.ts.`
   if (placeOf(other.name) < placeOf(own.name)) return
   return (
     `${own.name} may import only features to its left (${leftOf(own.name)}), and ${other.name} is to ` +
@@ -161,7 +162,9 @@ function webFeaturesStayApart({ from, to }: Import) {
 
 function uiKnowsNothing({ from, to }: Import) {
   if (!isWithin(from, `${web}/ui`)) return
-  const known = ['features', 'client', 'app', 'pages'].find((part) => isWithin(to, `${web}/${part}`))
+  const known = ['features', 'client', 'app', 'pages'].find((part) =>
+    isWithin(to, `${web}/${part}`),
+  )
   if (!known) return
   return (
     `src/ui knows no athlete and no credit, so it imports nothing of src/${known}: take it as a ` +

@@ -6,6 +6,9 @@
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts'
 
+let stopping = false
+process.on('SIGTERM', () => (stopping = true))
+
 const database = await startEmbeddedDatabase({
   dataFolder: process.argv[2] ?? './data',
   log: (message, detail) => console.error(message, detail ?? ''),
@@ -16,9 +19,6 @@ await client.query('CREATE TABLE IF NOT EXISTS written (number integer PRIMARY K
 const { rows } = await client.query('SELECT number FROM written ORDER BY number')
 const found = rows.map(({ number }: { number: number }) => number)
 console.log(`has ${JSON.stringify(found)}`)
-
-let stopping = false
-process.on('SIGTERM', () => (stopping = true))
 
 for (let number = (found.at(-1) ?? 0) + 1; !stopping; number += 1) await write(number)
 await client.end()

@@ -1,11 +1,12 @@
 import { cast } from './cast.ts'
 import { managing } from './people-managing.ts'
 import { cheering } from './people-cheering.ts'
-import { athletesInHalls } from './people-in-halls.ts'
 import { athletesOnCourts } from './people-on-courts.ts'
 import { athletesOnMats } from './people-on-mats.ts'
+import { athletesOnPitches } from './people-on-pitches.ts'
 import { athletesOnRoads } from './people-on-roads.ts'
 import { athletesOnWater } from './people-on-water.ts'
+import { athletesWithNerve } from './people-with-nerve.ts'
 import { paralympicAthletes } from './people-paralympic.ts'
 import { sponsoring } from './people-sponsoring.ts'
 import type { Character } from './person.ts'
@@ -20,7 +21,8 @@ export const everybody: Character[] = [
   ...athletesOnWater,
   ...athletesOnMats,
   ...athletesOnCourts,
-  ...athletesInHalls,
+  ...athletesOnPitches,
+  ...athletesWithNerve,
   ...paralympicAthletes,
   ...managing,
   ...sponsoring,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Ground } from '../../apps/api/src/app.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
@@ -20,14 +19,14 @@ export function createDemo(ground: Pick<Ground, 'inTransaction'>): Promise<boole
     await lock(tx, 'demo')
     if (await hasUsers(tx)) return false
     const version = await currentTermsVersion(tx)
-    for (const [index, character] of everybody.entries()) await settle(tx, character, index, version)
+    for (const [index, character] of everybody.entries())
+      await settle(tx, character, index, version)
     return true
   })
 }
 
 async function hasUsers(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`select 1 from users limit 1`.execute(tx)
-  return rows.length > 0
+  return (await tx.selectFrom('people').select('id').limit(1).execute()).length > 0
 }
 
 /** Somebody joins, proven at once, and tells their story. */

@@ -11,7 +11,7 @@ const longestStopMs = 10_000
 /** Starts Podium and says where it is; ends with code 1 and one clear sentence where it cannot. */
 export async function start(): Promise<void> {
   try {
-    const config = readConfig(quietly(process.env))
+    const config = configured()
     if ((await buildWeb()) === 'built') console.log('The web is built.')
     const podium = await startPodium(config)
     stopOnSignals(podium)
@@ -20,6 +20,15 @@ export async function start(): Promise<void> {
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
+  }
+}
+
+/** What is wrong in the configuration is the reader's to mend: a sentence, and no stack. */
+function configured(): Config {
+  try {
+    return readConfig(quietly(process.env))
+  } catch (error) {
+    throw Object.assign(error as Error, { name: 'WrongConfiguration' })
   }
 }
 

@@ -57,6 +57,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 
     alter table legal_documents alter column published_at drop not null;
 
+    -- Who closed an account may come back: an address is taken only while its account is open.
+    drop index users_email;
+    create unique index users_email on users (lower(email)) where closed_at is null;
     alter table users add column closed_because text check (closed_because in ('owner', 'admin'));
     alter table users add column anonymised_at timestamptz;
     create index users_to_anonymise on users (closed_at) where closed_at is not null and anonymised_at is null;

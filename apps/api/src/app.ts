@@ -1,24 +1,35 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Config, secretOf } from './config.ts'
 import {
   accountActivated,
+  accountClosed,
+  accountExport,
+  accountForgotten,
   accountOpened,
   createAccessTokens,
   createHumanCheck,
   createSessions,
+  createSignInDelays,
+  exportDuties,
+  forgettingDuty,
   type HumanCheck,
   identityMails,
   identityRoutes,
   linkDuties,
+  noDelays,
 } from './features/identity/index.ts'
 import { legalRoutes, publishBundled } from './features/legal/index.ts'
 import { contactRequestMail, messagesRoutes } from './features/messages/index.ts'
 import { keepDirectoryEntry, networkRoutes } from './features/network/index.ts'
 import { placesRoutes } from './features/places/index.ts'
 import {
+  forgetProfile,
   profileChanged,
+  profileExport,
   profilesRoutes,
   publishOnActivation,
+  removeFromView,
   sessionClub,
   startProfile,
 } from './features/profiles/index.ts'
@@ -37,6 +48,8 @@ import type { Log } from './platform/log.ts'
 import { mailDuty } from './platform/mail/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
+import { createDiskStorage } from './platform/storage/disk.ts'
+import type { Storage } from './platform/storage/index.ts'
 
 /** What everything stands on: the database with its transactions, and the job queue. */
 export interface Ground {
@@ -46,6 +59,7 @@ export interface Ground {
   jobs: Jobs
   inTransaction: InTransaction
   duties: Duty[]
+  storage: Storage
 }
 
 /** What one feature tells the features on its right, and who listens. */
@@ -53,6 +67,8 @@ function connectReactions(): Reactions {
   return new Reactions()
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
+    .on(accountClosed, removeFromView)
+    .on(accountForgotten, forgetProfile)
     .on(profileChanged, keepDirectoryEntry)
 }
 
@@ -73,11 +89,17 @@ export async function layGround(
     onLateError,
   })
   const mails = [...identityMails, contactRequestMail]
-  const duties = [mailDuty(config, db, mails), ...linkDuties(inTransaction)]
+  const storage = createDiskStorage(join(config.dataFolder, 'files'))
+  const duties = [
+    mailDuty(config, db, mails),
+    ...linkDuties(inTransaction),
+    ...exportDuties([accountExport, profileExport], { db, inTransaction, storage }),
+    forgettingDuty(db, inTransaction),
+  ]
   await jobs.prepare(duties)
   await inTransaction(publishBundled)
   if (options.worker) await jobs.work(duties)
-  return { config, log, database, jobs, inTransaction, duties }
+  return { config, log, database, jobs, inTransaction, duties, storage }
 }
 
 /** What tests replace: never what is tested, only what would make them slow. */
@@ -93,9 +115,9 @@ export async function buildApp(
   const { config, log, database, inTransaction } = ground
   const { db, pool } = database
   const secret = secretOf(config)
-  const sessions = createSessions(db, createAccessTokens(secret), {
-    secureCookies: config.publicUrl.startsWith('https://'),
-  })
+  const { adminTwoFactor, productName } = config
+  const secureCookies = config.publicUrl.startsWith('https://')
+  const sessions = createSessions(db, createAccessTokens(secret), { secureCookies, adminTwoFactor })
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const server = await createServer(config, log)
   const http = createHttp(server, {
@@ -113,6 +135,11 @@ export async function buildApp(
     sessions,
     clubOf: sessionClub,
     inTransaction,
+    secureCookies,
+    delays: config.rateLimits ? createSignInDelays(pool) : noDelays,
+    storage: ground.storage,
+    productName,
+    adminTwoFactor,
   })
   profilesRoutes(http)
   messagesRoutes(http, config)

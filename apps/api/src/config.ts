@@ -23,6 +23,7 @@ export interface Config {
   company: Company
   trustProxy: boolean
   metrics: boolean
+  adminTwoFactor: boolean
   corsOrigins: string[]
   logLevel: string
   secret: string
@@ -87,6 +88,8 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: env.TRUST_PROXY === 'on',
     // `on` serves Prometheus figures at /metrics.
     metrics: env.PODIUM_METRICS === 'on',
+    // `on` lets admins act only once two-factor sign-in is on for their account.
+    adminTwoFactor: env.PODIUM_ADMIN_TWO_FACTOR === 'on',
     // Other sites whose pages may call the API, separated by commas; none unless given.
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean),
     // trace, debug, info, warn, error or silent.

@@ -11,6 +11,9 @@ import { browserTransport } from './client/browser.ts'
 import { createQueryClient, resumeSession } from './client/index.ts'
 import './ui/styles.css'
 
+// zod would try `new Function` first, which the content-security policy refuses and the console reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const root = document.getElementById('root')!
 const state = JSON.parse(document.getElementById('page-state')!.textContent) as PageState
 const routes = pageTable(state.config)

@@ -1,13 +1,25 @@
 import * as identity from './identity.ts'
+import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
 import * as places from './places.ts'
 import * as preferences from './preferences.ts'
 import * as profiles from './profiles.ts'
+import * as settings from './settings.ts'
 import type { RouteShape } from './route.ts'
 
-const features = { places, legal, identity, preferences, profiles, messages, network }
+const features = {
+  places,
+  legal,
+  identity,
+  invitations,
+  settings,
+  preferences,
+  profiles,
+  messages,
+  network,
+}
 
 function isRoute(value: unknown): value is RouteShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -89,5 +89,5 @@ export const putVisibility = route({
   params: idParams,
   body: z.object({ hiddenProfile: z.boolean() }),
   reply: z.object({ hiddenProfile: z.boolean() }),
-  refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport'],
+  refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport', 'acceptLastTerms'],
 })

@@ -43,6 +43,8 @@ export interface RouteShape {
   refusals?: readonly RefusalName[]
   limit?: RateLimit
   total?: 'header' | 'body'
+  /** The media type of a file that the call answers instead of JSON. */
+  file?: string
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
 }
@@ -70,9 +72,17 @@ export type Sending<R extends RouteShape> = Present<{
 }> &
   (R['query'] extends z.ZodType ? { query?: Partial<Sent<R['query']>> } : unknown)
 
+/** A file as a use case answers it: its content, and the name it is kept under. */
+export interface FileAnswer {
+  content: unknown
+  name: string
+}
+
 type Answered<R extends RouteShape> = R['reply'] extends z.ZodType ? z.output<R['reply']> : void
 
 /** What a call answers: the reply, or a page of it where the route tells a total. */
-export type Reply<R extends RouteShape> = R['total'] extends 'header'
-  ? { list: Answered<R>; total: number }
-  : Answered<R>
+export type Reply<R extends RouteShape> = R['file'] extends string
+  ? FileAnswer
+  : R['total'] extends 'header'
+    ? { list: Answered<R>; total: number }
+    : Answered<R>

@@ -141,7 +141,7 @@ export const beginTwoFactor = route({
   body: z.object({ password: field.givenPassword }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
   status: 201,
-  refusals: ['invalidPassword'],
+  refusals: ['invalidPassword', 'stateChanged'],
 })
 
 export const confirmTwoFactor = route({
@@ -186,6 +186,17 @@ export const getExport = route({
     state: z.enum(['NONE', 'PREPARING', 'READY']),
     expiresAt: z.string().nullable(),
   }),
+})
+
+export const downloadExport = route({
+  method: 'GET',
+  path: '/exports/{secret}',
+  summary: 'The zip behind the mailed link, for 48 hours.',
+  access: 'any',
+  limit: 'token',
+  params: z.object({ secret: field.token }),
+  file: 'application/zip',
+  refusals: ['entityDoesNotExist'],
 })
 
 export const closeAccount = route({

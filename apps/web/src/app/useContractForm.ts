@@ -1,4 +1,11 @@
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import type { Reply, RouteShape } from '@podium/contract/route'
 import type { Fields, Violation } from '@podium/contract/violations'
 import { call, Refusal } from '../client/index.ts'
@@ -14,6 +21,8 @@ interface Options<R extends RouteShape> {
   input: (typed: Record<string, string>) => CallInput<R>
   /** Rules the schema does not know (repeat the password); joined with its own. */
   check?: (typed: Record<string, string>) => Fields
+  /** Told when a submit finds broken rules, beside the sentences at the fields. */
+  onBroken?: (fields: Fields) => void
   onDone: (reply: Reply<R>) => void | Promise<void>
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
@@ -27,6 +36,8 @@ interface ContractForm {
     noValidate: true
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
     onFocus: () => void
+    onChange: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
   }
   isBusy: boolean
   /** The sentence at a field, by its path; undefined while all is well. */
@@ -42,15 +53,22 @@ type ViolationPhrases = typeof import('@podium/phrases/violations').violationPhr
 export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
   const ref = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const { report, clear, errorOf } = useFieldErrors(ref)
+  const { report, clear, recheck, errorOf } = useFieldErrors(ref)
   const tell = useRefusals()
+
+  async function findWrong(route: R, typed: Record<string, string>): Promise<Fields> {
+    return { ...(await broken(route, options.input(typed))), ...options.check?.(typed) }
+  }
 
   async function send(typed: Record<string, string>): Promise<void> {
     const route = await options.route()
-    const input = options.input(typed)
-    const wrong = { ...(await broken(route, input)), ...options.check?.(typed) }
-    if (Object.keys(wrong).length > 0) return report(wrong)
+    const wrong = await findWrong(route, typed)
+    if (Object.keys(wrong).length > 0) {
+      options.onBroken?.(wrong)
+      return report(wrong)
+    }
     clear()
+    const input = options.input(typed)
     await options.onDone(await call(route, ...([input, options.options?.()] as never)))
   }
 
@@ -67,10 +85,20 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     }
   }
 
+  /** Leaving a field that was filled in checks that field; one left empty waits for the submit. */
+  async function left(name: string): Promise<void> {
+    const typed = ref.current ? typedIn(ref.current) : {}
+    if (!typed[name]) return
+    const wrong = await findWrong(await options.route(), typed)
+    await recheck(name, wrong[name] ?? [])
+  }
+
   return {
     form: {
       ref,
       noValidate: true,
+      onChange: (event) => clear(nameOf(event.target)),
+      onBlur: (event) => void left(nameOf(event.target)).catch(() => undefined),
       onFocus: () => void options.route(),
       onSubmit: (event) => {
         event.preventDefault()
@@ -94,12 +122,33 @@ function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     focusFirstInvalid(form.current)
   }
 
+  async function recheck(field: string, found: Violation[]): Promise<void> {
+    const { violationPhrases } = await import('@podium/phrases/violations')
+    setPhrases(violationPhrases)
+    setFields((known) => without(known, field, found))
+  }
+
+  function clear(field?: string): void {
+    setFields((known) => (field === undefined ? {} : without(known, field)))
+  }
+
   function errorOf(field: string): string | undefined {
     const violation = fields[field]?.[0]
     return violation && phrases ? sentence(phrases[language], violation) : undefined
   }
 
-  return { report, clear: () => setFields({}), errorOf }
+  return { report, clear, recheck, errorOf }
+}
+
+/** The broken rules with those of one field exchanged; the same object when nothing changes. */
+function without(known: Fields, field: string, found: Violation[] = []): Fields {
+  if (!known[field] && found.length === 0) return known
+  const { [field]: _, ...others } = known
+  return found.length > 0 ? { ...others, [field]: found } : others
+}
+
+function nameOf(target: EventTarget): string {
+  return (target as Partial<HTMLInputElement>).name ?? ''
 }
 
 function sentence(phrases: ViolationPhrases['en'], violation: Violation): string {

@@ -6,10 +6,13 @@ import type { Viewer } from '../../platform/http/index.ts'
 /** Access tokens are short-lived: what they claim is checked against the session anyway. */
 export const accessTokenSeconds = 10 * minute
 
+/** What an access token claims. */
+export type Claims = Pick<Viewer, 'id' | 'role' | 'sessionId'>
+
 export interface AccessTokens {
-  sign(viewer: Viewer): Promise<string>
-  /** The claimed viewer; null for a token that is not ours, and for an expired one unless wanted. */
-  read(token: string, options?: { evenExpired?: boolean }): Promise<Viewer | null>
+  sign(claims: Claims): Promise<string>
+  /** The claims; null for a token that is not ours, and for an expired one unless wanted. */
+  read(token: string, options?: { evenExpired?: boolean }): Promise<Claims | null>
 }
 
 /** Signed tokens with id, role and `groups` (P14). */
@@ -28,14 +31,14 @@ export function createAccessTokens(secret: string): AccessTokens {
           algorithms: ['HS256'],
           currentDate: now(),
         })
-        return viewerOf(payload)
+        return claimsOf(payload)
       } catch (error) {
-        return evenExpired && error instanceof errors.JWTExpired ? viewerOf(error.payload) : null
+        return evenExpired && error instanceof errors.JWTExpired ? claimsOf(error.payload) : null
       }
     },
   }
 }
 
-function viewerOf(payload: Record<string, unknown>): Viewer {
+function claimsOf(payload: Record<string, unknown>): Claims {
   return { id: payload.id as number, role: payload.role as Role, sessionId: payload.sid as number }
 }

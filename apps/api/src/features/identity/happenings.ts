@@ -9,3 +9,20 @@ export const accountOpened = happening<{ userId: number; role: Role; modality: S
 
 /** An account became active: its owner proved the address. */
 export const accountActivated = happening<{ userId: number; role: Role }>('accountActivated')
+
+/** Somebody invited has joined. */
+export const invitationAccepted = happening<{ invitationId: number; userId: number }>(
+  'invitationAccepted',
+)
+
+/**
+ * An account is being closed, by its owner or an admin. A reaction that must keep it open refuses
+ * with `couldNotDeleteUser`, which undoes everything (P17).
+ */
+export const accountClosing = happening<{ userId: number; role: Role }>('accountClosing')
+
+/** An account is closed: nobody sees it any more. */
+export const accountClosed = happening<{ userId: number }>('accountClosed')
+
+/** Time has come to forget who somebody was: every feature wipes what it keeps of them (P17). */
+export const accountForgotten = happening<{ userId: number }>('accountForgotten')

@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-type Purpose = 'activation' | 'reset'
+type Purpose = 'activation' | 'reset' | 'email'
 
 interface MailedTokensTable {
   hash: Buffer
@@ -17,12 +17,13 @@ interface MailedTokensTable {
   created_at: Date
   expires_at: Date
   used_at: Date | null
+  about: string | null
 }
 
 /** Makes a token for a link in a mail; only its hash is kept. */
 export async function issueToken(
   tx: Tx,
-  options: { purpose: Purpose; userId: number; seconds: number },
+  options: { purpose: Purpose; userId: number; seconds: number; about?: string },
 ): Promise<string> {
   const secret = newSecret()
   await tx
@@ -34,6 +35,7 @@ export async function issueToken(
       created_at: now(),
       expires_at: secondsFromNow(options.seconds),
       used_at: null,
+      about: options.about ?? null,
     })
     .execute()
   return secret
@@ -54,7 +56,7 @@ export async function useToken(
   tx: Tx,
   purpose: Purpose,
   secret: string,
-): Promise<{ userId: number } | null> {
+): Promise<{ userId: number; about: string | null } | null> {
   const used = await tx
     .updateTable('mailed_tokens')
     .set({ used_at: now() })
@@ -62,9 +64,9 @@ export async function useToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now())
-    .returning('user_id')
+    .returning(['user_id', 'about'])
     .executeTakeFirst()
-  return used ? { userId: used.user_id } : null
+  return used ? { userId: used.user_id, about: used.about } : null
 }
 
 /** Makes every unused token of a purpose worthless. */

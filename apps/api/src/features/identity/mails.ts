@@ -1,3 +1,5 @@
+import type { InvitedRole } from '@podium/contract/invitations'
+import type { Language } from '@podium/contract/locale'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { mailKind } from '../../platform/mail/index.ts'
 
@@ -48,4 +50,104 @@ export const passwordChangedMail = mailKind<{ name: string }>(
   },
 )
 
-export const identityMails = [activationMail, resetMail, passwordChangedMail]
+/** The invitation, with who sends it and what for. */
+export const invitationMail = mailKind<{ inviter: string; role: InvitedRole; link: string }>(
+  'invitation',
+  ({ inviter, role, link: path }, { language, productName, link }) => {
+    const phrases = identityMailPhrases[language].invitation
+    return {
+      subject: phrases.subject(productName),
+      title: phrases.title(productName),
+      paragraphs: [phrases.text(inviter, phrases.roles[role], productName)],
+      action: { label: phrases.action, url: link(path) },
+      note: phrases.note,
+    }
+  },
+)
+
+/** The link that proves a new address. */
+export const confirmEmailMail = mailKind<ToPerson>(
+  'confirm-email',
+  ({ name, token }, { language, link }) => {
+    const phrases = identityMailPhrases[language].confirmEmail
+    return {
+      subject: phrases.subject,
+      title: phrases.title,
+      paragraphs: [phrases.text(name)],
+      action: { label: phrases.action, url: link(`/confirm-email/${token}`) },
+      note: phrases.note,
+    }
+  },
+)
+
+/** The notice at the old address. */
+export const emailChangedMail = mailKind<{ name: string; newEmail: string }>(
+  'email-changed',
+  ({ name, newEmail }, { language }) => {
+    const phrases = identityMailPhrases[language].emailChanged
+    return {
+      subject: phrases.subject,
+      title: phrases.title,
+      paragraphs: [phrases.text(name, newEmail)],
+      note: phrases.note,
+    }
+  },
+)
+
+/** The notice of a sign-in from a device that was not seen before. */
+export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: string }>(
+  'new-device',
+  ({ name, userAgent, at }, { language, link }) => {
+    const phrases = identityMailPhrases[language].newDevice
+    return {
+      subject: phrases.subject,
+      title: phrases.title,
+      paragraphs: [phrases.text(name, momentIn(language, at)), userAgent],
+      action: { label: phrases.action, url: link('/settings#sessions') },
+      note: phrases.note,
+    }
+  },
+)
+
+/** The farewell after an account was closed. */
+export const accountClosedMail = mailKind<{ name: string; byAdmin: boolean }>(
+  'account-closed',
+  ({ name, byAdmin }, { language }) => {
+    const phrases = identityMailPhrases[language].accountClosed
+    const text = byAdmin ? phrases.byAdmin(name) : phrases.byOwner(name)
+    return { subject: phrases.subject, title: phrases.title, paragraphs: [text, phrases.later] }
+  },
+)
+
+/** The link to download one's data. */
+export const exportReadyMail = mailKind<ToPerson>(
+  'export-ready',
+  ({ name, token }, { language, link }) => {
+    const phrases = identityMailPhrases[language].exportReady
+    return {
+      subject: phrases.subject,
+      title: phrases.title,
+      paragraphs: [phrases.text(name)],
+      action: { label: phrases.action, url: link(`/api/exports/${token}`) },
+      note: phrases.note,
+    }
+  },
+)
+
+function momentIn(language: Language, at: string): string {
+  const locale = language === 'pt' ? 'pt-PT' : 'en-GB'
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
+  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
+}
+
+export const identityMails = [
+  activationMail,
+  resetMail,
+  passwordChangedMail,
+  invitationMail,
+  confirmEmailMail,
+  emailChangedMail,
+  newDeviceMail,
+  accountClosedMail,
+  exportReadyMail,
+]

@@ -30,6 +30,8 @@ export interface UsersTable {
   activated_at: Date | null
   closed_at: Date | null
   created_at: Date
+  closed_because: 'owner' | 'admin' | null
+  anonymised_at: Date | null
 }
 
 /** What other features may join to: the part of an account that its profile shows. */
@@ -65,6 +67,7 @@ const accountColumns = [
   'theme',
   'preferences_chosen',
   'activated_at',
+  'created_at',
 ] as const
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -89,6 +92,10 @@ export function findAccountByEmail(db: Db, email: string) {
     .executeTakeFirst()
 }
 
+export async function updateEmail(tx: Tx, id: number, email: string): Promise<void> {
+  await tx.updateTable('users').set({ email }).where('id', '=', id).execute()
+}
+
 /** What only the owner and admins read of an account (P19). */
 export function findPersonalData(db: Db, id: number) {
   return db
@@ -100,13 +107,26 @@ export function findPersonalData(db: Db, id: number) {
 
 export type NewAccount = Omit<
   UsersTable,
-  'id' | 'theme' | 'preferences_chosen' | 'closed_at' | 'created_at'
+  | 'id'
+  | 'theme'
+  | 'preferences_chosen'
+  | 'closed_at'
+  | 'created_at'
+  | 'closed_because'
+  | 'anonymised_at'
 >
 
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<number> {
   const { id } = await tx
     .insertInto('users')
-    .values({ ...account, theme: null, closed_at: null, created_at: now() })
+    .values({
+      ...account,
+      theme: null,
+      closed_at: null,
+      created_at: now(),
+      closed_because: null,
+      anonymised_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -146,5 +166,72 @@ export async function insertConsent(
   await tx
     .insertInto('consents')
     .values({ ...consent, kind: 'terms', given_at: now() })
+    .execute()
+}
+
+/** What somebody agreed to, newest first. */
+export function findConsents(db: Db, userId: number) {
+  return db
+    .selectFrom('consents')
+    .select(['kind', 'version', 'language', 'given_by', 'given_at'])
+    .where('user_id', '=', userId)
+    .orderBy('given_at', 'desc')
+    .execute()
+}
+
+/** Closes an account: nobody signs in with it any more, and its address is free again. */
+export async function markClosed(tx: Tx, id: number, because: 'owner' | 'admin'): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ closed_at: now(), closed_because: because })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The open admin accounts, locked: of two who leave at once, the second sees the first one gone. */
+export async function lockAdmins(tx: Tx): Promise<number[]> {
+  const admins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return admins.map((admin) => admin.id)
+}
+
+/** Accounts that were closed before a moment and still say who their owner was. */
+export async function findToAnonymise(db: Db, closedBefore: Date): Promise<number[]> {
+  const accounts = await db
+    .selectFrom('users')
+    .select('id')
+    .where('closed_at', '<', closedBefore)
+    .where('anonymised_at', 'is', null)
+    .limit(500)
+    .execute()
+  return accounts.map((account) => account.id)
+}
+
+/** Wipes who the owner of a closed account was; the row stays as a pseudonym for the ledger (P17). */
+export async function anonymise(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      email: null,
+      password_hash: null,
+      name: `#${id}`,
+      last_name: '',
+      country_code: null,
+      fiscal_code: null,
+      postal_code: null,
+      address: null,
+      region: null,
+      anonymised_at: now(),
+    })
+    .where('id', '=', id)
+    .where('closed_at', 'is not', null)
     .execute()
 }

@@ -5,14 +5,21 @@ import { getPreferences, putPreferences } from '@podium/contract/preferences'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Http } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/http/refuse.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { termsToAccept } from './consents.ts'
 import type { HumanCheck } from './human-check.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { recogniseDevice } from './known-devices.ts'
 import { carryPreferences, choosePreferences, readPreferences } from './preferences.ts'
 import { findAccount } from './records.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
 import type { Sessions } from './sessions.ts'
+import { settingsRoutes } from './settings-routes.ts'
+import type { SignInDelays } from './sign-in-delays.ts'
 import { proveAccount } from './sign-in.ts'
+import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
 
 /** What identity needs from its right: the club a session tells about. */
@@ -23,12 +30,24 @@ export interface IdentityParts {
   sessions: Sessions
   clubOf: ClubOf
   inTransaction: InTransaction
+  secureCookies: boolean
+  delays: SignInDelays
+  storage: Storage
+  productName: string
+  adminTwoFactor: boolean
 }
 
 export function identityRoutes(http: Http, parts: IdentityParts): void {
   joiningRoutes(http, parts)
   sessionRoutes(http, parts)
   preferenceRoutes(http)
+  settingsRoutes(http, parts)
+  invitationRoutes(http, async (tx, userId, caller) => {
+    const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
+    await recogniseDevice(tx, account, caller, parts.secureCookies)
+    await parts.sessions.open(tx, account, caller)
+    return describe(tx, userId, parts)
+  })
 }
 
 function joiningRoutes({ serve, write }: Http, { humanCheck }: IdentityParts): void {
@@ -49,26 +68,37 @@ function joiningRoutes({ serve, write }: Http, { humanCheck }: IdentityParts): v
 }
 
 function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void {
-  const { sessions, clubOf, inTransaction } = parts
-  const describe = async (tx: Tx, userId: number): Promise<SessionUser> => {
-    const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
-    const { id, role, name, last_name: lastName, language } = account
-    return { id, role, name, lastName, language, club: await clubOf(tx, id) }
-  }
-  write(contract.login, async (tx, { body }, caller) => {
-    const account = await proveAccount(tx, body)
-    await carryPreferences(tx, account, caller)
-    await sessions.open(tx, account, { ...caller, remember: body.rememberMe })
-    return describe(tx, account.id)
+  const { sessions, inTransaction, secureCookies, delays } = parts
+  serve(contract.login, async ({ body }, caller) => {
+    const attempt = { email: body.email, ip: caller.ip }
+    await delays.check(attempt)
+    return delays.watch(attempt, () =>
+      inTransaction(async (tx) => {
+        const account = await proveAccount(tx, body)
+        await proveSecondFactor(tx, account, body.code)
+        await carryPreferences(tx, account, caller)
+        await recogniseDevice(tx, account, caller, secureCookies)
+        await sessions.open(tx, account, { ...caller, remember: body.rememberMe })
+        return describe(tx, account.id, parts)
+      }),
+    )
   })
   serve(contract.refreshSession, async (_input, caller) => {
     // A stolen token ends its session: that must stay although the call is refused.
     const renewed = await inTransaction((tx) => sessions.renew(tx, caller))
-    return renewed ? inTransaction((tx) => describe(tx, renewed)) : refuseSignedOut()
+    return renewed ? inTransaction((tx) => describe(tx, renewed, parts)) : refuseSignedOut()
   })
   write(contract.logout, (tx, _input, caller) => sessions.end(tx, caller))
   write(contract.logoutByLink, (tx, _input, caller) => sessions.end(tx, caller))
   read(contract.getPermissions, (_db, _input, { viewer }) => [viewer.role])
+}
+
+/** The signed-in user as the session state wants to know them. */
+async function describe(tx: Tx, userId: number, { clubOf }: IdentityParts): Promise<SessionUser> {
+  const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
+  const { id, role, name, last_name: lastName, language } = account
+  const club = await clubOf(tx, id)
+  return { id, role, name, lastName, language, club, termsToAccept: await termsToAccept(tx, id) }
 }
 
 function preferenceRoutes({ read, write }: Http): void {

@@ -1,4 +1,3 @@
-import type { Role } from '@podium/contract/roles'
 import type { Generated } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -93,18 +92,28 @@ export async function endSessions(tx: Tx, userId: number, except?: number): Prom
   await ending.execute()
 }
 
-/** The role of a running session's user; undefined once the session or the account ended. */
-export async function findRunning(
-  db: Db,
-  sessionId: number,
-): Promise<{ user_id: number; role: Role } | undefined> {
+/** Whose session is running; undefined once the session or the account ended. */
+export async function findRunning(db: Db, sessionId: number) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'users.role'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['sessions.user_id', 'users.role', 'second_factors.confirmed_at as second_factor_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now())
     .where('users.closed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** The running sessions of a user, the latest used first. */
+export function findRunningSessions(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'renewed_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .orderBy('renewed_at', 'desc')
+    .execute()
 }

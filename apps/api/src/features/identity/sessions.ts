@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Identify, Viewer } from '../../platform/http/index.ts'
-import type { AccessTokens } from './access-tokens.ts'
+import type { AccessTokens, Claims } from './access-tokens.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import {
   endSession,
@@ -11,6 +11,8 @@ import {
   insertSession,
   replaceToken,
 } from './session-records.ts'
+
+type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 
 const cookieName = 'podium_session'
 const cookiePath = '/api/authentication'
@@ -46,11 +48,11 @@ export interface Origin {
 export function createSessions(
   db: Db,
   tokens: AccessTokens,
-  options: { secureCookies: boolean },
+  options: { secureCookies: boolean; adminTwoFactor: boolean },
 ): Sessions {
   const known = new Map<number, { viewer: Viewer | null; until: number }>()
 
-  const giveToken = async (reply: FastifyReply, viewer: Viewer) => {
+  const giveToken = async (reply: FastifyReply, viewer: Claims) => {
     void reply.header('authorization', `Bearer ${await tokens.sign(viewer)}`)
     void reply.header('cache-control', 'no-store')
   }
@@ -67,13 +69,17 @@ export function createSessions(
     void reply.clearCookie(cookieName, { path: cookiePath })
   }
 
-  async function stillRunning(claimed: Viewer): Promise<Viewer | null> {
+  function viewerOf(running: Running, sessionId: number): Viewer {
+    const { user_id: id, role, second_factor_at } = running
+    const lacksSecondFactor = options.adminTwoFactor && role === 'ADMIN' && !second_factor_at
+    return { id, role, sessionId, lacksSecondFactor }
+  }
+
+  async function stillRunning(claimed: Claims): Promise<Viewer | null> {
     const cached = known.get(claimed.sessionId)
     if (cached && cached.until > Date.now()) return cached.viewer
     const running = await findRunning(db, claimed.sessionId)
-    const viewer = running
-      ? { id: running.user_id, role: running.role, sessionId: claimed.sessionId }
-      : null
+    const viewer = running ? viewerOf(running, claimed.sessionId) : null
     if (known.size > 50_000) known.clear()
     known.set(claimed.sessionId, { viewer, until: Date.now() + trustMs })
     return viewer

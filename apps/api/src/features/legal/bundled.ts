@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type LegalKind, legalKinds } from '@podium/contract/legal'
 import { type Language, languages } from '@podium/contract/locale'
 import type { Tx } from '../../platform/database/index.ts'
-import { insertVersion } from './records.ts'
+import { insertBundled } from './records.ts'
 
 /** The version of the documents this Podium brings with it. */
 export const bundledVersion = '2026-11'
@@ -12,7 +12,7 @@ export async function publishBundled(tx: Tx): Promise<void> {
   for (const kind of legalKinds) {
     for (const language of languages) {
       const text = await readDocument(kind, language)
-      await insertVersion(tx, { kind, version: bundledVersion, language, text })
+      await insertBundled(tx, { kind, version: bundledVersion, language, text })
     }
   }
 }

@@ -15,7 +15,8 @@ interface LegalDocument {
   language: Language
   text: string
   material: boolean
-  published_at: Date
+  /** Null while it is a draft. */
+  published_at: Date | null
 }
 
 /** The document in force: the one published last. */
@@ -25,13 +26,14 @@ export function findCurrent(db: Db, kind: LegalKind, language: Language) {
     .select(['version', 'text'])
     .where('kind', '=', kind)
     .where('language', '=', language)
+    .where('published_at', 'is not', null)
     .orderBy('published_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 
-/** Adds a version; one that is already there stays as it was published. */
-export async function insertVersion(
+/** Adds a version that came with the product; one that is already there stays as it was published. */
+export async function insertBundled(
   tx: Tx,
   document: Pick<LegalDocument, 'kind' | 'version' | 'language' | 'text'>,
 ): Promise<void> {
@@ -39,5 +41,45 @@ export async function insertVersion(
     .insertInto('legal_documents')
     .values({ ...document, material: false, published_at: now() })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Writes a draft, over the draft of the same version if there is one. */
+export async function writeDocument(tx: Tx, document: Omit<LegalDocument, 'kind'>): Promise<void> {
+  await tx
+    .insertInto('legal_documents')
+    .values({ ...document, kind: 'terms' })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'version', 'language']).doUpdateSet({
+        text: document.text,
+        material: document.material,
+        published_at: document.published_at,
+      }),
+    )
+    .execute()
+}
+
+/** Every version of the terms in both languages, the newest first, drafts before them. */
+export function findAllTerms(db: Db) {
+  return db
+    .selectFrom('legal_documents')
+    .select(['version', 'language', 'text', 'material', 'published_at'])
+    .where('kind', '=', 'terms')
+    .orderBy('published_at', (order) => order.desc().nullsFirst())
+    .orderBy('version')
+    .execute()
+}
+
+/** The published versions of the terms, the newest first. */
+export async function findPublishedTerms(
+  db: Db,
+): Promise<{ version: string; material: boolean }[]> {
+  return db
+    .selectFrom('legal_documents')
+    .select(['version', 'material'])
+    .where('kind', '=', 'terms')
+    .where('language', '=', 'en')
+    .where('published_at', 'is not', null)
+    .orderBy('published_at', 'desc')
     .execute()
 }

@@ -1,13 +1,17 @@
-import { getLegalText, getTerms } from '@podium/contract/legal'
+import { getLegalText, getTerms, listTerms, writeTerms } from '@podium/contract/legal'
 import type { Config } from '../../config.ts'
 import type { Http } from '../../platform/http/index.ts'
+import { listAllTerms } from './list-terms.ts'
 import { readLegalText } from './read-legal-text.ts'
+import { writeNewTerms } from './write-terms.ts'
 
-export function legalRoutes({ read }: Http, config: Config): void {
+export function legalRoutes({ read, write }: Http, config: Config): void {
   read(getTerms, (db, { query }, { language }) =>
     readLegalText(db, config, 'terms', query.language ?? language),
   )
   read(getLegalText, (db, { params, query }, { language }) =>
     readLegalText(db, config, params.kind, query.language ?? language),
   )
+  write(writeTerms, (tx, { body }) => writeNewTerms(tx, body))
+  read(listTerms, (db) => listAllTerms(db))
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { requireLatestTerms } from '../identity/index.ts'
 import { profileChanged } from './happenings.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'
 import { findProfile, updatePublished } from './records.ts'
@@ -14,6 +15,7 @@ export async function setVisibility(
   const profile = (await findProfile(tx, wanted.userId)) ?? refuse('userNotFound')
   if (!mayPublish(viewer, profile)) refuse(mayRead(viewer, profile) ? 'forbidden' : 'userNotFound')
   if (!wanted.hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
+  if (!wanted.hiddenProfile) await requireLatestTerms(tx, viewer)
   await updatePublished(tx, profile.id, !wanted.hiddenProfile)
   await tx.tell(profileChanged, { userId: profile.id })
   return { hiddenProfile: !isVisible({ ...profile, published: !wanted.hiddenProfile }) }

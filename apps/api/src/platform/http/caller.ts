@@ -7,6 +7,8 @@ export interface Viewer {
   id: number
   role: Role
   sessionId: number
+  /** The configuration demands two-factor sign-in of them, and it is not on yet. */
+  lacksSecondFactor: boolean
 }
 
 /** Who makes a call, and from where. `viewer` is there for sure where the route asks for it. */

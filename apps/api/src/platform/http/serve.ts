@@ -1,5 +1,6 @@
 import { totalHeader } from '@podium/contract/limits'
-import type { Access, Input, Reply, RouteShape } from '@podium/contract/route'
+import type { Access, FileAnswer, Input, Reply, RouteShape } from '@podium/contract/route'
+import type { Role } from '@podium/contract/roles'
 import { type Fields, violationsOf } from '@podium/contract/violations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -78,8 +79,12 @@ async function admit(route: RouteShape, request: FastifyRequest, around: Surroun
   const viewer = await around.identify(request)
   if (route.access === 'any') return viewer
   if (!viewer) refuseSignedOut()
-  if (typeof route.access === 'object' && !route.access.includes(viewer.role)) refuse('forbidden')
+  if (typeof route.access === 'object' && !mayCall(route.access, viewer)) refuse('forbidden')
   return viewer
+}
+
+function mayCall(roles: readonly Role[], viewer: Viewer): boolean {
+  return roles.includes(viewer.role) && !viewer.lacksSecondFactor
 }
 
 function callerOf(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Caller {
@@ -108,6 +113,7 @@ type Send = (reply: FastifyReply, answer: unknown) => FastifyReply
 
 function createSender(route: RouteShape): Send {
   const status = route.status ?? 200
+  if (route.file) return createFileSender(route.file)
   if (!route.reply) return (reply) => reply.code(status).send()
   const stringify = createStringify(route.reply)
   return (reply, answer) => {
@@ -116,6 +122,19 @@ function createSender(route: RouteShape): Send {
     const page = answer as { list: unknown[]; total: number }
     void reply.header(totalHeader, page.total)
     return reply.send(stringify(route.total === 'header' ? page.list : page))
+  }
+}
+
+/** Sends a file to be kept, never to be shown in our own pages. */
+function createFileSender(type: string): Send {
+  return (reply, answer) => {
+    const { content, name } = answer as FileAnswer
+    const disposition = `attachment; filename="${name}"`
+    void reply
+      .type(type)
+      .header('content-disposition', disposition)
+      .header('cache-control', 'no-store')
+    return reply.send(content)
   }
 }
 

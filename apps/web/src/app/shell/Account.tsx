@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SessionUser } from '@podium/contract/identity'
 import { isMemberRole } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
 import { shellPhrases } from '@podium/phrases/shell'
 import { signOut, useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { paths } from '../paths.ts'
 import { usePhrases } from '../phrases.ts'
 import styles from './Account.module.css'
@@ -57,7 +59,12 @@ function Person({ user }: { user: SessionUser }) {
   if (!isMemberRole(user.role)) return <span className={styles.person}>{name}</span>
   return (
     <Link to={paths.profile(user.role, user.id)} className={styles.person} title={t.bar.profile}>
+      <Avatar userId={user.id} role={user.role} sport={sportOf(user)} name={name} size="small" />
       <span className={styles.name}>{name}</span>
     </Link>
   )
+}
+
+function sportOf(user: SessionUser): Sport | null {
+  return user.club?.clubCompositeKey.sport ?? null
 }

@@ -5,6 +5,7 @@ import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { HeadTags } from '../navigation/HeadTags.tsx'
 import { PageView } from '../navigation/PageView.tsx'
 import { usePhrases } from '../phrases.ts'
+import { ActivationHelp } from './ActivationHelp.tsx'
 import { Footer } from './Footer.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
@@ -30,19 +31,25 @@ export function Shell() {
       </main>
       <Footer />
       <LegalTexts />
+      <ActivationHelp />
       <SignInAgain />
       <Toaster closeLabel={t.dismiss} />
     </div>
   )
 }
 
-/** After going to another page, the keyboard and the screen reader start at its content. */
+/**
+ * After going to another page, the keyboard and the screen reader start at its content. Somebody who
+ * is typing there (a search whose words are part of the address) stays in their field.
+ */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    const isTyping = document.activeElement instanceof HTMLInputElement
+    if (isTyping && main.current?.contains(document.activeElement)) return
     if (!hash) main.current?.focus({ preventScroll: true })
   }, [main, pathname, hash])
 }

@@ -1,3 +1,30 @@
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { useAskForActivation } from './afterSignIn.ts'
+import styles from './forms.module.css'
+import { LoginForm } from './LoginForm.tsx'
+
+/** Signing in again over the page, after the session was lost (P15): the page and its forms stay. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
-  return <button onClick={onClose}>x</button>
+  const t = usePhrases(shellPhrases)
+  const askForActivation = useAskForActivation()
+  const notActivated = (email: string) => {
+    onClose()
+    askForActivation(email)
+  }
+  return (
+    <Dialog
+      title={t.sessionEnded.title}
+      closeLabel={t.close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
+      <div className={styles.form}>
+        <p>{t.sessionEnded.text}</p>
+        <LoginForm onNotActivated={notActivated} />
+      </div>
+    </Dialog>
+  )
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { NetworkCard } from '@podium/contract/network'
 import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
@@ -15,8 +16,7 @@ const steps = [
 
 /** Faces of the network, stacked into the three steps of the mark; empty steps without any. */
 export function FacePodium({ label }: { label: string }) {
-  const people = useQuery(livingFaces).data?.list ?? []
-  const columns = dealt(people)
+  const columns = dealt(useReadFaces())
   return (
     <nav aria-label={label} className={styles.podium}>
       {steps.map(({ place }, index) => (
@@ -29,6 +29,13 @@ export function FacePodium({ label }: { label: string }) {
       ))}
     </nav>
   )
+}
+
+/** What the page's loader read. It is looked at once: watching it would cost script for nothing. */
+function useReadFaces(): NetworkCard[] {
+  const queryClient = useQueryClient()
+  const [faces] = useState(() => queryClient.getQueryData(livingFaces.queryKey))
+  return faces?.list ?? []
 }
 
 function Faces({ people }: { people: NetworkCard[] }) {

@@ -4,13 +4,9 @@ import { read } from '../../client/index.ts'
 const asked = 30
 
 /** Some people of the network, for the hero. */
-export const livingFaces = {
-  ...read({
-    key: ['network', 'faces'],
-    route: () => import('@podium/contract/network').then((contract) => contract.searchNetwork),
-    input: { query: { _limit: asked } },
-    sameForEveryone: true,
-  }),
-  // The faces of the first load stay: fetching them again would only make the hero flicker.
-  staleTime: Infinity,
-}
+export const livingFaces = read({
+  key: ['network', 'faces'],
+  route: () => import('@podium/contract/network').then((contract) => contract.searchNetwork),
+  input: { query: { _limit: asked } },
+  sameForEveryone: true,
+})

@@ -1,3 +1,77 @@
-export default function LegalDialog({ kind }: { kind: string }) {
-  return <p>{kind}</p>
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { LegalKind } from '@podium/contract/legal'
+import { landingPhrases } from '@podium/phrases/landing'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { legalKinds, titleKeys } from './address.ts'
+import styles from './LegalDialog.module.css'
+import { useLegalAddress } from './LegalLink.tsx'
+import { LegalText } from './LegalText.tsx'
+import { legalText } from './queries.ts'
+
+/** The five legal texts in tabs, over any page. Each tab has an address; back closes them. */
+export default function LegalDialog({ kind }: { kind: LegalKind }) {
+  const t = usePhrases(shellPhrases)
+  const close = useClose()
+  return (
+    <Dialog title={t.legal.title} closeLabel={t.close} onClose={close} size="large">
+      <nav aria-label={t.legal.title} className={styles.tabs}>
+        {legalKinds.map((one) => (
+          <Tab key={one} kind={one} isShown={one === kind} />
+        ))}
+      </nav>
+      <Shown key={kind} kind={kind} />
+    </Dialog>
+  )
+}
+
+/** Switching tabs replaces the address, so that back still leads to where one came from. */
+function Tab({ kind, isShown }: { kind: LegalKind; isShown: boolean }) {
+  const t = usePhrases(landingPhrases).footer.legal
+  const { state } = useLocation()
+  return (
+    <Link
+      to={useLegalAddress(kind)}
+      state={state as unknown}
+      replace
+      preventScrollReset
+      className={styles.tab}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      {t[titleKeys[kind]]}
+    </Link>
+  )
+}
+
+function Shown({ kind }: { kind: LegalKind }) {
+  const t = usePhrases(shellPhrases)
+  const { language } = usePreferences()
+  const { data, isError, isFetching, refetch } = useQuery(legalText(kind, language))
+  if (data) return <LegalText source={data.text} note={t.legal.version(data.version)} />
+  if (!isError) return <SkeletonText lines={12} />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={t.retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+/** Goes back when the text was opened on this page, otherwise takes it out of the address. */
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const without = useLegalAddress(null)
+  const { state } = useLocation()
+  const wasOpenedHere = (state as { openedLegal?: boolean } | null)?.openedLegal === true
+  return () => {
+    if (wasOpenedHere) void navigate(-1)
+    else void navigate(without, { replace: true, preventScrollReset: true })
+  }
 }

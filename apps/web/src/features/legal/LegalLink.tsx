@@ -8,8 +8,11 @@ import { legalParameter, titleKeys } from './address.ts'
 /** Opens a legal text over the page one is on; the browser's back closes it. */
 export function LegalLink({ kind, children }: { kind: LegalKind; children?: ReactNode }) {
   const t = usePhrases(landingPhrases).footer.legal
+  // What the page before told this one stays with it.
+  const told: unknown = useLocation().state
+  const state = { ...(typeof told === 'object' && told), openedLegal: true }
   return (
-    <Link to={useLegalAddress(kind)} state={{ openedLegal: true }} preventScrollReset>
+    <Link to={useLegalAddress(kind)} state={state} preventScrollReset>
       {children ?? t[titleKeys[kind]]}
     </Link>
   )

@@ -64,6 +64,8 @@ function useModal(onClose: () => void, closeOnBackdrop: boolean) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    const page = document.documentElement
+    page.toggleAttribute('data-scrolls', window.innerWidth > page.clientWidth)
     dialog.showModal()
     firstPlace(dialog)?.focus()
     const listening = new AbortController()

@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import type { Role } from '@podium/contract/roles'
 import type { Scene } from './families.ts'
 import { paint } from './hues.ts'
-import type { Pair, Tint } from './hues.ts'
+import type { Hue, Pair } from './hues.ts'
 import { steps } from './parts.tsx'
 import type { Random } from './random.ts'
 
 type Figure = { random: Random; pair: Pair; scene: Scene; role: Role; letter: string }
 
-/** Head and shoulders before the lanes of the track; no faces, so that it is nobody in particular. */
+type Head = 'line' | 'light' | 'shade'
+
+/** Grounds on which a head of shade would be lost. */
+const dark: ReadonlySet<Hue> = new Set<Hue>(['night', 'plum', 'slate'])
+
+/** Head and shoulders before the lanes of the track, as a poster would cut them: nobody in particular. */
 export function figure({ random, pair, scene, role, letter }: Figure): ReactNode {
   const behind = lanes(random)
   if (role === 'SPONSOR')
@@ -19,8 +24,8 @@ export function figure({ random, pair, scene, role, letter }: Figure): ReactNode
       </>
     )
   const lean = random.between(-7, 7)
-  const head = random.pick<Tint | 'line'>(['light', 'line', 'sky', 'mint', 'blush'])
-  const shirt = paint(random.chance(0.6) ? pair.against : 'shade')
+  const head = random.pick<Head>(dark.has(pair.ground) ? ['line', 'light'] : ['line', 'light', 'shade'])
+  const shirt = paint(head === 'shade' || random.chance(0.6) ? pair.against : 'shade')
   return (
     <>
       {behind}

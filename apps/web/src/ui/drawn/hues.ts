@@ -1,9 +1,6 @@
 import type { Random } from './random.ts'
 import type { Scene } from './families.ts'
 
-/** Pale paints for what is lit: heads, balls, runners. No skin colour, so that it is nobody's. */
-export type Tint = 'light' | 'sky' | 'mint' | 'blush'
-
 export type Hue =
   'tartan' | 'clay' | 'pitch' | 'moss' | 'pool' | 'sea' | 'night' | 'plum' | 'rose' | 'slate'
 
@@ -34,6 +31,6 @@ export function pairOf(scene: Scene, random: Random): Pair {
 }
 
 /** The paint of a hue, of the light lines and of the two helpers. */
-export function paint(name: Hue | Tint | 'line' | 'shade'): string {
+export function paint(name: Hue | 'line' | 'light' | 'shade'): string {
   return `var(--drawn-${name})`
 }

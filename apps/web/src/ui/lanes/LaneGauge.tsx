@@ -18,7 +18,7 @@ export function LaneGauge({ score, max = 10, label, high = false, children }: La
   const share = score === null ? 0 : Math.min(1, Math.max(0, score / max))
   return (
     <figure className={styles.gauge} data-high={high || undefined}>
-      <svg viewBox="0 0 240 124" role="img" aria-label={label} fill="none">
+      <svg viewBox="0 0 240 122" role="img" aria-label={label} fill="none">
         {[66, 77, 88].map((radius) => (
           <path key={radius} className={styles.gaugeLine} d={arc(radius)} />
         ))}
@@ -29,7 +29,7 @@ export function LaneGauge({ score, max = 10, label, high = false, children }: La
           d={arc(106)}
           style={{ transform: `rotate(${(share - 1) * 180}deg)` }}
         />
-        <text x="120" y="114" textAnchor="middle" className={styles.gaugeScore}>
+        <text x="120" y="113" textAnchor="middle" className={styles.gaugeScore}>
           {score ?? '?'}
         </text>
       </svg>

@@ -22,5 +22,5 @@ export function Lanes({ lanes = 5, className }: { lanes?: number; className?: st
 /** One lane line: along the straight, then up into the curve. */
 function bend(at: number): string {
   const y = 112 - at
-  return `M0 ${y}H560C800 ${y} 980 ${y - at * 0.3 - 14} 1200 ${y - at * 0.6 - 44}`
+  return `M0 ${y}H560C800 ${y} 980 ${y - at * 0.2 - 12} 1200 ${y - at * 0.45 - 36}`
 }

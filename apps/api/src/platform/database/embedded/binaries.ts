@@ -102,7 +102,7 @@ async function copyBinaries(native: string, copy: string): Promise<void> {
 function tryIn(native: string, account: Account): Promise<Binaries | Error> {
   const postgres = join(native, 'bin', 'postgres')
   const initdb = join(native, 'bin', 'initdb')
-  const options = { cwd: '/', env: plainEnvironment(), ...account.ids }
+  const options = { cwd: '/', env: plainEnvironment, ...account.ids }
   return new Promise((resolve) => {
     execFile(postgres, ['--version'], options, (error, stdout) => {
       const major = /\) (\d+)/.exec(stdout)?.[1]

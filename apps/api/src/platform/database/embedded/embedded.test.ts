@@ -34,7 +34,14 @@ afterEach(async () => {
   await Promise.all(databases.splice(0).map((database) => database.stop()))
 })
 
-after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+after(() => Promise.all(folders.map(remove)))
+
+/** The database of a Podium that we killed may still be ending. */
+async function remove(folder: string) {
+  const server = await serverNumber(folder).catch(() => undefined)
+  if (server) await untilGone(server)
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
 
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))

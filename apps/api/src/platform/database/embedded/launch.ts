@@ -34,7 +34,7 @@ export function launch({ program, args, account, watchdog, stdio }: Launch): Lau
   const [command = program, ...rest] = [...untilWeDie(), program, ...args]
   const child = spawn(command, rest, {
     cwd: '/',
-    env: plainEnvironment(),
+    env: plainEnvironment,
     detached: true,
     stdio,
     ...account.ids,
@@ -58,9 +58,10 @@ export function didNotStart(program: string, exit: Exit, logTail: string): Datab
 }
 
 /** Nothing of ours leaks in: PGPORT, PGOPTIONS and the like would change what the server does. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, LD_LIBRARY_PATH } = process.env
-  return { PATH, LD_LIBRARY_PATH, LC_ALL: 'C', TZ: 'UTC' }
+export const plainEnvironment = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
 }
 
 let deathSignal: string[] | undefined
@@ -72,6 +73,9 @@ function untilWeDie(): string[] {
 
 function knowsDeathSignal(): boolean {
   if (process.platform !== 'linux') return false
-  const tried = spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true'], { stdio: 'ignore' })
+  const tried = spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true'], {
+    env: plainEnvironment,
+    stdio: 'ignore',
+  })
   return tried.status === 0
 }

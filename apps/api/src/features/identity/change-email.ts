@@ -1,0 +1,52 @@
+import { hour } from '../../platform/clock.ts'
+import { isDuplicate, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { provePassword } from './change-password.ts'
+import { isCorporateAddress } from './corporate-address.ts'
+import { issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
+import { confirmEmailMail, emailChangedMail } from './mails.ts'
+import { findAccount, findAccountByEmail, updateEmail } from './records.ts'
+
+const validSeconds = 24 * hour
+
+/** Asks for another address: a link goes to the new one, and nothing changes until it is opened (P16). */
+export async function requestNewEmail(
+  tx: Tx,
+  viewer: Viewer,
+  wanted: { email: string; password: string },
+): Promise<void> {
+  const account = await provePassword(tx, viewer, wanted.password)
+  if (viewer.role === 'SPONSOR' && !isCorporateAddress(wanted.email)) refuse('invalidSponsorEmail')
+  if (await findAccountByEmail(tx, wanted.email)) refuse('emailInUse')
+  await revokeTokens(tx, 'email', account.id)
+  const token = await issueToken(tx, {
+    purpose: 'email',
+    userId: account.id,
+    seconds: validSeconds,
+    about: wanted.email,
+  })
+  const { name, language } = account
+  await postMail(tx, confirmEmailMail, { to: wanted.email, language, data: { name, token } })
+}
+
+/** Makes the confirmed address the account's, and tells the old one. */
+export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
+  const used = (await useToken(tx, 'email', secret)) ?? refuse('invalidToken')
+  const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
+  const email = used.about ?? refuse('invalidToken')
+  try {
+    await updateEmail(tx, account.id, email)
+  } catch (error) {
+    if (isDuplicate(error, 'users_email')) refuse('emailInUse')
+    throw error
+  }
+  if (!account.email) return
+  const { name, language } = account
+  await postMail(tx, emailChangedMail, {
+    to: account.email,
+    language,
+    data: { name, newEmail: email },
+  })
+}

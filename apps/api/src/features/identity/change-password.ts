@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseSignedOut } from '../../platform/http/refuse.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { passwordChangedMail } from './mails.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { type Account, findAccount, updatePassword } from './records.ts'
+import { endSessions } from './session-records.ts'
+
+/** The caller's account, once the password proves it is really them (code 4). */
+export async function provePassword(tx: Tx, viewer: Viewer, password: string): Promise<Account> {
+  const account = (await findAccount(tx, viewer.id)) ?? refuseSignedOut()
+  const right = account.password_hash && (await verifyPassword(password, account.password_hash))
+  return right ? account : refuse('invalidPassword')
+}
+
+/** Changes the password, ends every other session and mails a notice. */
+export async function changePassword(
+  tx: Tx,
+  viewer: Viewer,
+  change: { password: string; newPassword: string },
+): Promise<void> {
+  const account = await provePassword(tx, viewer, change.password)
+  await updatePassword(tx, account.id, await hashPassword(change.newPassword))
+  await endSessions(tx, account.id, viewer.sessionId)
+  if (!account.email) return
+  const { name, email, language } = account
+  await postMail(tx, passwordChangedMail, { to: email, language, data: { name } })
+}

@@ -1,0 +1,88 @@
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import type { Role } from '@podium/contract/roles'
+import { provePassword } from './change-password.ts'
+import { accountClosed, accountClosing, accountForgotten } from './happenings.ts'
+import { accountClosedMail } from './mails.ts'
+import {
+  type Account,
+  anonymise,
+  findAccount,
+  findToAnonymise,
+  lockAdmins,
+  markClosed,
+} from './records.ts'
+import { endSessions } from './session-records.ts'
+
+/** Closes one's own account, once the password proves who asks (P17). */
+export async function closeOwnAccount(tx: Tx, viewer: Viewer, password: string): Promise<void> {
+  await close(tx, await provePassword(tx, viewer, password), 'owner')
+}
+
+/** Deletes somebody's account as an admin; one's own is closed in the settings instead (code 12). */
+export async function deleteAccount(
+  tx: Tx,
+  viewer: Viewer,
+  wanted: { id: number; role: Role },
+): Promise<void> {
+  const account = (await findAccount(tx, wanted.id)) ?? refuse('userNotFound')
+  if (account.role !== wanted.role) refuse('userNotFound')
+  if (account.id === viewer.id) refuse('couldNotDeleteUser')
+  await close(tx, account, 'admin')
+}
+
+async function close(tx: Tx, account: Account, by: 'owner' | 'admin'): Promise<void> {
+  const { id, role, name, email, language } = account
+  if (role === 'ADMIN') await keepOneAdmin(tx)
+  await tx.tell(accountClosing, { userId: id, role })
+  if (!(await markClosed(tx, id, by))) refuse('userNotFound')
+  await endSessions(tx, id)
+  await tx.tell(accountClosed, { userId: id })
+  if (!email) return
+  await postMail(tx, accountClosedMail, {
+    to: email,
+    language,
+    data: { name, byAdmin: by === 'admin' },
+  })
+}
+
+/** Without an admin nobody could ever become one again. */
+async function keepOneAdmin(tx: Tx): Promise<void> {
+  const admins = await lockAdmins(tx)
+  if (admins.length <= 1) refuse('couldNotDeleteUser')
+}
+
+// Personal data is kept up to one year after closure (specification 1, section 9), to answer claims.
+const keptSeconds = 365 * day
+
+const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 * * *' })
+
+/** Forgets, every night, who the owners of accounts closed a year ago were. */
+export function forgettingDuty(db: Db, inTransaction: InTransaction): Duty {
+  return duty(anonymiseJob, async () => {
+    for (const userId of await findToAnonymise(db, secondsFromNow(-keptSeconds))) {
+      await inTransaction(async (tx) => {
+        await anonymise(tx, userId)
+        await forgetAccess(tx, userId)
+        await tx.tell(accountForgotten, { userId })
+      })
+    }
+  })
+}
+
+/** What only served to sign in says too much about a person and serves nothing any more. */
+async function forgetAccess(tx: Tx, userId: number): Promise<void> {
+  for (const table of [
+    'sessions',
+    'mailed_tokens',
+    'known_devices',
+    'second_factors',
+    'recovery_codes',
+  ] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+}

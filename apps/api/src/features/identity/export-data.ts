@@ -1,0 +1,93 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import {
+  findExport,
+  findExportBySecret,
+  finishExport,
+  startExport,
+  takeExpiredExports,
+} from './export-records.ts'
+import { exportReadyMail } from './mails.ts'
+import { findAccount } from './records.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** What one feature keeps of somebody: goes into the export as `<name>.json`. */
+export interface ExportPart {
+  name: string
+  collect: (db: Db, userId: number) => Promise<unknown>
+}
+
+const validSeconds = 2 * day
+
+const exportJob = job<{ userId: number }>('export-data', { retries: 3 })
+const cleaningJob = job<object>('delete-expired-exports', { schedule: '41 * * * *' })
+
+const keyOf = (userId: number) => `exports/${userId}.zip`
+
+/** Asks for one's data; asking again while it is being prepared changes nothing. */
+export async function requestExport(tx: Tx, userId: number): Promise<void> {
+  const known = await findExport(tx, userId)
+  if (known && !known.ready_at && known.requested_at > secondsFromNow(-day / 24)) return
+  await startExport(tx, userId)
+  await tx.enqueue(exportJob, { userId })
+}
+
+/** How far one's export is. */
+export async function readExport(db: Db, userId: number) {
+  const known = await findExport(db, userId)
+  const expiresAt = known?.expires_at?.toISOString() ?? null
+  if (!known || (known.expires_at && known.expires_at < secondsFromNow(0)))
+    return { state: 'NONE' as const, expiresAt: null }
+  return { state: known.ready_at ? ('READY' as const) : ('PREPARING' as const), expiresAt }
+}
+
+/** The file behind a mailed link; refused once it expired (code 25). */
+export async function openExport(db: Db, storage: Storage, secret: string): Promise<Readable> {
+  const found = (await findExportBySecret(db, hashOf(secret))) ?? refuse('entityDoesNotExist')
+  return (await storage.get(keyOf(found.user_id))) ?? refuse('entityDoesNotExist')
+}
+
+/** Prepares exports, and deletes the ones whose link has expired. */
+export function exportDuties(
+  parts: ExportPart[],
+  around: { db: Db; inTransaction: InTransaction; storage: Storage },
+): Duty[] {
+  const { db, inTransaction, storage } = around
+  const prepare = duty(exportJob, async ({ userId }) => {
+    await storage.put(keyOf(userId), await zipOf(db, parts, userId))
+    await inTransaction((tx) => announce(tx, userId))
+  })
+  const clean = duty(cleaningJob, async () => {
+    const expired = await inTransaction(takeExpiredExports)
+    for (const userId of expired) await storage.delete(keyOf(userId))
+  })
+  return [prepare, clean]
+}
+
+async function zipOf(db: Db, parts: ExportPart[], userId: number): Promise<Readable> {
+  const zip = new ZipFile()
+  for (const { name, collect } of parts) {
+    const content = JSON.stringify(await collect(db, userId), null, 2)
+    zip.addBuffer(Buffer.from(content), `${name}.json`)
+  }
+  zip.end()
+  return zip.outputStream.pipe(new PassThrough())
+}
+
+async function announce(tx: Tx, userId: number): Promise<void> {
+  const account = await findAccount(tx, userId)
+  if (!account?.email) return
+  const secret = newSecret()
+  await finishExport(tx, userId, {
+    secret_hash: hashOf(secret),
+    expires_at: secondsFromNow(validSeconds),
+  })
+  const { name, email, language } = account
+  await postMail(tx, exportReadyMail, { to: email, language, data: { name, token: secret } })
+}

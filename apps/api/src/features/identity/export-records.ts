@@ -1,0 +1,62 @@
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    data_exports: DataExportsTable
+  }
+}
+
+interface DataExportsTable {
+  user_id: number
+  secret_hash: Buffer | null
+  requested_at: Date
+  ready_at: Date | null
+  expires_at: Date | null
+}
+
+export function findExport(db: Db, userId: number) {
+  return db.selectFrom('data_exports').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** The export a link leads to, while it is valid. */
+export function findExportBySecret(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('data_exports')
+    .select('user_id')
+    .where('secret_hash', '=', hash)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+}
+
+/** Notes that an export is wanted; a new one takes the place of an old one. */
+export async function startExport(tx: Tx, userId: number): Promise<void> {
+  const fresh = { secret_hash: null, requested_at: now(), ready_at: null, expires_at: null }
+  await tx
+    .insertInto('data_exports')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+}
+
+export async function finishExport(
+  tx: Tx,
+  userId: number,
+  ready: { secret_hash: Buffer; expires_at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('data_exports')
+    .set({ ...ready, ready_at: now() })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** The exports nobody can download any more. */
+export async function takeExpiredExports(tx: Tx): Promise<number[]> {
+  const expired = await tx
+    .deleteFrom('data_exports')
+    .where('expires_at', '<', now())
+    .returning('user_id')
+    .execute()
+  return expired.map((row) => row.user_id)
+}

@@ -1,0 +1,158 @@
+import type { InvitedRole } from '@podium/contract/invitations'
+import type { Language } from '@podium/contract/locale'
+import type { Sport } from '@podium/contract/sports'
+import { type Generated, sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    invitations: InvitationsTable
+  }
+}
+
+export interface InvitationsTable {
+  id: Generated<number>
+  email: string
+  role: InvitedRole
+  modality: Sport | null
+  secret_hash: Buffer
+  invited_by: number
+  language: Language
+  created_at: Date
+  expires_at: Date
+  accepted_at: Date | null
+  accepted_by: number | null
+  revoked_at: Date | null
+}
+
+export type InvitationRecord = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+export type InvitationState = 'PENDING' | 'ACCEPTED' | 'EXPIRED' | 'REVOKED'
+
+const state = sql<InvitationState>`case
+  when accepted_at is not null then 'ACCEPTED'
+  when revoked_at is not null then 'REVOKED'
+  when expires_at <= now() then 'EXPIRED'
+  else 'PENDING' end`
+
+function withInviter(db: Db) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.id', 'invitations.invited_by')
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'invitations.role',
+      'invitations.modality',
+      'invitations.language',
+      'invitations.created_at',
+      'expires_at',
+      'accepted_at',
+      'revoked_at',
+    ])
+    .select(sql<string>`concat_ws(' ', users.name, nullif(users.last_name, ''))`.as('inviter'))
+}
+
+export function findInvitation(db: Db, id: number) {
+  return withInviter(db).where('invitations.id', '=', id).executeTakeFirst()
+}
+
+export function findInvitationBySecret(db: Db, hash: Buffer) {
+  return withInviter(db).where('secret_hash', '=', hash).executeTakeFirst()
+}
+
+export function findOpenInvitation(tx: Tx, email: string) {
+  return withInviter(tx)
+    .where(sql`lower(invitations.email)`, '=', email.toLowerCase())
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertInvitation(
+  tx: Tx,
+  invitation: Omit<
+    InvitationsTable,
+    'id' | 'created_at' | 'accepted_at' | 'accepted_by' | 'revoked_at'
+  >,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('invitations')
+    .values({
+      ...invitation,
+      created_at: now(),
+      accepted_at: null,
+      accepted_by: null,
+      revoked_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives an open invitation a new secret, and whatever else changed; the old secret is gone. */
+export async function renewInvitation(
+  tx: Tx,
+  id: number,
+  next: Pick<InvitationsTable, 'secret_hash' | 'expires_at'> &
+    Partial<Pick<InvitationsTable, 'role' | 'modality' | 'invited_by'>>,
+): Promise<boolean> {
+  const result = await openOnes(
+    tx.updateTable('invitations').set(next).where('id', '=', id),
+  ).executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function markRevoked(tx: Tx, id: number): Promise<boolean> {
+  const revoking = tx.updateTable('invitations').set({ revoked_at: now() }).where('id', '=', id)
+  return (await openOnes(revoking).executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Takes an invitation up; of two who try at once, one gets true. */
+export async function markAccepted(tx: Tx, id: number): Promise<boolean> {
+  const accepting = tx.updateTable('invitations').set({ accepted_at: now() }).where('id', '=', id)
+  return (await openOnes(accepting).executeTakeFirst()).numUpdatedRows > 0n
+}
+
+export async function linkAccepted(tx: Tx, id: number, userId: number): Promise<void> {
+  await tx.updateTable('invitations').set({ accepted_by: userId }).where('id', '=', id).execute()
+}
+
+interface Openable<T> {
+  where(column: 'accepted_at' | 'revoked_at', is: 'is', nothing: null): T
+}
+
+function openOnes<T extends Openable<T>>(query: T): T {
+  return query.where('accepted_at', 'is', null).where('revoked_at', 'is', null)
+}
+
+export interface InvitationPage {
+  state?: InvitationState | undefined
+  sort: 'createdAt' | 'email'
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export async function listInvitationRecords(db: Db, page: InvitationPage) {
+  const direction = page.descending ? 'desc' : 'asc'
+  const wanted = withInviter(db).select(state.as('state'))
+  const filtered = page.state ? wanted.where(state, '=', page.state) : wanted
+  const list = await filtered
+    .orderBy(page.sort === 'email' ? 'invitations.email' : 'invitations.created_at', direction)
+    .orderBy('invitations.id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return { list, total: await countInvitations(db, page.state) }
+}
+
+async function countInvitations(db: Db, wanted: InvitationState | undefined): Promise<number> {
+  const counting = db
+    .selectFrom('invitations')
+    .select((select) => select.fn.countAll<number>().as('total'))
+  const row = await (
+    wanted ? counting.where(state, '=', wanted) : counting
+  ).executeTakeFirstOrThrow()
+  return row.total
+}

@@ -1,0 +1,115 @@
+import type {
+  Invitation,
+  inviteUser as inviteRoute,
+  InvitedRole,
+  listInvitations,
+} from '@podium/contract/invitations'
+import type { Page } from '@podium/contract/list'
+import type { Input } from '@podium/contract/route'
+import type { Language } from '@podium/contract/locale'
+import type { Sport } from '@podium/contract/sports'
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { Caller, Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { isCorporateAddress } from './corporate-address.ts'
+import {
+  findInvitation,
+  findOpenInvitation,
+  insertInvitation,
+  listInvitationRecords,
+  markRevoked,
+  renewInvitation,
+} from './invitation-records.ts'
+import { invitationMail } from './mails.ts'
+import { findAccount, findAccountByEmail } from './records.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+const validSeconds = 14 * day
+
+interface Inviting {
+  email: string
+  role: InvitedRole
+  modality: Sport | null
+  language: Language
+  inviterId: number
+}
+
+/** Invites somebody by mail; an open invitation of the address gets a new secret instead (P13). */
+export async function inviteUser(
+  tx: Tx,
+  body: Input<typeof inviteRoute>['body'],
+  { viewer, language }: Caller<Viewer>,
+): Promise<{ id: number }> {
+  const { email, userType: role } = body
+  if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
+  if (await findAccountByEmail(tx, email)) refuse('emailInUse')
+  await lock(tx, 'invitation', email.toLowerCase())
+  const modality = (body.modality || null) as Sport | null
+  return { id: await send(tx, { email, role, modality, language, inviterId: viewer.id }) }
+}
+
+async function send(tx: Tx, inviting: Inviting): Promise<number> {
+  const { email, role, modality, language, inviterId } = inviting
+  const secret = newSecret()
+  const fresh = {
+    secret_hash: hashOf(secret),
+    expires_at: secondsFromNow(validSeconds),
+    role,
+    modality,
+    invited_by: inviterId,
+  }
+  const open = await findOpenInvitation(tx, email)
+  const id = open?.id ?? (await insertInvitation(tx, { ...fresh, email, language }))
+  if (open) await renewInvitation(tx, open.id, fresh)
+  const inviter = await findAccount(tx, inviterId)
+  const data = { inviter: inviter?.name ?? '', role, link: `/register/${secret}-${role}` }
+  await postMail(tx, invitationMail, { to: email, language, data })
+  return id
+}
+
+/** Mails an open invitation once more with a new secret, valid 14 days again. */
+export async function resendInvitation(
+  tx: Tx,
+  id: number,
+  { viewer }: Caller<Viewer>,
+): Promise<void> {
+  const invitation = (await findInvitation(tx, id)) ?? refuse('entityDoesNotExist')
+  if (invitation.accepted_at || invitation.revoked_at) refuse('stateChanged')
+  if (await findAccountByEmail(tx, invitation.email)) refuse('emailInUse')
+  const { email, role, modality, language } = invitation
+  await send(tx, { email, role, modality, language, inviterId: viewer.id })
+}
+
+export async function revokeInvitation(tx: Tx, id: number): Promise<void> {
+  if (!(await findInvitation(tx, id))) refuse('entityDoesNotExist')
+  if (!(await markRevoked(tx, id))) refuse('stateChanged')
+}
+
+/** The invitations, for admins. */
+export async function listAllInvitations(
+  db: Db,
+  query: Input<typeof listInvitations>['query'],
+): Promise<Page<Invitation>> {
+  const { list, total } = await listInvitationRecords(db, {
+    state: query.state,
+    sort: query._sort,
+    descending: query._order === 'DESC',
+    limit: query._limit,
+    offset: query._page * query._limit,
+  })
+  const views = list.map(
+    ({ id, email, role, modality, state, inviter, created_at, expires_at }) => ({
+      id,
+      email,
+      role,
+      modality,
+      state,
+      inviter,
+      createdAt: created_at.toISOString(),
+      expiresAt: expires_at.toISOString(),
+    }),
+  )
+  return { list: views, total }
+}

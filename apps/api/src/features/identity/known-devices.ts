@@ -1,0 +1,59 @@
+import { day, now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Caller } from '../../platform/http/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { newDeviceMail } from './mails.ts'
+import type { Account } from './records.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    known_devices: { user_id: number; device_hash: Buffer; first_seen_at: Date }
+  }
+}
+
+const cookieName = 'podium_device'
+
+/**
+ * Remembers the device somebody signs in from, by a cookie that says nothing but that it is the same
+ * one. A new device is mailed (P50), the first one of all is not: that is where they signed up.
+ */
+export async function recogniseDevice(
+  tx: Tx,
+  account: Account,
+  caller: Caller,
+  secure: boolean,
+): Promise<void> {
+  const secret = caller.request.cookies[cookieName] ?? newSecret()
+  void caller.reply.setCookie(cookieName, secret, {
+    path: '/api/authentication',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: 400 * day,
+  })
+  const isNew = await remember(tx, account.id, hashOf(secret))
+  if (!isNew || !account.email || !(await hasOthers(tx, account.id))) return
+  const { name, email, language } = account
+  const data = { name, userAgent: caller.userAgent, at: now().toISOString() }
+  await postMail(tx, newDeviceMail, { to: email, language, data })
+}
+
+async function remember(tx: Tx, userId: number, device: Buffer): Promise<boolean> {
+  const result = await tx
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: device, first_seen_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+async function hasOthers(tx: Tx, userId: number): Promise<boolean> {
+  const known = await tx
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .limit(2)
+    .execute()
+  return known.length > 1
+}

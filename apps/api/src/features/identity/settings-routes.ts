@@ -1,0 +1,69 @@
+import * as contract from '@podium/contract/settings'
+import { roles } from '@podium/contract/roles'
+import type { Http } from '../../platform/http/index.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { readAccount } from './account-state.ts'
+import { confirmNewEmail, requestNewEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { closeOwnAccount, deleteAccount } from './close-account.ts'
+import { acceptTerms, listOwnConsents } from './consents.ts'
+import { openExport, readExport, requestExport } from './export-data.ts'
+import { endOwnSession, listOwnSessions } from './list-sessions.ts'
+import { endSessions } from './session-records.ts'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
+
+export interface SettingsParts {
+  storage: Storage
+  productName: string
+  adminTwoFactor: boolean
+}
+
+export function settingsRoutes(http: Http, parts: SettingsParts): void {
+  const { read, write } = http
+  read(contract.getAccount, (db, _input, { viewer }) => readAccount(db, viewer))
+  write(contract.changePassword, (tx, { body }, { viewer }) => changePassword(tx, viewer, body))
+  write(contract.changeEmail, (tx, { body }, { viewer }) => requestNewEmail(tx, viewer, body))
+  write(contract.confirmEmail, (tx, { body }) => confirmNewEmail(tx, body.token))
+
+  read(contract.listSessions, (db, _input, { viewer }) => listOwnSessions(db, viewer))
+  write(contract.endOtherSessions, (tx, _input, { viewer }) =>
+    endSessions(tx, viewer.id, viewer.sessionId),
+  )
+  write(contract.endOneSession, (tx, { params }, { viewer }) =>
+    endOwnSession(tx, viewer, params.id),
+  )
+
+  read(contract.listConsents, (db, _input, { viewer }) => listOwnConsents(db, viewer.id))
+  write(contract.acceptTerms, (tx, { body }, caller) => acceptTerms(tx, body.version, caller))
+  twoFactorRoutes(http, parts)
+  leavingRoutes(http, parts)
+}
+
+function twoFactorRoutes({ write }: Http, { productName, adminTwoFactor }: SettingsParts): void {
+  write(contract.beginTwoFactor, (tx, { body }, { viewer }) =>
+    beginTwoFactor(tx, viewer, body.password, productName),
+  )
+  write(contract.confirmTwoFactor, (tx, { body }, { viewer }) =>
+    confirmTwoFactor(tx, viewer, body.code),
+  )
+  write(contract.endTwoFactor, (tx, { body }, { viewer }) =>
+    endTwoFactor(tx, viewer, body.password, adminTwoFactor && viewer.role === 'ADMIN'),
+  )
+}
+
+function leavingRoutes({ read, write }: Http, { storage }: SettingsParts): void {
+  write(contract.requestExport, (tx, _input, { viewer }) => requestExport(tx, viewer.id))
+  read(contract.getExport, (db, _input, { viewer }) => readExport(db, viewer.id))
+  read(contract.downloadExport, async (db, { params }) => ({
+    content: await openExport(db, storage, params.secret),
+    name: 'podium.zip',
+  }))
+  write(contract.closeAccount, (tx, { body }, { viewer }) =>
+    closeOwnAccount(tx, viewer, body.password),
+  )
+  for (const role of roles) {
+    write(contract.deleteOf[role], (tx, { params }, { viewer }) =>
+      deleteAccount(tx, viewer, { id: params.id, role }),
+    )
+  }
+}

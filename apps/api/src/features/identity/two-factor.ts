@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { provePassword } from './change-password.ts'
+import type { Account } from './records.ts'
+import { hashOf } from './secrets.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    second_factors: SecondFactorsTable
+    recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null }
+  }
+}
+
+interface SecondFactorsTable {
+  user_id: number
+  secret: string
+  confirmed_at: Date | null
+  last_step: number
+}
+
+const stepSeconds = 30
+const recoveryCodes = 10
+
+function totp(secret: string, label: string, issuer: string): TOTP {
+  return new TOTP({
+    secret: Secret.fromBase32(secret),
+    label,
+    issuer,
+    period: stepSeconds,
+    digits: 6,
+  })
+}
+
+/** Makes a secret for an authenticator app; until a code of it is confirmed it changes nothing. */
+export async function beginTwoFactor(tx: Tx, viewer: Viewer, password: string, issuer: string) {
+  const account = await provePassword(tx, viewer, password)
+  const factor = await findFactor(tx, viewer.id)
+  if (factor?.confirmed_at) refuse('stateChanged')
+  const secret = new Secret({ size: 20 }).base32
+  const fresh = { secret, confirmed_at: null, last_step: 0 }
+  await tx
+    .insertInto('second_factors')
+    .values({ user_id: viewer.id, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+  return { secret, uri: totp(secret, account.email ?? '', issuer).toString() }
+}
+
+/** Turns two-factor sign-in on with a code of the app; the recovery codes are told this once. */
+export async function confirmTwoFactor(
+  tx: Tx,
+  viewer: Viewer,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const factor = (await findFactor(tx, viewer.id)) ?? refuse('entityDoesNotExist')
+  if (!(await spendCode(tx, factor, code))) refuseField('code', { kind: 'Pattern' })
+  await tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: now() })
+    .where('user_id', '=', viewer.id)
+    .execute()
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', viewer.id).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((text) => ({ user_id: viewer.id, code_hash: hashOf(text), used_at: null })))
+    .execute()
+  return { recoveryCodes: codes }
+}
+
+/** Turns two-factor sign-in off; not where the configuration demands it. */
+export async function endTwoFactor(
+  tx: Tx,
+  viewer: Viewer,
+  password: string,
+  demanded: boolean,
+): Promise<void> {
+  await provePassword(tx, viewer, password)
+  if (demanded) refuse('forbidden')
+  await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', viewer.id).execute()
+}
+
+/**
+ * At sign-in, after the password: without a code where one is needed the field `code` is blank, with
+ * a wrong one it is wrong. A code of the app works once, a recovery code too.
+ */
+export async function proveSecondFactor(
+  tx: Tx,
+  account: Account,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await findFactor(tx, account.id)
+  if (!factor?.confirmed_at) return
+  if (!code) refuseField('code', { kind: 'NotBlank' })
+  if (await spendCode(tx, factor, code.replaceAll(/\s/g, ''))) return
+  if (!(await spendRecoveryCode(tx, account.id, code))) refuseField('code', { kind: 'Pattern' })
+}
+
+/** Whether two-factor sign-in is on, and how many recovery codes are left. */
+export async function twoFactorState(
+  db: Db,
+  userId: number,
+): Promise<{ on: boolean; codesLeft: number }> {
+  const factor = await findFactor(db, userId)
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { on: Boolean(factor?.confirmed_at), codesLeft: left }
+}
+
+function findFactor(db: Db, userId: number) {
+  return db
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Uses a code up: of two sign-ins with the same code at once, one gets in. */
+async function spendCode(tx: Tx, factor: SecondFactorsTable, code: string): Promise<boolean> {
+  const timestamp = now().getTime()
+  const drift = totp(factor.secret, '', '').validate({ token: code, timestamp, window: 1 })
+  if (drift === null) return false
+  const step = Math.floor(timestamp / 1000 / stepSeconds) + drift
+  const spent = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', factor.user_id)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return spent.numUpdatedRows > 0n
+}
+
+async function spendRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
+  const spent = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: now() })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(code.trim().toUpperCase()))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return spent.numUpdatedRows > 0n
+}
+
+// No letter or digit that looks like another.
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+function newRecoveryCode(): string {
+  const letters = [...randomBytes(12)].map((byte) => alphabet[byte % alphabet.length])
+  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)]
+    .map((part) => part.join(''))
+    .join('-')
+}

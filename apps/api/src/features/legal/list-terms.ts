@@ -1,0 +1,23 @@
+import type { listTerms } from '@podium/contract/legal'
+import type { Reply } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import { findAllTerms } from './records.ts'
+
+type Listed = Reply<typeof listTerms>
+
+/** Every version of the terms with both texts; drafts first, then the newest. */
+export async function listAllTerms(db: Db): Promise<Listed> {
+  const byVersion = new Map<string, Listed[number]>()
+  for (const { version, language, text, material, published_at } of await findAllTerms(db)) {
+    const publishedAt = published_at?.toISOString() ?? null
+    const entry = byVersion.get(version) ?? {
+      version,
+      text: { en: '', pt: '' },
+      material,
+      publishedAt,
+    }
+    entry.text[language] = text
+    byVersion.set(version, entry)
+  }
+  return [...byVersion.values()]
+}

@@ -1,0 +1,25 @@
+import type { writeTerms } from '@podium/contract/legal'
+import { languages } from '@podium/contract/locale'
+import type { Input } from '@podium/contract/route'
+import { now } from '../../platform/clock.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findPublishedTerms, writeDocument } from './records.ts'
+
+type Draft = Input<typeof writeTerms>['body']
+
+/** Writes a draft or publishes it; what was published once is never written again (P4, code 13). */
+export async function writeNewTerms(
+  tx: Tx,
+  draft: Draft,
+): Promise<{ version: string; published: boolean }> {
+  const { version, text, material, publish } = draft
+  await lock(tx, 'terms', version)
+  const published = await findPublishedTerms(tx)
+  if (published.some((terms) => terms.version === version)) refuse('termsVersionAlreadyExists')
+  const published_at = publish ? now() : null
+  for (const language of languages) {
+    await writeDocument(tx, { version, language, text: text[language], material, published_at })
+  }
+  return { version, published: publish }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { Role } from '@podium/contract/roles'
+import { useSession } from '../client/index.ts'
+import { paths } from './paths.ts'
+
+interface Props {
+  /** Only these; anybody else who is signed in goes to the index. All roles when left out. */
+  roles?: readonly Role[]
+  /** What stands there until it is known who is here: a skeleton of the page. */
+  placeholder?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Wraps a page that is for signed-in people. A visitor goes to login and comes back afterwards. When
+ * the session is lost while the page is open, the page stays: the dialog over it asks to sign in again.
+ */
+export function RequireSession({ roles, placeholder = null, children }: Props) {
+  const { user, isKnown, hasEnded } = useSession()
+  const { pathname, search } = useLocation()
+  if (!isKnown) return placeholder
+  if (hasEnded) return children
+  if (!user) return <Navigate to={paths.login(pathname + search)} replace />
+  if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
+  return children
+}

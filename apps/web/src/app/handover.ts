@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import type { MemberRole } from '@podium/contract/roles'
+import { useHydrated } from './useHydrated.ts'
+
+/**
+ * What one page tells the next: `navigate(path, { state: handover({ … }) })`. It stays with the history
+ * entry, so that a reload and the browser's back keep it, and never shows in the address.
+ */
+export interface Handover {
+  /** The role chosen before signing up. */
+  role?: MemberRole
+  /** An address already typed elsewhere. */
+  email?: string
+  /** The address a new account's activation link was mailed to. */
+  mailedTo?: string
+  /** What has just succeeded, said at sign-in. */
+  notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet'
+  /** Opens the request for a new activation link, with why it is needed (P11). */
+  resendActivation?: 'invalid' | 'notActive'
+}
+
+export function handover(state: Handover): Handover {
+  return state
+}
+
+const nothing: Handover = {}
+
+/** What the page before told. Nothing on the server and while hydrating. */
+export function useHandover(): Handover {
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
+  return isHydrated && typeof state === 'object' && state !== null ? (state as Handover) : nothing
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useSession } from '../../client/index.ts'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { NotFoundScreen } from '../NotFoundScreen.tsx'
+import { usePhrases } from '../phrases.ts'
+import { WaySign } from '../WaySign.tsx'
+import { useOpenedPage } from './PageRouter.tsx'
+
+/**
+ * The page is not there. The server says so as an anonymous visitor sees it: what it finds missing may
+ * be somebody's own hidden page, so that whoever is signed in asks once more, for themselves.
+ */
+export function MissingPage() {
+  const t = usePhrases(shellPhrases)
+  return useIsAskingAgain() ? (
+    <WaySign title={t.loading} text="">
+      <Spinner size="2rem" />
+    </WaySign>
+  ) : (
+    <NotFoundScreen />
+  )
+}
+
+function useIsAskingAgain(): boolean {
+  const { user } = useSession()
+  const { error } = useOpenedPage()
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
+  const [isAsked, setAsked] = useState(false)
+  // Only a page opened in this browser knows what it failed with.
+  const isServersWord = error === undefined
+  const asks = isServersWord && user !== null
+  useEffect(() => {
+    if (!asks || isAsked) return
+    setAsked(true)
+    void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+  }, [asks, isAsked, navigate, pathname, search, hash, state])
+  return asks
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { useHandover } from '../handover.ts'
+import { paths } from '../paths.ts'
+
+const ResendActivationDialog = lazy(
+  () => import('../../features/identity/ResendActivationDialog.tsx'),
+)
+
+/** The request for a new activation link, over the page one was sent to (P11). Closing leads home. */
+export function ActivationHelp() {
+  const { resendActivation, email } = useHandover()
+  const navigate = useNavigate()
+  if (!resendActivation) return null
+  return (
+    <Suspense>
+      <ResendActivationDialog
+        reason={resendActivation}
+        email={email ?? ''}
+        onClose={() => void navigate(paths.index, { replace: true })}
+      />
+    </Suspense>
+  )
+}

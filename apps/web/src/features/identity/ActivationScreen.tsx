@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { identityPhrases } from '@podium/phrases/identity'
+import { shellPhrases } from '@podium/phrases/shell'
+import { handover, type Handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { call, Refusal } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { IdentityScreen } from './IdentityScreen.tsx'
+import { validateRoute } from './routes.ts'
+
+/** Confirms an address with the token of the mailed link, and goes on to sign-in (P11). */
+export function ActivationScreen() {
+  const t = usePhrases(identityPhrases).activation
+  const { retry } = usePhrases(shellPhrases)
+  const { hasFailed, tryAgain } = useActivation()
+  return (
+    <IdentityScreen title={t.title}>
+      {hasFailed ? (
+        <LoadError message={t.failed} retryLabel={retry} onRetry={tryAgain} />
+      ) : (
+        <>
+          <p role="status">{t.working}</p>
+          <LaneProgress label={t.working} />
+        </>
+      )}
+    </IdentityScreen>
+  )
+}
+
+/**
+ * The page sends the token by itself, in a POST: programs that open every link of a mail to look at it
+ * send none, and so cannot use the link up.
+ */
+function useActivation() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
+  const isSent = useRef(false)
+  const activate = useCallback(async () => {
+    setFailed(false)
+    const told = await activationOf(token)
+    if (told) await navigate(paths.login(), { replace: true, state: handover(told) })
+    else setFailed(true)
+  }, [token, navigate])
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    void activate()
+  }, [activate])
+  return { hasFailed, tryAgain: () => void activate() }
+}
+
+/** What sign-in is to say; undefined when the server could not decide now. */
+async function activationOf(token: string): Promise<Handover | undefined> {
+  try {
+    await call(await validateRoute(), { body: { token } })
+    return { notice: 'activated' }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 429) return undefined
+    if (error.has('accountAlreadyActivated')) return { notice: 'alreadyActive' }
+    return { resendActivation: 'invalid' }
+  }
+}

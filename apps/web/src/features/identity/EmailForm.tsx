@@ -1,0 +1,48 @@
+import { textLimits } from '@podium/contract/limits'
+import type { recoverPassword } from '@podium/contract/identity'
+import { identityPhrases } from '@podium/phrases/identity'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './forms.module.css'
+
+/** A route that takes an address and always answers the same, whether or not it is known (P12). */
+type MailRoute = Pick<typeof recoverPassword, keyof typeof recoverPassword>
+
+interface Props {
+  route: () => Promise<MailRoute>
+  submit: string
+  email?: string
+  onSent: (email: string) => void
+}
+
+/** One address, to which a link is mailed. */
+export function EmailForm({ route, submit, email = '', onSent }: Props) {
+  const t = usePhrases(identityPhrases)
+  const { form, isBusy, errorOf } = useContractForm({
+    route,
+    input: (typed) => ({ body: { email: typed.email ?? '' } }),
+    onDone: () => onSent(String(new FormData(form.ref.current ?? undefined).get('email')).trim()),
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <TextField
+        name="email"
+        type="email"
+        label={t.fields.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={textLimits.email}
+        defaultValue={email}
+        required
+        error={errorOf('email')}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

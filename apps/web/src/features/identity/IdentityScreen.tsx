@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Lanes } from '../../ui/lanes/Lanes.tsx'
+import styles from './IdentityScreen.module.css'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** Below the card: where else one may want to go. */
+  below?: ReactNode
+}
+
+/** A short form as a card in the stadium's night: signing in and everything around it. */
+export function IdentityScreen({ title, lead, children, below }: Props) {
+  return (
+    <section className={styles.screen}>
+      <Lanes lanes={8} className={styles.lanes} />
+      <div className={styles.card}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+      {below && <p className={styles.below}>{below}</p>}
+    </section>
+  )
+}

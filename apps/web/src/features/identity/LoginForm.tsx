@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { SessionUser } from '@podium/contract/identity'
+import { textLimits } from '@podium/contract/limits'
+import { identityPhrases } from '@podium/phrases/identity'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Refusal, session } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { loginRoute } from './routes.ts'
+import { forgetSignUpDraft } from './signUpDraft.ts'
+import styles from './forms.module.css'
+
+interface Props {
+  /** An address typed elsewhere. */
+  email?: string
+  onSignedIn?: (user: SessionUser) => void
+  /** The password was right, but the account waits for its address to be confirmed (code 7). */
+  onNotActivated: (email: string) => void
+}
+
+/** Email and password, and the code of a second factor once the server asks for it. */
+export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
+  const t = usePhrases(identityPhrases)
+  const { form, isBusy, errorOf, asksCode } = useLogin({ onSignedIn, onNotActivated })
+  return (
+    <form {...form} className={styles.form}>
+      <TextField
+        name="email"
+        type="email"
+        label={t.fields.email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={textLimits.email}
+        defaultValue={email}
+        required
+        error={errorOf('email')}
+      />
+      <PasswordField
+        name="password"
+        label={t.fields.password}
+        showLabel={t.fields.showPassword}
+        hideValueLabel={t.fields.hidePassword}
+        autoComplete="current-password"
+        required
+        error={errorOf('password')}
+      />
+      {asksCode && (
+        <TextField
+          name="code"
+          label={t.signIn.code}
+          hint={t.signIn.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+          autoFocus
+          error={errorOf('code')}
+        />
+      )}
+      <div className={styles.between}>
+        <CheckboxField name="rememberMe" label={t.signIn.rememberMe} />
+        <Link to={paths.recoverPassword}>{t.signIn.forgot}</Link>
+      </div>
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t.signIn.submit}
+      </Button>
+    </form>
+  )
+}
+
+function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'onNotActivated'>) {
+  const [asksCode, setAsksCode] = useState(false)
+  const typedEmail = useRef('')
+  const form = useContractForm({
+    route: loginRoute,
+    input: ({ email = '', password = '', rememberMe, code }) => {
+      typedEmail.current = email.trim()
+      const isRemembered = rememberMe !== undefined
+      return {
+        body: { email, password, rememberMe: isRemembered, acceptingTerms: true, ...(code && { code }) },
+      }
+    },
+    onDone: (user) => {
+      forgetSignUpDraft()
+      session.began(user)
+      onSignedIn?.(user)
+    },
+    onError: (error) => {
+      if (!(error instanceof Refusal)) return false
+      if (error.has('accountNotActivated')) {
+        onNotActivated(typedEmail.current)
+        return true
+      }
+      // Asked for the first time, the code is news and no mistake.
+      const isNews = error.fields.code !== undefined && !asksCode
+      if (isNews) setAsksCode(true)
+      return isNews
+    },
+  })
+  return { ...form, asksCode }
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { identityPhrases } from '@podium/phrases/identity'
+import { useHandover } from '../../app/handover.ts'
+import { ownPath, paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { session, useSession } from '../../client/index.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { homeOf, useAskForActivation } from './afterSignIn.ts'
+import { IdentityScreen } from './IdentityScreen.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+/** Signing in; afterwards the page one came from, or one's own. */
+export function LoginScreen() {
+  const t = usePhrases(identityPhrases)
+  const { notice, email } = useHandover()
+  const askForActivation = useAskForActivation()
+  useLeaveWhenSignedIn()
+  return (
+    <IdentityScreen
+      title={t.signIn.title}
+      lead={t.signIn.lead}
+      below={
+        <>
+          {t.signIn.noAccount} <Link to={paths.signUp}>{t.signIn.register}</Link>
+        </>
+      }
+    >
+      {notice && (
+        <Notice tone={notice === 'recoverySent' ? 'info' : 'success'} role="status">
+          {t.notices[notice]}
+        </Notice>
+      )}
+      <LoginForm key={email} email={email} onNotActivated={askForActivation} />
+    </IdentityScreen>
+  )
+}
+
+/** Leaves once a session is proven: after signing in here, in another tab, or earlier. */
+function useLeaveWhenSignedIn(): void {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const returnTo = query.get('returnTo')
+  useEffect(() => {
+    // What storage says of an earlier visit is proven by the token alone.
+    if (!user || !session.token()) return
+    void navigate(ownPath(returnTo, homeOf(user)), { replace: true })
+  }, [user, returnTo, navigate])
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { passwordRules } from '@podium/contract/fields'
+import type { Fields } from '@podium/contract/violations'
+import { identityPhrases } from '@podium/phrases/identity'
+import { usePhrases } from '../../app/phrases.ts'
+import { Checklist, PasswordField } from '../../ui/fields/PasswordField.tsx'
+
+interface Props {
+  /** The form's name for the password. */
+  name: string
+  label: string
+  errorOf: (field: string) => string | undefined
+}
+
+/** A password somebody chooses: what it still lacks shows while one types; and once more, repeated. */
+export function NewPasswordFields({ name, label, errorOf }: Props) {
+  const t = usePhrases(identityPhrases)
+  const [password, setPassword] = useState('')
+  const shared = {
+    showLabel: t.fields.showPassword,
+    hideValueLabel: t.fields.hidePassword,
+    autoComplete: 'new-password',
+    required: true,
+  }
+  const rules = passwordRules.map(({ name: rule, holds }) => ({
+    label: t.passwordRules[rule],
+    met: holds(password),
+  }))
+  return (
+    <>
+      <PasswordField
+        {...shared}
+        name={name}
+        label={label}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={errorOf(name)}
+      >
+        <Checklist
+          items={rules}
+          metLabel={t.passwordRules.met}
+          unmetLabel={t.passwordRules.unmet}
+        />
+      </PasswordField>
+      <PasswordField
+        {...shared}
+        name="repeatPassword"
+        label={t.fields.repeatPassword}
+        error={errorOf('repeatPassword')}
+      />
+    </>
+  )
+}
+
+/** The rule that no schema knows: both are the same (specification 1, section 5). */
+export function checkRepeat(password: string, repeat: string): Fields {
+  if (!repeat) return { repeatPassword: [{ kind: 'NotBlank' }] }
+  return repeat === password ? {} : { repeatPassword: [{ kind: 'PasswordsDontMatch' }] }
+}

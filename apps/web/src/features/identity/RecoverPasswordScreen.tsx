@@ -1,0 +1,25 @@
+import { Link, useNavigate } from 'react-router'
+import { identityPhrases } from '@podium/phrases/identity'
+import { handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { EmailForm } from './EmailForm.tsx'
+import { IdentityScreen } from './IdentityScreen.tsx'
+import { recoverRoute } from './routes.ts'
+
+/** Asks for a link to set a new password; then the message stands at sign-in. */
+export function RecoverPasswordScreen() {
+  const t = usePhrases(identityPhrases).recover
+  const navigate = useNavigate()
+  const toSignIn = (email: string) =>
+    void navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
+  return (
+    <IdentityScreen
+      title={t.title}
+      lead={t.lead}
+      below={<Link to={paths.login()}>{t.back}</Link>}
+    >
+      <EmailForm route={recoverRoute} submit={t.submit} onSent={toSignIn} />
+    </IdentityScreen>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { identityPhrases } from '@podium/phrases/identity'
+import { shellPhrases } from '@podium/phrases/shell'
+import type { Handover } from '../../app/handover.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import styles from './forms.module.css'
+import { resendRoute } from './routes.ts'
+
+interface Props {
+  /** Why a new link is needed. */
+  reason: NonNullable<Handover['resendActivation']>
+  email: string
+  onClose: () => void
+}
+
+/** Asks for a new activation link, after a link that does not work or a sign-in that came too early. */
+export default function ResendActivationDialog({ reason, email, onClose }: Props) {
+  const t = usePhrases(identityPhrases).resend
+  const { close } = usePhrases(shellPhrases)
+  const [isSent, setSent] = useState(false)
+  return (
+    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
+      <div className={styles.form}>
+        {isSent ? (
+          <>
+            <Notice tone="success" role="status">
+              {t.sent}
+            </Notice>
+            <Button onClick={onClose}>{close}</Button>
+          </>
+        ) : (
+          <>
+            <Notice tone="danger" role="alert">
+              {t[reason]}
+            </Notice>
+            <p>{t.text}</p>
+            <EmailForm
+              route={resendRoute}
+              submit={t.submit}
+              email={email}
+              onSent={() => setSent(true)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

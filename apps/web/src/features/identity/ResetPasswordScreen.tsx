@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { identityPhrases } from '@podium/phrases/identity'
+import { handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Refusal } from '../../client/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import styles from './forms.module.css'
+import { IdentityScreen } from './IdentityScreen.tsx'
+import { checkRepeat, NewPasswordFields } from './NewPasswordFields.tsx'
+import { resetRoute } from './routes.ts'
+
+/** Sets a new password with a mailed link; a link that no longer works offers to ask for another. */
+export function ResetPasswordScreen() {
+  const t = usePhrases(identityPhrases).reset
+  const { back } = usePhrases(identityPhrases).recover
+  const [isSpent, setSpent] = useState(false)
+  return (
+    <IdentityScreen title={t.title} lead={t.lead} below={<Link to={paths.login()}>{back}</Link>}>
+      {isSpent ? <SpentLink /> : <NewPasswordForm onSpent={() => setSpent(true)} />}
+    </IdentityScreen>
+  )
+}
+
+function SpentLink() {
+  const t = usePhrases(identityPhrases).reset
+  return (
+    <>
+      <Notice tone="danger" role="alert">
+        {t.invalid}
+      </Notice>
+      <LinkButton to={paths.recoverPassword} variant="primary" size="large" wide>
+        {t.askAgain}
+      </LinkButton>
+    </>
+  )
+}
+
+function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
+  const t = usePhrases(identityPhrases)
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: resetRoute,
+    input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
+    check: ({ newPassword = '', repeatPassword = '' }) => checkRepeat(newPassword, repeatPassword),
+    onDone: () =>
+      void navigate(paths.login(), { replace: true, state: handover({ notice: 'passwordSet' }) }),
+    onError: (error) => {
+      const isSpent = error instanceof Refusal && (error.has('invalidToken') || !!error.fields.token)
+      if (isSpent) onSpent()
+      return isSpent
+    },
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t.reset.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { Select } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Field } from '../fields/Field.tsx'
+import type { FieldTexts } from '../fields/Field.tsx'
+import { CheckIcon, ChevronDownIcon } from '../icons/signs.tsx'
+import { matching } from './matching.ts'
+import fieldStyles from '../fields/fields.module.css'
+import styles from './SearchSelect.module.css'
+
+export type SearchOption = {
+  value: string
+  label: string
+  icon?: ReactNode
+  /** More words that find it: the name in the other language, a code. */
+  keywords?: string
+}
+
+type SearchSelectProps = FieldTexts &
+  Pick<ComponentProps<'input'>, 'id' | 'name' | 'autoComplete' | 'className'> & {
+    options: readonly SearchOption[]
+    value: string | null
+    onValue: (value: string | null) => void
+    /** Shown when nothing matches what was typed. */
+    nothingFound: string
+    placeholder?: string
+    disabled?: boolean
+    onBlur?: () => void
+  }
+
+/** A list too long to scroll: type to find, arrows and Enter to choose. Inside a `KitProvider`. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, hint, error, required, hideLabel, id, className, ...rest } = props
+  const { options, onValue, nothingFound, disabled, ...select } = rest
+  const byValue = new Map(options.map((option) => [option.value, option]))
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, id, className }}>
+      {(control) => (
+        <span className={classes(fieldStyles.box, disabled && fieldStyles.disabled)}>
+          <Select
+            {...select}
+            {...control}
+            unstyled
+            searchable
+            selectFirstOptionOnChange
+            allowDeselect={false}
+            withCheckIcon={false}
+            withScrollArea={false}
+            disabled={disabled}
+            data={options.map(({ value, label: text }) => ({ value, label: text }))}
+            filter={({ search }) => matching(options, search)}
+            onChange={(value) => onValue(value)}
+            nothingFoundMessage={nothingFound}
+            comboboxProps={inDialogsToo}
+            rightSection={null}
+            classNames={kitClasses}
+            renderOption={({ option, checked }) => (
+              <OptionLine option={byValue.get(option.value)} checked={checked === true} />
+            )}
+          />
+          <span className={fieldStyles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Beside the field and not at the end of the page, where an open dialog would cover it. */
+const inDialogsToo = {
+  withinPortal: false,
+  floatingStrategy: 'fixed',
+  offset: 6,
+  transitionProps: { duration: 0 },
+} as const
+
+const kitClasses = {
+  root: styles.root ?? '',
+  wrapper: styles.root ?? '',
+  input: classes(fieldStyles.input, fieldStyles.select),
+  dropdown: styles.dropdown ?? '',
+  options: styles.options ?? '',
+  option: styles.option ?? '',
+  empty: styles.empty ?? '',
+}
+
+function OptionLine({ option, checked }: { option: SearchOption | undefined; checked: boolean }) {
+  return (
+    <span className={styles.line}>
+      {option?.icon}
+      <span className={styles.label}>{option?.label}</span>
+      {checked && <CheckIcon />}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { usePodium } from '../../apps/api/test/harness.ts'
+import { everybody } from './everybody.ts'
+import { createDemo, demoPassword, signIns } from './index.ts'
+import { isPublished } from './person.ts'
+
+const podium = usePodium()
+
+const listed = everybody.filter(
+  (one) => one.role !== 'ADMIN' && one.role !== 'FAN' && isPublished(one),
+)
+
+async function total(path: string): Promise<number> {
+  const answer = await podium().app.inject(path)
+  assert.equal(answer.statusCode, 200)
+  return Number(answer.headers['x-total-count'])
+}
+
+test('an interrupted beginning leaves nobody', async () => {
+  const { inTransaction } = podium().ground
+  const cut = async () => {
+    await inTransaction(async (tx) => {
+      await createDemo({ inTransaction: (work) => work(tx) })
+      throw new Error('cut')
+    })
+  }
+  await assert.rejects(cut, /cut/)
+  assert.equal(await total('/api/users'), 0)
+})
+
+test('of several starts at once, one fills an empty Podium', async () => {
+  const { ground } = podium()
+  const made = await Promise.all([createDemo(ground), createDemo(ground)])
+  assert.deepEqual(made.toSorted(), [false, true])
+  assert.equal(await total('/api/users'), listed.length)
+})
+
+test('a Podium with users is left as it is', async () => {
+  assert.equal(await createDemo(podium().ground), false)
+})
+
+test('each of the cast signs in', async () => {
+  for (const { email, role } of signIns) {
+    const answer = await podium().app.inject({
+      method: 'POST',
+      url: '/api/authentication/login',
+      payload: { email, password: demoPassword },
+    })
+    assert.equal(answer.statusCode, 200, answer.body)
+    assert.equal(answer.json<{ role: string }>().role, role)
+  }
+})
+
+test('Inês is found in Coimbra, without her accent', async () => {
+  const answer = await podium().app.inject('/api/users?q=ines%20carvalho&region=Coimbra')
+  const [first] = answer.json<{ name: string; region: string; sport: string }[]>()
+  assert.ok(first)
+  const { name, region, sport } = first
+  assert.deepEqual({ name, region, sport }, { name: 'Inês', region: 'Coimbra', sport: 'ATHLETICS' })
+})
+
+test('an athlete with a hidden page is not found', async () => {
+  assert.equal(await total('/api/users?q=malhadinha'), 0)
+})

@@ -1,0 +1,75 @@
+// npm test [-- PART OF A PATH]: everything that must hold, or only the node tests whose path
+// contains a part. Ends with one line: `N passed, N failed, N skipped`.
+//   --server   only the tests of the server, on the PostgreSQL that DATABASE_URL names
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hasBrowserJourneys, runBrowserJourneys } from './testing/browser-journeys.ts'
+import { checks, runCheck } from './testing/checks.ts'
+import { type DatabaseServer, startSharedServer, useServer } from './testing/database-server.ts'
+import { type Choice, findNodeTests, runNodeTests } from './testing/node-tests.ts'
+import { closingLine, failed, type Outcome, sum } from './testing/outcome.ts'
+
+const { values, positionals } = parseArgs({
+  options: { server: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [part] = positionals
+const folder = await mkdtemp(join(tmpdir(), 'podium-test-run-'))
+try {
+  const total = sum(await chosenRuns())
+  console.log(`\n${closingLine(total)}`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+function chosenRuns(): Promise<Outcome[]> {
+  if (values.server) return serverTests()
+  return part === undefined ? everything() : nodeTests({ part })
+}
+
+async function everything(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const check of checks) {
+    heading(check.heading)
+    outcomes.push(await runCheck(check))
+  }
+  outcomes.push(...(await nodeTests({})))
+  if (!hasBrowserJourneys()) return outcomes
+  heading('Journeys in a browser')
+  return [...outcomes, await runBrowserJourneys(folder)]
+}
+
+function nodeTests(choice: Choice): Promise<Outcome[]> {
+  return runTests(choice, () => startSharedServer(folder))
+}
+
+function serverTests(): Promise<Outcome[]> {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('Give the address of a PostgreSQL server in DATABASE_URL.')
+  const choice = { folder: 'apps/api', ...(part !== undefined && { part }) }
+  return runTests(choice, () => useServer(url))
+}
+
+async function runTests(choice: Choice, open: () => Promise<DatabaseServer>): Promise<Outcome[]> {
+  heading('Tests')
+  const files = await findNodeTests(choice)
+  if (files.length === 0) return [noTests(choice)]
+  const server = await open()
+  try {
+    return [await runNodeTests(files, { env: server.env, folder })]
+  } finally {
+    await server.stop()
+  }
+}
+
+function noTests({ part: missing = '' }: Choice): Outcome {
+  console.error(`No test file has "${missing}" in its path.`)
+  return failed
+}
+
+function heading(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 70 - text.length))}`)
+}

@@ -1,0 +1,52 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { failed, type Outcome } from './outcome.ts'
+import { root, run } from './run.ts'
+
+const places = ['packages/*/src/**', 'apps/api/**', 'apps/web/src/**', 'tools/**', 'bench/**']
+
+/** Test files: all that node runs, or those of a folder, or whose path contains a part. */
+export interface Choice {
+  folder?: string
+  part?: string
+}
+
+/** The chosen test files, from the project's root. */
+export async function findNodeTests({ folder = '', part = '' }: Choice): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of glob(
+    places.map((place) => `${place}/*.test.ts`),
+    { cwd: root, exclude: (path) => /(?:^|[\\/])(?:node_modules|dist)(?:[\\/]|$)/.test(path) },
+  )) {
+    if (file.startsWith(folder) && file.includes(part)) files.push(file)
+  }
+  return files.sort()
+}
+
+// Two at a time: each file with a server of its own keeps about one core busy.
+const flags = ['--import', 'zod/compile', '--test', '--test-concurrency=2']
+
+/** Runs test files; `env` tells them of a database server, `folder` is for our own notes. */
+export async function runNodeTests(
+  files: string[],
+  { env, folder }: { env: Record<string, string | undefined>; folder: string },
+): Promise<Outcome> {
+  const counted = join(folder, 'node-tests.json')
+  const reporters = [
+    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    [`--test-reporter=${join(import.meta.dirname, 'count-reporter.ts')}`],
+    [`--test-reporter-destination=${counted}`],
+  ].flat()
+  const code = await run('node', [...flags, ...reporters, ...files], env)
+  const outcome = await readOutcome(counted)
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+}
+
+/** A run that ended before it counted has failed. */
+async function readOutcome(file: string): Promise<Outcome> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Outcome
+  } catch {
+    return failed
+  }
+}
