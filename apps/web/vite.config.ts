@@ -23,6 +23,7 @@ const server = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  resolve: { alias: { 'react-router': `${import.meta.dirname}/src/router/index.ts` } },
   build: isSsrBuild ? server : browser,
   // The server entry carries all it needs, so that it is always React's production build.
   ssr: { noExternal: true },

@@ -63,3 +63,14 @@ test('Inês is found in Coimbra, without her accent', async () => {
 test('an athlete with a hidden page is not found', async () => {
   assert.equal(await total('/api/users?q=malhadinha'), 0)
 })
+
+test("every page opens that is published, with its owner's story", async () => {
+  const answer = await podium().app.inject('/api/users?_limit=100')
+  const cards = answer.json<{ id: number; role: string; name: string; phrase: string }[]>()
+  assert.equal(cards.length, listed.length)
+  for (const { id, role, name, phrase } of cards) {
+    const page = await podium().app.inject(`/api/${role.toLowerCase()}s/${id}`)
+    assert.equal(page.statusCode, 200, `${name}: ${page.body}`)
+    assert.equal(page.json<{ phrase: string }>().phrase, phrase)
+  }
+})

@@ -1,7 +1,6 @@
 import type { Language, Theme } from '@podium/contract/locale'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createPath, NavigationType, type Navigator } from 'react-router'
 import { App } from './app/App.tsx'
 import { documentOf } from './app/document.ts'
 import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
@@ -83,17 +82,9 @@ function renderOpened({ request, config, queryClient, url, page }: Rendering): R
 
 /** Navigation that goes nowhere: the server shows one page. */
 function standingAt({ pathname, search }: URL, page: OpenedPage): Navigation {
-  const location = { pathname, search, hash: '', state: null, key: 'default' }
-  const action = NavigationType.Pop
-  const view: View = { page, location, action, scroll: null, isPending: false }
-  return { navigator: still, view: () => view, subscribe: () => () => undefined }
-}
-
-const still: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: () => undefined,
-  push: () => undefined,
-  replace: () => undefined,
+  const location = { pathname, search, hash: '', state: null, key: 'first' }
+  const view: View = { page, location, scroll: null, isPending: false }
+  return { navigate: () => undefined, view: () => view, subscribe: () => () => undefined }
 }
 
 function publicConfigOf(request: PageRequest): PublicConfig {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from '../router/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { useSession } from '../client/index.ts'
 import { paths } from './paths.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/index.ts'
 import type { MemberRole } from '@podium/contract/roles'
 import { useHydrated } from './useHydrated.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useSession } from '../../client/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'

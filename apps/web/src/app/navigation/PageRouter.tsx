@@ -1,12 +1,11 @@
-import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { Router, type Location, type NavigationType, type Navigator } from 'react-router'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { HereContext, type Location, type NavigateFunction } from '../../router/index.ts'
 import type { OpenedPage } from './openPage.ts'
 
 /** The page on the screen and the address it was opened at; the two always change together. */
 export interface View {
   page: OpenedPage
   location: Location
-  action: NavigationType
   /** Where the visit starts: at an element, or so many pixels down; null leaves it where it is. */
   scroll: { hash: string; top: number } | null
   isPending: boolean
@@ -14,7 +13,7 @@ export interface View {
 
 /** Opens pages as people go; `createNavigation` makes it for the browser. */
 export interface Navigation {
-  navigator: Navigator
+  navigate: NavigateFunction
   view: () => View
   subscribe: (listener: () => void) => () => void
 }
@@ -37,21 +36,21 @@ function useView(): View {
   return view
 }
 
-/** Gives everything below the address (react-router's hooks and links) and the page opened at it. */
+/** Gives everything below the address (the router's hooks and links) and the page opened at it. */
 export function PageRouter(props: { navigation: Navigation; children: ReactNode }) {
   const { navigation, children } = props
   const [view, setView] = useState(navigation.view)
   useEffect(() => navigation.subscribe(() => setView(navigation.view())), [navigation])
   useScrollTo(view)
+  const { location, page } = view
+  const here = useMemo(
+    () => ({ location, params: page.params, navigate: navigation.navigate }),
+    [location, page.params, navigation],
+  )
   return (
-    <Router
-      location={view.location}
-      navigationType={view.action}
-      navigator={navigation.navigator}
-      useTransitions={false}
-    >
+    <HereContext value={here}>
       <ViewContext value={view}>{children}</ViewContext>
-    </Router>
+    </HereContext>
   )
 }
 

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createPath, NavigationType, parsePath, type Location, type To } from 'react-router'
+import { createPath, resolvePath, type Location, type Path } from '../../router/index.ts'
 import { openPage, type OpenedPage } from './openPage.ts'
 import type { Navigation, View } from './PageRouter.tsx'
 import { matchPage, Redirect, type PageRoute } from './pages.ts'
-import { forgetNativeScroll, keepScroll, keptScroll } from './scroll.ts'
+import { keepScroll, keptScroll, takeOverScroll } from './scroll.ts'
+
+/** How one gets to an address: through the history, by a new entry, or in place of the present one. */
+type Way = 'back or forward' | 'push' | 'replace'
 
 interface Going {
   location: Location
-  action: NavigationType
+  way: Way
   keepsScroll: boolean
 }
 
@@ -23,7 +26,7 @@ interface Options {
  */
 export function createNavigation({ routes, queryClient, first }: Options): Navigation {
   const listeners = new Set<() => void>()
-  let view: View = firstView(first)
+  let view: View = { page: first, location: presentLocation(), scroll: null, isPending: false }
   let latest = 0
 
   function show(next: View): void {
@@ -33,13 +36,17 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
 
   async function go(going: Going): Promise<void> {
     const visit = ++latest
-    const page = await pageAt(going.location)
+    const page = isOpen(going.location) ? view.page : await open(going.location)
     if (visit === latest && page) arrive(going, page)
   }
 
+  /** Another query or place of a page that came out needs no new page; one that did not is tried again. */
+  function isOpen({ pathname }: Path): boolean {
+    return pathname === view.location.pathname && view.page.outcome === 'ready'
+  }
+
   /** The page at an address; undefined when the browser is leaving for it by itself. */
-  async function pageAt(location: Location): Promise<OpenedPage | undefined> {
-    if (location.pathname === view.location.pathname && view.page.outcome === 'ready') return view.page
+  async function open(location: Path): Promise<OpenedPage | undefined> {
     show({ ...view, isPending: true, scroll: null })
     const url = new URL(createPath(location), window.location.origin)
     try {
@@ -51,22 +58,20 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     }
   }
 
-  function arrive({ location, action, keepsScroll }: Going, page: OpenedPage): void {
+  function arrive({ location, way, keepsScroll }: Going, page: OpenedPage): void {
     keepScroll(view.location.key)
-    writeHistory(location, action)
-    const top = action === NavigationType.Pop ? keptScroll(location.key) : 0
-    const hash = action === NavigationType.Pop ? '' : decodeURIComponent(location.hash.slice(1))
-    show({ page, location, action, scroll: keepsScroll ? null : { hash, top }, isPending: false })
-  }
-
-  function leave(to: To, state: unknown, action: NavigationType, keepsScroll = false): void {
-    void go({ location: locationOf(to, state), action, keepsScroll })
+    writeHistory(location, way)
+    const isReturn = way === 'back or forward'
+    const start = isReturn
+      ? { hash: '', top: keptScroll(location.key) }
+      : { hash: decodeURIComponent(location.hash.slice(1)), top: 0 }
+    show({ page, location, scroll: keepsScroll ? null : start, isPending: false })
   }
 
   window.addEventListener('popstate', () => {
-    void go({ location: presentLocation(), action: NavigationType.Pop, keepsScroll: false })
+    void go({ location: presentLocation(), way: 'back or forward', keepsScroll: false })
   })
-  forgetNativeScroll(() => view.location.key)
+  takeOverScroll(() => view.location.key)
 
   return {
     view: () => view,
@@ -74,20 +79,12 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (steps) => window.history.go(steps),
-      push: (to, state, options) =>
-        leave(to, state, NavigationType.Push, options?.preventScrollReset),
-      replace: (to, state, options) =>
-        leave(to, state, NavigationType.Replace, options?.preventScrollReset),
+    navigate(to, { replace = false, state = null, preventScrollReset = false } = {}) {
+      if (typeof to === 'number') return window.history.go(to)
+      const location = { ...resolvePath(to, view.location), state, key: newKey() }
+      void go({ location, way: replace ? 'replace' : 'push', keepsScroll: preventScrollReset })
     },
   }
-}
-
-function firstView(page: OpenedPage): View {
-  const location = presentLocation()
-  return { page, location, action: NavigationType.Pop, scroll: null, isPending: false }
 }
 
 interface HistoryEntry {
@@ -99,17 +96,15 @@ interface HistoryEntry {
 export function presentLocation(): Location {
   const { pathname, search, hash } = window.location
   const entry = (window.history.state ?? {}) as HistoryEntry
-  return { pathname, search, hash, state: entry.state ?? null, key: entry.key ?? 'default' }
+  return { pathname, search, hash, state: entry.state ?? null, key: entry.key ?? 'first' }
 }
 
-function locationOf(to: To, state: unknown): Location {
-  const path = typeof to === 'string' ? parsePath(to) : to
-  const { pathname = window.location.pathname, search = '', hash = '' } = path
-  return { pathname, search, hash, state: state ?? null, key: crypto.randomUUID().slice(0, 8) }
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
 }
 
-function writeHistory(location: Location, action: NavigationType): void {
+function writeHistory(location: Location, way: Way): void {
   const entry: HistoryEntry = { key: location.key, state: location.state }
-  if (action === NavigationType.Push) window.history.pushState(entry, '', createPath(location))
-  if (action === NavigationType.Replace) window.history.replaceState(entry, '', createPath(location))
+  if (way === 'push') window.history.pushState(entry, '', createPath(location))
+  if (way === 'replace') window.history.replaceState(entry, '', createPath(location))
 }

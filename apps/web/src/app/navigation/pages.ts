@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
+import { matchPath, type Params } from '../../router/index.ts'
 import type { PageHandle } from '../head.ts'
-
-export type Params = Readonly<Record<string, string | undefined>>
 
 /** What a page's loader may use: the same on the server and in the browser. */
 export interface LoaderInput {
@@ -38,8 +36,8 @@ export interface MatchedPage extends PageRoute {
 /** The first page whose pattern fits. The table ends with one that fits everything. */
 export function matchPage(routes: readonly PageRoute[], pathname: string): MatchedPage {
   for (const route of routes) {
-    const match = matchPath(route.pattern, pathname)
-    if (match) return { ...route, params: match.params }
+    const params = matchPath(route.pattern, pathname)
+    if (params) return { ...route, params }
   }
   throw new Error('The page table has no page for unknown addresses.')
 }

@@ -15,7 +15,7 @@ export function keptScroll(key: string): number {
  * From here on we restore positions ourselves, since a page appears later than its address. Leaving
  * the site gives that back to the browser, which does it best for a whole document.
  */
-export function forgetNativeScroll(presentKey: () => string): void {
+export function takeOverScroll(presentKey: () => string): void {
   window.addEventListener('pagehide', () => {
     keepScroll(presentKey())
     writePositions()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { isMemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
@@ -40,7 +40,7 @@ function SignedIn({ user }: { user: SessionUser }) {
   const leave = async () => {
     setLeaving(true)
     await signOut()
-    await navigate(paths.index)
+    navigate(paths.index)
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/index.ts'
 import { useHandover } from '../handover.ts'
 import { paths } from '../paths.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { usePhrases } from '../phrases.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { landingPhrases } from '@podium/phrases/landing'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { legalKinds } from '../../features/legal/address.ts'

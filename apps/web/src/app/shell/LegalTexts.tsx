@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/index.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { isLegalKind, legalParameter } from '../../features/legal/address.ts'
 

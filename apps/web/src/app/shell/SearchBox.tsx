@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/index.ts'
 import { searchLength } from '@podium/contract/limits'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useOpenedPage } from '../navigation/index.ts'

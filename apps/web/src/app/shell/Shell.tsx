@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { HeadTags } from '../navigation/HeadTags.tsx'

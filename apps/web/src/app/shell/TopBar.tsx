@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { textLimits } from '@podium/contract/limits'
 import { identityPhrases } from '@podium/phrases/identity'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { useHandover } from '../../app/handover.ts'
 import { ownPath, paths } from '../../app/paths.ts'

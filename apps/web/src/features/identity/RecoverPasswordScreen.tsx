@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { isMemberRole } from '@podium/contract/roles'
 import { handover } from '../../app/handover.ts'

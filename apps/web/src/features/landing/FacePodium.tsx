@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import type { NetworkCard } from '@podium/contract/network'
 import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
 import { paths } from '../../app/paths.ts'

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../router/index.ts'
 import type { ReactNode } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import { landingPhrases } from '@podium/phrases/landing'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../router/index.ts'
 import styles from './LegalText.module.css'
 import { readMarkdown, type Block, type Span } from './markdown.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { classes } from '../classes.ts'
 import styles from './Menu.module.css'
 import { Popover } from './Popover.tsx'

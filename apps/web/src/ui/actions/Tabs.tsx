@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import styles from './Tabs.module.css'
 
 export type Tab = { to: string; label: ReactNode; count?: string }

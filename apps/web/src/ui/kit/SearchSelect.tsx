@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Field } from '../fields/Field.tsx'
 import type { FieldTexts } from '../fields/Field.tsx'
@@ -36,7 +36,10 @@ export function SearchSelect(props: SearchSelectProps) {
   return (
     <Field {...{ label, hint, error, required, hideLabel, id, className }}>
       {(control) => (
-        <span className={classes(fieldStyles.box, disabled && fieldStyles.disabled)}>
+        <span
+          className={classes(fieldStyles.box, disabled && fieldStyles.disabled)}
+          onKeyDown={closeListFirst}
+        >
           <Select
             {...select}
             {...control}
@@ -74,6 +77,12 @@ const inDialogsToo = {
   offset: 6,
   transitionProps: { duration: 0 },
 } as const
+
+/** Escape with the list open closes the list, not also the dialog around it. */
+function closeListFirst(event: KeyboardEvent<HTMLElement>) {
+  const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null
+  if (event.key === 'Escape' && isOpen) event.preventDefault()
+}
 
 const kitClasses = {
   root: styles.root ?? '',

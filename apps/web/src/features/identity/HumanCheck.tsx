@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { identityPhrases } from '@podium/phrases/identity'
+import { usePhrases } from '../../app/phrases.ts'
+import { call } from '../../client/index.ts'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import styles from './HumanCheck.module.css'
+import { solveHumanCheck } from './solveHumanCheck.ts'
+
+type State = 'idle' | 'working' | 'done' | 'failed'
+
+interface Props {
+  /** Starts by itself: the answer before was not taken, and the person has ticked once already. */
+  startsAtOnce: boolean
+  /** The form was sent without an answer. */
+  error: string | undefined
+}
+
+/** A box to tick, behind which the device does its small calculation (P8). Its answer is the field `captcha`. */
+export function HumanCheck({ startsAtOnce, error }: Props) {
+  const t = usePhrases(identityPhrases).humanCheck
+  const { state, answer, start } = useHumanCheck(startsAtOnce)
+  const statusId = useId()
+  const isOpen = state === 'idle' || state === 'failed'
+  return (
+    <div className={styles.check} data-state={state} aria-busy={state === 'working'}>
+      <CheckboxField
+        label={t.label}
+        hint={t.hint}
+        required
+        checked={!isOpen}
+        onChange={() => isOpen && start()}
+        error={isOpen ? error : undefined}
+      />
+      {state === 'working' && <LaneProgress label={t.working} />}
+      <p id={statusId} role="status" className={styles.status}>
+        {state !== 'idle' && t[state]}
+      </p>
+      <input type="hidden" name="captcha" value={answer} />
+    </div>
+  )
+}
+
+function useHumanCheck(startsAtOnce: boolean) {
+  const [state, setState] = useState<State>('idle')
+  const [answer, setAnswer] = useState('')
+  const running = useRef<AbortController>(null)
+
+  const run = async (signal: AbortSignal) => {
+    setState('working')
+    try {
+      const solved = await solveFresh(signal)
+      if (signal.aborted) return
+      setAnswer(solved)
+      setState('done')
+    } catch {
+      if (!signal.aborted) setState('failed')
+    }
+  }
+  const start = () => {
+    running.current?.abort()
+    running.current = new AbortController()
+    void run(running.current.signal)
+  }
+  const startsItself = useRef(startsAtOnce)
+  const startNow = useRef(start)
+  useEffect(() => {
+    if (startsItself.current) startNow.current()
+    return () => running.current?.abort()
+  }, [])
+  return { state, answer, start }
+}
+
+async function solveFresh(signal: AbortSignal): Promise<string> {
+  const { getCaptchaChallenge } = await import('@podium/contract/identity')
+  const { challenge } = await call(getCaptchaChallenge, {}, { signal })
+  if (!challenge) throw new Error('The server asks for a human check this page does not know.')
+  return solveHumanCheck(challenge, signal)
+}

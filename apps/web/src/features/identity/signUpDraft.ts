@@ -1,0 +1,57 @@
+import { memberRoles, type MemberRole } from '@podium/contract/roles'
+
+/** What was typed into the sign-up form; never a password, and nothing a reload must not bring back. */
+export const draftFields = [
+  'userType',
+  'name',
+  'lastName',
+  'email',
+  'modality',
+  'countryCode',
+  'fiscalCode',
+  'postalCode',
+  'address',
+] as const
+export type SignUpDraft = Partial<Record<(typeof draftFields)[number], string>>
+
+const storageKey = 'podium.sign-up'
+
+/** The draft of this tab; null when there is none. */
+export function readSignUpDraft(): SignUpDraft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? draftOf(kept as SignUpDraft) : null
+  } catch {
+    return null
+  }
+}
+
+export function keepSignUpDraft(draft: SignUpDraft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // Without storage a reload starts with an empty form.
+  }
+}
+
+/** After signing up, and when somebody signs in: a draft is not for the next person (P15). */
+export function forgetSignUpDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was kept where there is no storage.
+  }
+}
+
+/** The part of what was typed that may be kept. */
+export function draftOf(typed: Partial<Record<string, unknown>>): SignUpDraft {
+  const kept = draftFields.flatMap((field) => {
+    const text = typed[field]
+    return typeof text === 'string' ? [[field, text] as const] : []
+  })
+  return Object.fromEntries(kept)
+}
+
+export function isMemberRoleName(text: string | undefined): text is MemberRole {
+  return (memberRoles as readonly (string | undefined)[]).includes(text)
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isPostalCode, lookupCountries } from '@podium/contract/fields'
+import { lookupDebounceMs } from '@podium/contract/limits'
+import type { PostalPlace } from '@podium/contract/places'
+import { postalPlace } from './queries.ts'
+
+/** What is known of the place of a postal code: nothing was asked, not yet, the place, or no such code. */
+export type PostalLookup =
+  | { state: 'none' | 'looking' | 'unknown' }
+  | { state: 'found'; address: string }
+
+/** Looks a Portuguese or Spanish postal code up, half a second after the last keystroke (P24). */
+export function usePostalPlace(country: string, typed: string): PostalLookup {
+  const postal = typed.trim()
+  const settled = useSettled(postal, lookupDebounceMs)
+  const known = lookupCountries.find((code) => code === country)
+  const isAsked = known !== undefined && settled !== '' && isPostalCode(country, settled)
+  const { data, isError } = useQuery({
+    ...postalPlace(known ?? 'PT', settled),
+    enabled: isAsked,
+    retry: false,
+    staleTime: Infinity,
+  })
+  if (!isAsked) return { state: 'none' }
+  if (settled !== postal) return { state: 'looking' }
+  if (data) return { state: 'found', address: addressOf(data) }
+  return { state: isError ? 'unknown' : 'looking' }
+}
+
+/** The address a place begins with: locality and region, once each. */
+export function addressOf({ locality, municipality, region }: PostalPlace): string {
+  const parts = [locality, municipality, region].filter((part) => part !== null)
+  return [...new Set(parts)].join(', ')
+}
+
+/** A Portuguese code typed without its dash gets one; everything else stays as typed. */
+export function withDash(country: string, typed: string): string {
+  return country === 'PT' ? typed.replace(/^(\d{4})(\d{3})$/, '$1-$2') : typed
+}
+
+function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

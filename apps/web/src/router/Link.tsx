@@ -1,0 +1,55 @@
+import { useEffect, type ComponentProps, type MouseEvent } from 'react'
+import { createPath, isElsewhere, resolvePath, type To } from './address.ts'
+import { useLocation, useNavigate, type NavigateOptions } from './context.ts'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+  to: To
+}
+
+/** A link to a page of ours; a real `<a>`, so that it opens in a new tab, is copied and works early. */
+export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const href = isElsewhere(to) ? to : createPath(resolvePath(to, here))
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (isElsewhere(to) || isForTheBrowser(event, rest.target)) return
+    event.preventDefault()
+    // The address one is at already is not put into the history twice.
+    const isHere = href === createPath(here)
+    navigate(href, { replace: replace ?? isHere, state, preventScrollReset: !!preventScrollReset })
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}
+
+/** A link that says when it leads to the page one is on, or to what is above it. */
+export function NavLink(props: LinkProps) {
+  const here = useLocation()
+  const { pathname } = resolvePath(props.to, here)
+  const isHere = here.pathname === pathname || here.pathname.startsWith(`${pathname}/`)
+  return <Link {...props} aria-current={isHere ? 'page' : undefined} />
+}
+
+/** Goes somewhere as soon as it is rendered. */
+export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(to, { replace: !!replace, state })
+    // Once: where to go is decided when it appears.
+  }, [])
+  return null
+}
+
+function isForTheBrowser(event: MouseEvent, target: string | undefined): boolean {
+  const opensElsewhere = target !== undefined && target !== '_self'
+  const { metaKey, altKey, ctrlKey, shiftKey, button } = event
+  return (
+    event.defaultPrevented ||
+    button !== 0 ||
+    opensElsewhere ||
+    metaKey ||
+    altKey ||
+    ctrlKey ||
+    shiftKey
+  )
+}

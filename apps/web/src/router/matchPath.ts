@@ -1,0 +1,32 @@
+export type Params = Readonly<Record<string, string | undefined>>
+
+/**
+ * Whether a path fits a pattern, and the parameters in it. A pattern is made of words, `:name`,
+ * `:name?` (may be left out) and `*` (everything else); a slash at the end does not matter.
+ */
+export function matchPath(pattern: string, pathname: string): Params | null {
+  const match = expressionOf(pattern).exec(pathname)
+  if (!match) return null
+  const found = Object.entries(match.groups ?? {})
+  return Object.fromEntries(found.map(([name, value]) => [name, value && decode(value)]))
+}
+
+function expressionOf(pattern: string): RegExp {
+  if (pattern === '*') return /^/
+  const parts = pattern.split('/').filter(Boolean).map(partExpression)
+  return new RegExp(`^${parts.join('')}/?$`, 'i')
+}
+
+function partExpression(part: string): string {
+  const [, name, optional] = /^:(\w+)(\??)$/.exec(part) ?? []
+  if (!name) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+  return optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
