@@ -19,8 +19,7 @@ export function createDemo(ground: Pick<Ground, 'inTransaction'>): Promise<boole
     await lock(tx, 'demo')
     if (await hasUsers(tx)) return false
     const version = await currentTermsVersion(tx)
-    for (const [index, character] of everybody.entries())
-      await settle(tx, character, index, version)
+    for (const [index, who] of everybody.entries()) await settle(tx, who, index, version)
     return true
   })
 }

@@ -182,5 +182,6 @@ export const athletesOnWater = [
       'Aprender o duplo e meio mortal à frente com pirueta até à primavera.',
       'Competir no Grande Prémio de Madrid, na prancha de três metros.',
     ],
+    hidden: true,
   }),
 ]

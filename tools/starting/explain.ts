@@ -21,6 +21,7 @@ const ours = new Set([
   'NotOurDatabase',
   'UnreachableDataFolder',
   'UnsupportedPlatform',
+  'WebNotBuilt',
   'WrongConfiguration',
   'WrongDatabaseVersion',
 ])

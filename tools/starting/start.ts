@@ -1,8 +1,8 @@
 import type { Config } from '../../apps/api/src/config.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { type Podium, startPodium } from '../../apps/api/src/podium.ts'
-import { buildWeb } from '../../apps/web/build.ts'
 import { createDemo } from '../demo/index.ts'
+import { run } from '../run.ts'
 import { explain } from './explain.ts'
 import { welcome } from './welcome.ts'
 
@@ -12,7 +12,7 @@ const longestStopMs = 10_000
 export async function start(): Promise<void> {
   try {
     const config = configured()
-    if ((await buildWeb()) === 'built') console.log('The web is built.')
+    await buildWeb()
     const podium = await startPodium(config)
     stopOnSignals(podium)
     await makeDemo(config, podium)
@@ -35,6 +35,19 @@ function configured(): Config {
 /** At a terminal only warnings are logged, so that what people need to read stays in sight. */
 function quietly(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return process.stdout.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
+}
+
+/** In a process of its own: building puts that whole process into production mode. */
+async function buildWeb(): Promise<void> {
+  if ((await run('node', ['apps/web/build.ts'])) !== 0) throw new WebNotBuilt()
+}
+
+class WebNotBuilt extends Error {
+  override name = 'WebNotBuilt'
+
+  constructor() {
+    super('The web could not be built; what is wrong stands above.')
+  }
 }
 
 async function makeDemo(config: Config, { ground }: Podium): Promise<void> {

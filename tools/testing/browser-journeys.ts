@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failed, type Outcome } from './outcome.ts'
-import { root, run } from './run.ts'
+import { root, run } from '../run.ts'
 
 const config = 'apps/web/playwright.config.ts'
 

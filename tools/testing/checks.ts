@@ -1,5 +1,5 @@
 import { failed, type Outcome, passed } from './outcome.ts'
-import { run } from './run.ts'
+import { run } from '../run.ts'
 
 interface Check {
   heading: string

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failed, type Outcome } from './outcome.ts'
-import { root, run } from './run.ts'
+import { root, run } from '../run.ts'
 
 const places = ['packages/*/src/**', 'apps/api/**', 'apps/web/src/**', 'tools/**', 'bench/**']
 

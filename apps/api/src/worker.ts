@@ -24,4 +24,5 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-process.on('disconnect', () => void stop())
+// Whoever started it is dead, and the embedded database with it: there is nothing left to end in order.
+process.on('disconnect', () => process.exit(1))

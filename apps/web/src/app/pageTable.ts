@@ -6,6 +6,22 @@ import type { PublicConfig } from './publicConfig.tsx'
 export function pageTable({ slug }: PublicConfig): PageRoute[] {
   return [
     page('LandingPage', patterns.index, () => import('../pages/LandingPage.tsx')),
+    page('LoginPage', patterns.login, () => import('../pages/LoginPage.tsx')),
+    page('SignUpPage', patterns.signUp, () => import('../pages/SignUpPage.tsx')),
+    page('RecoverPasswordPage', patterns.recoverPassword, () =>
+      import('../pages/RecoverPasswordPage.tsx'),
+    ),
+    page('ResetPasswordPage', patterns.resetPassword, () =>
+      import('../pages/ResetPasswordPage.tsx'),
+    ),
+    page('ValidateAccountPage', patterns.validateAccount, () =>
+      import('../pages/ValidateAccountPage.tsx'),
+    ),
+    page('AthletePage', patterns.athlete, () => import('../pages/AthletePage.tsx')),
+    page('FanPage', patterns.fan, () => import('../pages/FanPage.tsx')),
+    page('ManagerPage', patterns.manager, () => import('../pages/ManagerPage.tsx')),
+    page('SponsorPage', patterns.sponsor, () => import('../pages/SponsorPage.tsx')),
+    page('NetworkPage', patterns.network(slug), () => import('../pages/NetworkPage.tsx')),
     redirect('/network', paths.network(slug)),
     page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
   ]

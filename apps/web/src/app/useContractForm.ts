@@ -23,7 +23,7 @@ interface Options<R extends RouteShape> {
   check?: (typed: Record<string, string>) => Fields
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void
-  onDone: (reply: Reply<R>) => void | Promise<void>
+  onDone: (reply: Reply<R>, typed: Record<string, string>) => void | Promise<void>
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
   options?: () => CallOptions
@@ -69,7 +69,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     }
     clear()
     const input = options.input(typed)
-    await options.onDone(await call(route, ...([input, options.options?.()] as never)))
+    await options.onDone(await call(route, ...([input, options.options?.()] as never)), typed)
   }
 
   async function submit(typed: Record<string, string>): Promise<void> {

@@ -3,6 +3,8 @@ import pg from 'pg'
 // Ids and counts are bigint in PostgreSQL and stay far below 2^53 here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// A day is a day, wherever the server stands: ISO text, not midnight in some time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 const mostNames = 1000
 const names = new Map<string, string>()

@@ -32,13 +32,14 @@ export function useBurgerMenu(): BurgerMenuState {
 export function BurgerButton({ menu, controls }: { menu: BurgerMenuState; controls: string }) {
   const t = usePhrases(shellPhrases)
   return (
-    <IconButton
-      className={styles.burger}
-      label={menu.isOpen ? t.bar.closeMenu : t.bar.openMenu}
-      icon={menu.isOpen ? <CloseIcon /> : <MenuIcon />}
-      aria-expanded={menu.isOpen}
-      aria-controls={controls}
-      onClick={menu.toggle}
-    />
+    <span className={styles.burger}>
+      <IconButton
+        label={menu.isOpen ? t.bar.closeMenu : t.bar.openMenu}
+        icon={menu.isOpen ? <CloseIcon /> : <MenuIcon />}
+        aria-expanded={menu.isOpen}
+        aria-controls={controls}
+        onClick={menu.toggle}
+      />
+    </span>
   )
 }

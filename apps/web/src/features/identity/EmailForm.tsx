@@ -1,5 +1,5 @@
 import { textLimits } from '@podium/contract/limits'
-import type { recoverPassword } from '@podium/contract/identity'
+import type { recoverPassword, resendActivation } from '@podium/contract/identity'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './forms.module.css'
 
 /** A route that takes an address and always answers the same, whether or not it is known (P12). */
-type MailRoute = Pick<typeof recoverPassword, keyof typeof recoverPassword>
+type MailRoute = typeof recoverPassword | typeof resendActivation
 
 interface Props {
   route: () => Promise<MailRoute>
@@ -23,7 +23,7 @@ export function EmailForm({ route, submit, email = '', onSent }: Props) {
   const { form, isBusy, errorOf } = useContractForm({
     route,
     input: (typed) => ({ body: { email: typed.email ?? '' } }),
-    onDone: () => onSent(String(new FormData(form.ref.current ?? undefined).get('email')).trim()),
+    onDone: (_, typed) => onSent((typed.email ?? '').trim()),
   })
   return (
     <form {...form} className={styles.form}>

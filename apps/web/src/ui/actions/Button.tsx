@@ -54,7 +54,11 @@ export function LinkButton(props: LinkButtonProps) {
   )
 }
 
-function Label({ icon, iconAfter, children }: Pick<ButtonProps, 'icon' | 'iconAfter' | 'children'>) {
+function Label({
+  icon,
+  iconAfter,
+  children,
+}: Pick<ButtonProps, 'icon' | 'iconAfter' | 'children'>) {
   return (
     <span className={styles.label}>
       {icon}

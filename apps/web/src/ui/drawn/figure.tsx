@@ -24,7 +24,9 @@ export function figure({ random, pair, scene, role, letter }: Figure): ReactNode
       </>
     )
   const lean = random.between(-7, 7)
-  const head = random.pick<Head>(dark.has(pair.ground) ? ['line', 'light'] : ['line', 'light', 'shade'])
+  const head = random.pick<Head>(
+    dark.has(pair.ground) ? ['line', 'light'] : ['line', 'light', 'shade'],
+  )
   const shirt = paint(head === 'shade' || random.chance(0.6) ? pair.against : 'shade')
   return (
     <>
@@ -66,7 +68,9 @@ function lanes(random: Random): ReactNode {
 function shirtMarks(role: Role, random: Random): ReactNode {
   const line = { fill: 'none', stroke: paint('line'), strokeWidth: 5 }
   if (role === 'MANAGER' || role === 'ADMIN')
-    return <path d="M38 65l10 22 10-22M48 87v12" {...line} strokeWidth={3.5} strokeLinejoin="round" />
+    return (
+      <path d="M38 65l10 22 10-22M48 87v12" {...line} strokeWidth={3.5} strokeLinejoin="round" />
+    )
   if (role === 'FAN')
     return (
       <g fill="none" strokeWidth="10">

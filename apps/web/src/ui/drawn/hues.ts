@@ -2,7 +2,16 @@ import type { Random } from './random.ts'
 import type { Scene } from './families.ts'
 
 export type Hue =
-  'tartan' | 'clay' | 'pitch' | 'moss' | 'pool' | 'sea' | 'night' | 'plum' | 'rose' | 'slate'
+  | 'tartan'
+  | 'clay'
+  | 'pitch'
+  | 'moss'
+  | 'pool'
+  | 'sea'
+  | 'night'
+  | 'plum'
+  | 'rose'
+  | 'slate'
 
 /** The two colours of a picture: its ground, and what stands against it. */
 export type Pair = { ground: Hue; against: Hue }

@@ -125,7 +125,10 @@ export function floodlightsScene(random: Random, { against }: Pair) {
       />
       <Lines width={4}>
         {steps(4, (tier) => (
-          <path key={tier} d={`M-20 ${roof + 40 + tier * 22}Q400 ${roof - 60 + tier * 26} 820 ${roof + 40 + tier * 22}`} />
+          <path
+            key={tier}
+            d={`M-20 ${roof + 40 + tier * 22}Q400 ${roof - 60 + tier * 26} 820 ${roof + 40 + tier * 22}`}
+          />
         ))}
       </Lines>
     </>

@@ -1,6 +1,6 @@
 import { paint } from './hues.ts'
 import type { Pair } from './hues.ts'
-import { Glow, Lines, steps, Turned } from './parts.tsx'
+import { Glow, Lines, steps } from './parts.tsx'
 import type { Random } from './random.ts'
 
 /** A mat from above: squares within squares, two corners, two who face each other. */
@@ -13,10 +13,22 @@ export function matScene(random: Random, { ground, against }: Pair) {
       <rect x={x - 190} y="-30" width="380" height="380" fill={paint(ground)} />
       <g fill={paint('shade')} opacity="0.16">
         {steps(4, (tile) => (
-          <rect key={tile} x={x - 190 + tile * 95} y={-30 + (tile % 2) * 95} width="95" height="95" />
+          <rect
+            key={tile}
+            x={x - 190 + tile * 95}
+            y={-30 + (tile % 2) * 95}
+            width="95"
+            height="95"
+          />
         ))}
         {steps(4, (tile) => (
-          <rect key={tile} x={x - 190 + tile * 95} y={160 + (tile % 2) * 95} width="95" height="95" />
+          <rect
+            key={tile}
+            x={x - 190 + tile * 95}
+            y={160 + (tile % 2) * 95}
+            width="95"
+            height="95"
+          />
         ))}
       </g>
       <Lines width={6}>

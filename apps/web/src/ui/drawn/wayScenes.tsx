@@ -20,7 +20,13 @@ export function trackScene(random: Random, { against }: Pair) {
         ))}
       </Lines>
       {steps(3, (runner) => (
-        <Runner key={runner} x={x} y={y} radius={at(lit + runner)} angle={random.between(205, 320)} />
+        <Runner
+          key={runner}
+          x={x}
+          y={y}
+          radius={at(lit + runner)}
+          angle={random.between(205, 320)}
+        />
       ))}
     </Turned>
   )

@@ -26,7 +26,10 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   return (
     <fieldset
       className={styles.field}
+      role="radiogroup"
       disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={styles.label}>
@@ -42,7 +45,6 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              aria-invalid={error ? true : undefined}
               onChange={() => onValue(choice.value)}
             />
             {choice.icon}

@@ -46,6 +46,7 @@ export function SearchSelect(props: SearchSelectProps) {
             unstyled
             searchable
             selectFirstOptionOnChange
+            openOnFocus={false}
             allowDeselect={false}
             withCheckIcon={false}
             withScrollArea={false}

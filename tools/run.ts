@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Environment = Record<string, string | undefined>
 

@@ -1,0 +1,148 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { textLimits } from '@podium/contract/limits'
+import type { MemberRole } from '@podium/contract/roles'
+import { identityPhrases } from '@podium/phrases/identity'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { HumanCheck } from './HumanCheck.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { ResidenceFields } from './ResidenceFields.tsx'
+import { ChosenRole, RoleField } from './RoleField.tsx'
+import styles from './SignUpForm.module.css'
+import { draftOf, isMemberRoleName, keepSignUpDraft, type SignUpDraft } from './signUpDraft.ts'
+import { SignUpPreview } from './SignUpPreview.tsx'
+import { useSignUp } from './useSignUp.ts'
+
+interface Props {
+  /** What an earlier visit of this tab left. */
+  given: SignUpDraft
+  /** The role chosen before; locked until somebody goes back to choosing. */
+  chosenRole: MemberRole | undefined
+  /** Draws a link that opens the terms over the page. */
+  termsLink: (text: string) => ReactNode
+}
+
+/** The full sign-up form, with a first look at the page it leads to. */
+export function SignUpForm({ given, chosenRole, termsLink }: Props) {
+  const t = usePhrases(identityPhrases)
+  const keptRole = isMemberRoleName(given.userType) ? given.userType : undefined
+  const [role, setRole] = useState(chosenRole ?? keptRole)
+  const [sport, setSport] = useState(given.modality ?? '')
+  const { form, isBusy, errorOf, round } = useSignUp(role)
+  const { typed, keep } = useDraft(given, form.ref)
+  // Choices are no keystrokes: they are kept once they show.
+  useEffect(keep, [keep, role, sport])
+  const changed = (event: FormEvent<HTMLFormElement>) => {
+    form.onChange(event)
+    keep()
+  }
+  return (
+    <div className={styles.columns}>
+      <form {...form} onChange={changed} className={styles.form}>
+        <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} errorOf={errorOf} />
+        <Part title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
+          <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />
+        </Part>
+        <Part title={t.registration.where} lead={t.registration.whereLead}>
+          <ResidenceFields given={given} errorOf={errorOf} />
+        </Part>
+        <Part title={t.registration.account}>
+          <EmailField role={role} given={given} error={errorOf('email')} />
+          <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
+        </Part>
+        <HumanCheck
+          key={round}
+          startsAtOnce={round > 0}
+          error={errorOf('captcha') && t.humanCheck.missing}
+        />
+        <Terms link={termsLink} error={errorOf('terms') && t.registration.accept} />
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {t.registration.submit}
+        </Button>
+      </form>
+      <SignUpPreview role={role} sport={sport} name={`${typed.name ?? ''} ${typed.lastName ?? ''}`} />
+    </div>
+  )
+}
+
+/** Keeps what is typed for a reload of this tab, and tells it to the preview. */
+function useDraft(given: SignUpDraft, form: { current: HTMLFormElement | null }) {
+  const [typed, setTyped] = useState(given)
+  const [keep] = useState(() => () => {
+    if (!form.current) return
+    const draft = draftOf(Object.fromEntries(new FormData(form.current)))
+    setTyped(draft)
+    keepSignUpDraft(draft)
+  })
+  return { typed, keep }
+}
+
+type ErrorOf = (field: string) => string | undefined
+
+interface RoleProps {
+  role: MemberRole | undefined
+  isLocked: boolean
+  onRole: (role: MemberRole | undefined) => void
+  errorOf: ErrorOf
+}
+
+function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
+  const navigate = useNavigate()
+  if (!isLocked || !role) return <RoleField role={role} onRole={onRole} error={errorOf('userType')} />
+  const chooseAnother = () => void navigate(paths.signUp, { replace: true, preventScrollReset: true })
+  return <ChosenRole role={role} onChange={chooseAnother} />
+}
+
+function Part(props: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.partTitle}>{props.title}</legend>
+      {props.lead && <p className={styles.partLead}>{props.lead}</p>}
+      {props.children}
+    </fieldset>
+  )
+}
+
+interface EmailFieldProps {
+  role: MemberRole | undefined
+  given: SignUpDraft
+  error: string | undefined
+}
+
+function EmailField({ role, given, error }: EmailFieldProps) {
+  const t = usePhrases(identityPhrases).fields
+  const isCompany = role === 'SPONSOR'
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={isCompany ? t.companyEmail : t.email}
+      hint={isCompany && t.companyEmailHint}
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={textLimits.email}
+      defaultValue={given.email}
+      required
+      error={error}
+    />
+  )
+}
+
+function Terms({ link, error }: { link: Props['termsLink']; error: string | undefined }) {
+  const { before, link: text, after } = usePhrases(identityPhrases).registration.terms
+  const label = (
+    <>
+      {before}
+      {link(text)}
+      {after}
+    </>
+  )
+  return <CheckboxField name="terms" label={label} required error={error} />
+}

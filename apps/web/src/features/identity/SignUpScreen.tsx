@@ -1,0 +1,45 @@
+import { useMemo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { identityPhrases } from '@podium/phrases/identity'
+import { useHandover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useHydrated } from '../../app/useHydrated.ts'
+import { Lanes } from '../../ui/lanes/Lanes.tsx'
+import { CheckMailScreen } from './CheckMailScreen.tsx'
+import { readSignUpDraft } from './signUpDraft.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+import styles from './SignUpScreen.module.css'
+
+/** Signing up; then a word that the mail is on its way. */
+export function SignUpScreen({ termsLink }: { termsLink: (text: string) => ReactNode }) {
+  const { mailedTo } = useHandover()
+  if (mailedTo) return <CheckMailScreen address={mailedTo} />
+  return <SignUp termsLink={termsLink} />
+}
+
+function SignUp({ termsLink }: { termsLink: (text: string) => ReactNode }) {
+  const t = usePhrases(identityPhrases).registration
+  const { signIn } = usePhrases(identityPhrases)
+  const { role } = useHandover()
+  const isHydrated = useHydrated()
+  const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
+  // The server knows neither draft nor role: with one of them the form starts anew, otherwise what was
+  // typed before the page was ready stays.
+  const start = isHydrated && (draft || role) ? 'given' : 'blank'
+  return (
+    <section className={styles.screen}>
+      <Lanes lanes={10} className={styles.lanes} />
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t.title}</h1>
+          <p className={styles.lead}>{t.lead}</p>
+          <p className={styles.lead}>
+            {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
+          </p>
+        </header>
+        <SignUpForm key={start} given={draft ?? {}} chosenRole={role} termsLink={termsLink} />
+      </div>
+    </section>
+  )
+}

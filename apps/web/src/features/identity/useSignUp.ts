@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { registerFan } from '@podium/contract/identity'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Fields } from '@podium/contract/violations'
+import { identityPhrases } from '@podium/phrases/identity'
+import { handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Refusal } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { checkRepeat } from './NewPasswordFields.tsx'
+import { termsInForce } from './queries.ts'
+import { forgetSignUpDraft } from './signUpDraft.ts'
+
+type Typed = Record<string, string>
+
+/** Registration of a role. What one of them needs more than a fan's is in its own schema. */
+async function routeFor(role: MemberRole | undefined): Promise<typeof registerFan> {
+  const { registrations } = await import('@podium/contract/identity')
+  return registrations[role ?? 'FAN'] as typeof registerFan
+}
+
+/** Sends the sign-up form. `round` grows with every answer of the human check that was not taken. */
+export function useSignUp(role: MemberRole | undefined) {
+  const { language } = usePreferences()
+  const terms = useTerms()
+  const [round, setRound] = useState(0)
+  const t = usePhrases(identityPhrases).registration
+  const navigate = useNavigate()
+  const form = useContractForm({
+    route: () => routeFor(role),
+    input: (typed) => ({
+      query: { 'g-recaptcha-response': typed.captcha ?? '' },
+      body: { ...personIn(typed), language, acceptedTermsOfUse: terms.version },
+    }),
+    check: (typed) => checkBeside(typed, role),
+    onBroken: ({ terms: unaccepted, acceptedTermsOfUse: unread }) => {
+      if (unaccepted) toast.error(t.accept)
+      if (unread) void terms.readAgain()
+    },
+    onDone: (_, typed) => {
+      const mailedTo = (typed.email ?? '').trim()
+      forgetSignUpDraft()
+      void navigate(paths.signUp, { replace: true, state: handover({ mailedTo }) })
+    },
+    onError: (error) => {
+      if (error instanceof Refusal && error.has('captchaInvalid')) setRound((last) => last + 1)
+      if (error instanceof Refusal && error.has('acceptLastTermsToJoin')) void terms.readAgain()
+      return false
+    },
+  })
+  return { ...form, round }
+}
+
+function personIn(typed: Typed) {
+  const { name = '', lastName = '', email = '', password = '', ...residence } = typed
+  const { countryCode = '', fiscalCode = '', postalCode = '', address = '', modality } = residence
+  const about = { name, lastName, email, password, countryCode, fiscalCode, postalCode, address }
+  return modality === undefined ? about : { ...about, modality }
+}
+
+/** The rules no schema of the contract knows (specification 1, section 5). */
+function checkBeside(typed: Typed, role: MemberRole | undefined): Fields {
+  return {
+    ...(!role && { userType: [{ kind: 'NotBlank' }] }),
+    ...checkRepeat(typed.password ?? '', typed.repeatPassword ?? ''),
+    ...(!typed.captcha && { captcha: [{ kind: 'NotBlank' }] }),
+    ...(!typed.terms && { terms: [{ kind: 'NotBlank' }] }),
+  }
+}
+
+/** The version of the terms one accepts; read again when the server has newer ones (code 17). */
+function useTerms() {
+  const { language } = usePreferences()
+  const queryClient = useQueryClient()
+  const wanted = termsInForce(language)
+  const { data } = useQuery(wanted)
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['terms'] })
+  return { version: data?.version ?? '', readAgain }
+}

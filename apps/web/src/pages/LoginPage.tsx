@@ -1,0 +1,9 @@
+import { identityPhrases } from '@podium/phrases/identity'
+import type { PageHandle } from '../app/head.ts'
+import { LoginScreen } from '../features/identity/LoginScreen.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: identityPhrases[language].signIn.submit }),
+}
+
+export const Component = LoginScreen
