@@ -21,16 +21,17 @@ export function requiredText(max: number) {
   return z.string().trim().min(1, 'NotBlank').max(max, 'Size').regex(printable, 'Pattern')
 }
 
-/**
- * A name on one line: control characters would end up in mail headers, angle brackets in nothing
- * a person is called.
- */
+// Control characters and line breaks would end up in mail headers, marks that turn the direction of
+// writing make a name read as another one, and angle brackets are in nothing a person is called.
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u
+
+/** A name on one line. */
 export function requiredName(max: number = textLimits.name) {
-  return requiredText(max).regex(/^[^\p{Cc}<>]*$/u, 'Pattern')
+  return requiredText(max).regex(oneLine, 'Pattern')
 }
 
 export function optionalName(max: number = textLimits.name) {
-  return optionalText(max).pipe(z.string().regex(/^[^\p{Cc}<>]*$/u, 'Pattern'))
+  return optionalText(max).pipe(z.string().regex(oneLine, 'Pattern'))
 }
 
 const emailPattern = /^[a-z0-9._%+'-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i

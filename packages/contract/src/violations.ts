@@ -63,6 +63,9 @@ function violationOf(issue: Issue): Violation {
     ...(issue.maximum !== undefined && { max: Number(issue.maximum) }),
   }
   if (isKind(issue.message)) return { kind: issue.message, ...bounds }
+  if ('input' in issue && (issue.input === undefined || issue.input === null)) {
+    return { kind: 'NotBlank' }
+  }
   if (issue.code === 'too_small') return { kind: sizeKind(issue, 'Min'), ...bounds }
   if (issue.code === 'too_big') return { kind: sizeKind(issue, 'Max'), ...bounds }
   if (issue.code === 'invalid_type') return { kind: typeKind(issue) }

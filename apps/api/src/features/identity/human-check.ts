@@ -52,7 +52,7 @@ export function createHumanCheck(secret: string, work: Work = usualWork): HumanC
       }),
     async accept(tx, answer) {
       const payload = readPayload(answer)
-      if (!payload) return false
+      if (!payload || isExpired(payload.challenge)) return false
       const { verified } = await verifySolution({ ...keys, ...payload, deriveKey }).catch(() => ({
         verified: false,
       }))
@@ -77,6 +77,11 @@ function readPayload(answer: string): Payload | null {
   } catch {
     return null
   }
+}
+
+/** Whether a challenge's time is over, by our clock; how long it has is part of what is signed. */
+function isExpired({ parameters }: Challenge): boolean {
+  return !(Number(parameters.expiresAt) * 1000 > now().getTime())
 }
 
 /** Remembers a solved challenge. False when it was already used, also by somebody at the same moment. */

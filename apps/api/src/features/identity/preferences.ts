@@ -14,7 +14,12 @@ export async function readPreferences(
   const account = viewer && (await findAccount(db, viewer.id))
   if (account?.preferences_chosen)
     return { language: account.language, theme: account.theme ?? 'LIGHT' }
-  return { language, theme: choiceOf(request).theme ?? account?.theme ?? 'LIGHT' }
+  const choice = choiceOf(request)
+  return {
+    // Who signed up in a language reads it, until they choose another.
+    language: account && !choice.language ? account.language : language,
+    theme: choice.theme ?? account?.theme ?? 'LIGHT',
+  }
 }
 
 /** Keeps a choice in the cookie, and with the account of who is signed in. */

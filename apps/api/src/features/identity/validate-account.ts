@@ -6,13 +6,15 @@ import { findAccount, markActivated } from './records.ts'
 
 /**
  * Activates the account a mailed token belongs to. A link of an account that is already active says
- * so, however old it is: its owner only needs to sign in (P11).
+ * so, however old it is: its owner only needs to sign in (P11). The token is used first, so that of
+ * two clicks at once the second one waits and then finds the account active.
  */
 export async function validateAccount(tx: Tx, secret: string): Promise<void> {
+  const used = await useToken(tx, 'activation', secret)
   const token = (await findToken(tx, 'activation', secret)) ?? refuse('invalidToken')
   const account = (await findAccount(tx, token.user_id)) ?? refuse('invalidToken')
   if (account.activated_at) refuse('accountAlreadyActivated')
-  if (!(await useToken(tx, 'activation', secret))) refuse('invalidToken')
+  if (!used) refuse('invalidToken')
   if (!(await markActivated(tx, account.id))) refuse('accountAlreadyActivated')
   await tx.tell(accountActivated, { userId: account.id, role: account.role })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RateLimit } from '@podium/contract/route'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -46,9 +47,14 @@ export function createLimits(pool: pg.Pool): Limits {
       const { perIp, perAccount, seconds } = allowances[limit]
       await consume(counter(`${limit}:ip`, perIp, seconds), by.ip)
       if (!perAccount || !by.account) return
-      await consume(counter(`${limit}:account`, perAccount, seconds), by.account.toLowerCase())
+      await consume(counter(`${limit}:account`, perAccount, seconds), keyOf(by.account))
     },
   }
+}
+
+/** A key for whatever was sent as an address: no odd character of it, nor whose it is, is stored. */
+function keyOf(account: string): string {
+  return createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')
 }
 
 function createCounter(pool: pg.Pool, name: string, points: number, seconds: number) {
@@ -66,7 +72,7 @@ function createCounter(pool: pg.Pool, name: string, points: number, seconds: num
 
 async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
   try {
-    await counter.consume(key.slice(0, 200))
+    await counter.consume(key)
   } catch (exceeded) {
     if (!(exceeded instanceof RateLimiterRes)) throw exceeded
     const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1000)

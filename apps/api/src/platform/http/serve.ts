@@ -96,8 +96,8 @@ function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R
   const fields: Fields = {}
   const part = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const result = schema.safeParse(value)
-    if (!result.success) Object.assign(fields, violationsOf(result.error))
+    const result = schema.safeParse(value, { reportInput: true })
+    Object.assign(fields, result.success ? unstorable(result.data) : violationsOf(result.error))
     return result.data
   }
   const input = {
@@ -107,6 +107,20 @@ function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R
   }
   if (Object.keys(fields).length > 0) throw new Refused({ fields })
   return input as Input<R>
+}
+
+/**
+ * Texts that PostgreSQL cannot keep, whatever their field: NUL, and halves of a surrogate pair.
+ * Walks what the schema let through, so it goes no deeper than the schema does.
+ */
+function unstorable(value: unknown, path: string[] = []): Fields {
+  if (typeof value === 'string') {
+    const sound = value.isWellFormed() && !value.includes('\0')
+    return sound ? {} : { [path.join('.') || 'body']: [{ kind: 'Pattern' }] }
+  }
+  if (typeof value !== 'object' || value === null) return {}
+  const parts = Object.entries(value).map(([name, part]) => unstorable(part, [...path, name]))
+  return Object.assign({}, ...parts) as Fields
 }
 
 type Send = (reply: FastifyReply, answer: unknown) => FastifyReply

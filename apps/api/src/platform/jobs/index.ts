@@ -80,15 +80,16 @@ async function prepareQueues(boss: PgBoss, duties: Duty[]): Promise<void> {
   }
 }
 
+// A job that was committed wakes its worker; polling is for those that are tried again.
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
+
 async function startWorking(boss: PgBoss, duties: Duty[], log: Log): Promise<void> {
   for (const { job, run } of duties) {
-    await boss.work<never>(
-      job.name,
-      { pollingIntervalSeconds: 2, batchSize: 1 },
-      async ([task]) => {
-        if (task) await attempt(job.name, () => run(task.data), log)
-      },
-    )
+    const worker: string = await boss.work<never>(job.name, polling, async ([task]) => {
+      // Of several jobs committed meanwhile only the first wakes anybody: look for the next at once.
+      boss.notifyWorker(worker)
+      if (task) await attempt(job.name, () => run(task.data), log)
+    })
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: zone })
   }
 }

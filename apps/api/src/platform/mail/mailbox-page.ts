@@ -1,3 +1,4 @@
+import { idInPath } from '@podium/contract/ids'
 import { mailFramePhrases } from '@podium/phrases/mails'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/index.ts'
@@ -14,9 +15,8 @@ export function mailboxRoutes(server: FastifyInstance, db: Db): void {
     return reply.type('text/html; charset=utf-8').send(mailboxPage(mails, request))
   })
   server.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
-    const id = Number(request.params.id)
-    const mail =
-      (Number.isSafeInteger(id) && (await findInMailbox(db, id))) || refuse('entityDoesNotExist')
+    const id = idInPath.safeParse(request.params.id).data ?? refuse('entityDoesNotExist')
+    const mail = (await findInMailbox(db, id)) ?? refuse('entityDoesNotExist')
     return reply.type('text/html; charset=utf-8').send(mail.html)
   })
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { now } from '../clock.ts'
 import type { Db } from '../database/index.ts'
 
@@ -42,7 +42,7 @@ export async function listMailbox(
     .select(['id', 'recipient as to', 'subject', 'text', 'html', 'at'])
     .orderBy('id', 'desc')
     .limit(500)
-  if (recipient) query = query.where('recipient', '=', recipient.toLowerCase())
+  if (recipient) query = query.where(sql`lower(recipient)`, '=', recipient.toLowerCase())
   return query.execute()
 }
 
