@@ -15,9 +15,10 @@ interface Chunk {
 }
 
 const client = join(import.meta.dirname, '../apps/web/dist/client')
-const manifest = JSON.parse(
-  await readFile(join(client, '.vite/manifest.json'), 'utf8'),
-) as Record<string, Chunk>
+const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>
 
 function withImports(key: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
   const chunk = manifest[key]

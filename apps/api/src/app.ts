@@ -7,8 +7,8 @@ import {
   accountExport,
   accountForgotten,
   accountOpened,
+  chooseHumanCheck,
   createAccessTokens,
-  createHumanCheck,
   createSessions,
   createSignInDelays,
   exportDuties,
@@ -33,6 +33,12 @@ import {
   sessionClub,
   startProfile,
 } from './features/profiles/index.ts'
+import {
+  forgetSportests,
+  seedOptions,
+  sportestExport,
+  sportestRoutes,
+} from './features/sportest/index.ts'
 import {
   createInTransaction,
   type Database,
@@ -69,6 +75,7 @@ function connectReactions(): Reactions {
     .on(accountActivated, publishOnActivation)
     .on(accountClosed, removeFromView)
     .on(accountForgotten, forgetProfile)
+    .on(accountForgotten, forgetSportests)
     .on(profileChanged, keepDirectoryEntry)
 }
 
@@ -93,11 +100,12 @@ export async function layGround(
   const duties = [
     mailDuty(config, db, mails),
     ...linkDuties(inTransaction),
-    ...exportDuties([accountExport, profileExport], { db, inTransaction, storage }),
+    ...exportDuties([accountExport, profileExport, sportestExport], { db, inTransaction, storage }),
     forgettingDuty(db, inTransaction),
   ]
   await jobs.prepare(duties)
   await inTransaction(publishBundled)
+  await inTransaction(seedOptions)
   if (options.worker) await jobs.work(duties)
   return { config, log, database, jobs, inTransaction, duties, storage }
 }
@@ -131,7 +139,7 @@ export async function buildApp(
   placesRoutes(http)
   legalRoutes(http, config)
   identityRoutes(http, {
-    humanCheck: overrides.humanCheck ?? createHumanCheck(secret),
+    humanCheck: overrides.humanCheck ?? chooseHumanCheck(config.captcha, secret),
     sessions,
     clubOf: sessionClub,
     inTransaction,
@@ -142,6 +150,7 @@ export async function buildApp(
     adminTwoFactor,
   })
   profilesRoutes(http)
+  sportestRoutes(http)
   messagesRoutes(http, config)
   networkRoutes(http)
 

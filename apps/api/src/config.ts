@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type Captcha, readCaptcha } from './platform/captcha.ts'
 
 /** Everything that can be set from outside. Nobody but this file reads `process.env`. */
 export interface Config {
@@ -16,7 +17,7 @@ export interface Config {
   mailbox: boolean
   demo: boolean
   rateLimits: boolean
-  captcha: 'proof-of-work'
+  captcha: Captcha
   productName: string
   slug: string
   communityChatUrl: string | null
@@ -69,8 +70,13 @@ export function readConfig(env: Environment = process.env): Config {
     demo: env.PODIUM_DEMO ? env.PODIUM_DEMO === 'on' : !databaseUrl && !production,
     // `off` for load tests on one's own machine.
     rateLimits: env.PODIUM_RATE_LIMITS !== 'off',
-    // The human check at registration; the built-in proof of work needs no outside service.
-    captcha: readCaptcha(env.PODIUM_CAPTCHA),
+    // The human check at registration: `proof-of-work` asks nobody outside; `recaptcha-v2`, `recaptcha-v3`, `hcaptcha` and `turnstile` need their two keys.
+    captcha: readCaptcha({
+      provider: env.PODIUM_CAPTCHA || undefined,
+      siteKey: env.CAPTCHA_SITE_KEY,
+      secret: env.CAPTCHA_SECRET,
+      verifyUrl: env.CAPTCHA_VERIFY_URL,
+    }),
     // The product's name, and the word in /rede-<slug>.
     productName: env.PODIUM_NAME ?? 'Podium',
     slug: env.PODIUM_SLUG ?? 'podium',
@@ -100,13 +106,6 @@ export function readConfig(env: Environment = process.env): Config {
   }
   if (production) refuseUnsafeProduction(config)
   return config
-}
-
-function readCaptcha(value: string | undefined): Config['captcha'] {
-  if (value && value !== 'proof-of-work') {
-    throw new Error(`PODIUM_CAPTCHA=${value} is not known; use proof-of-work.`)
-  }
-  return 'proof-of-work'
 }
 
 function refuseUnsafeProduction(config: Config): void {

@@ -7,6 +7,7 @@ import {
 import { getTerms } from '@podium/contract/legal'
 import { putVisibility } from '@podium/contract/profiles'
 import { isSporting, type MemberRole } from '@podium/contract/roles'
+import { openAccount } from '../src/features/identity/index.ts'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { TestPodium } from './harness.ts'
@@ -78,6 +79,33 @@ export async function activate(podium: TestPodium, person: Person): Promise<void
 export async function signIn(person: Person, rememberMe = false): Promise<void> {
   const { email, password } = person
   await person.call(login, { body: { email, password, acceptingTerms: true, rememberMe } })
+}
+
+/** Ana, who runs Podium: admins do not sign up, so her account is opened for her. */
+export async function openAdmin(podium: TestPodium): Promise<Person> {
+  const ana = podium.visitor()
+  const { version } = await ana.call(getTerms, {})
+  const email = freshAddress('ana')
+  const id = await podium.ground.inTransaction((tx) =>
+    openAccount(tx, {
+      role: 'ADMIN',
+      modality: null,
+      email,
+      password: castPassword,
+      name: 'Ana',
+      lastName: 'Duarte',
+      countryCode: 'PT',
+      postalCode: '',
+      fiscalCode: '',
+      address: '',
+      language: 'pt',
+      proven: true,
+      consent: { version, givenBy: 'invitation', ip: '127.0.0.1' },
+    }),
+  )
+  Object.assign(ana, { id, email, password: castPassword })
+  await signIn(ana)
+  return ana
 }
 
 /** Somebody of the cast: signed up, confirmed, signed in, and public. */

@@ -3,11 +3,13 @@ import { after, before } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Ground, layGround } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { createHumanCheck } from '../src/features/identity/index.ts'
+import { createHumanCheck, type HumanCheck } from '../src/features/identity/index.ts'
 import { setClock } from '../src/platform/clock.ts'
 import { connectDatabase } from '../src/platform/database/index.ts'
 import { createLog } from '../src/platform/log.ts'
+import { runChecks } from './checks.ts'
 import { createTestDatabase, startTestServer } from './database.ts'
+import { settle } from './jobs.ts'
 import { Person } from './person.ts'
 
 export const testSecret = 'a secret that only tests know, long enough'
@@ -33,6 +35,22 @@ export class TestPodium {
     return new Person(this.app)
   }
 
+  /** A second server process on the same database: nothing is shared but what the database keeps. */
+  async secondServer(): Promise<FastifyInstance> {
+    return buildApp(this.ground, { humanCheck: quickHumanCheck() })
+  }
+
+  /** Waits until every job that is due has been done, and so every mail that is coming has come. */
+  async settled(): Promise<void> {
+    await settle(this.ground.database.db)
+  }
+
+  /** The mails an address got so far, newest first, once nothing is under way any more. */
+  async mailsTo(address: string): Promise<KeptMail[]> {
+    await this.settled()
+    return (await this.app.inject(`/mailbox.json?to=${encodeURIComponent(address)}`)).json()
+  }
+
   /** The newest mail to an address, waited for; `about` must be part of its subject. */
   async mailTo(address: string, about = ''): Promise<KeptMail> {
     for (let tries = 0; tries < 100; tries++) {
@@ -55,29 +73,40 @@ export class TestPodium {
   }
 }
 
-/** Moves the clock to a moment, or on by some seconds, until the test file ends. */
+/** The real human check, with work that a test solves at once. */
+function quickHumanCheck(): HumanCheck {
+  return createHumanCheck(testSecret, { cost: 1, fewest: 1, most: 3 })
+}
+
+/** Moves the clock to a moment, or on by some seconds from the real time, until `comeBack`. */
 export function travel(to: Date | { seconds: number }): void {
   const start = Date.now()
   const target = to instanceof Date ? to.getTime() : start + to.seconds * 1000
   setClock(() => target + (Date.now() - start))
 }
 
-/** Starts Podium before the tests of a file and ends it after them. */
-export function usePodium(settings: Partial<Config> = {}): () => TestPodium {
+/** Lets the real clock run again. */
+export function comeBack(): void {
+  setClock()
+}
+
+type Settings = Partial<Config> | (() => Promise<Partial<Config>>)
+
+/** Starts Podium before the tests of a file and ends it after them, with the invariants checked. */
+export function usePodium(settings: Settings = {}): () => TestPodium {
   let podium: TestPodium | undefined
   let stop = async () => {}
   before(async () => {
     const server = await startTestServer()
     const own = await createTestDatabase(server)
     const log = createLog('silent')
-    const config = { ...testConfig(own.url), ...settings }
+    const wanted = typeof settings === 'function' ? await settings() : settings
+    const config = { ...testConfig(own.url), ...wanted }
     const database = connectDatabase(own.url, { prepared: true, log })
     const ground = await layGround(config, log, database, { worker: true })
-    const humanCheck = createHumanCheck(testSecret, { cost: 1, fewest: 1, most: 3 })
-    const app = await buildApp(ground, { humanCheck })
+    const app = await buildApp(ground, { humanCheck: quickHumanCheck() })
     podium = new TestPodium(app, ground)
     stop = async () => {
-      setClock()
       await app.close()
       await ground.jobs.stop()
       await database.stop()
@@ -85,7 +114,14 @@ export function usePodium(settings: Partial<Config> = {}): () => TestPodium {
       await server.stop()
     }
   })
-  after(() => stop())
+  after(async () => {
+    comeBack()
+    try {
+      if (podium) await runChecks(podium.ground.database.db)
+    } finally {
+      await stop()
+    }
+  })
   return () => podium ?? assert.fail('Podium is not started yet')
 }
 

@@ -88,8 +88,8 @@ function standingAt({ pathname, search }: URL, page: OpenedPage): Navigation {
 }
 
 function publicConfigOf(request: PageRequest): PublicConfig {
-  const { productName, slug, publicUrl, communityChatUrl, company } = request
-  return { productName, slug, publicUrl, communityChatUrl, company }
+  const { productName, slug, publicUrl, communityChatUrl, company, captcha } = request
+  return { productName, slug, publicUrl, communityChatUrl, company, captcha }
 }
 
 function transportOf({ fetchJson }: PageRequest): Transport {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordLength, textLimits } from './limits.ts'
+import { mostYearsBack, passwordLength, textLimits } from './limits.ts'
 import { sports } from './sports.ts'
 import { isNif } from './nif.ts'
 
@@ -16,6 +16,17 @@ export function optionalText(max: number) {
   return z.string().trim().max(max, 'Size').regex(printable, 'Pattern').default('')
 }
 
+/** A longer text in a form: left out it stays as it is, empty it is taken away. */
+export function freeText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, 'Size')
+    .regex(printable, 'Pattern')
+    .nullish()
+    .transform((text) => (text === '' ? null : text))
+}
+
 /** A text that must be there. */
 export function requiredText(max: number) {
   return z.string().trim().min(1, 'NotBlank').max(max, 'Size').regex(printable, 'Pattern')
@@ -28,6 +39,15 @@ const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u
 /** A name on one line. */
 export function requiredName(max: number = textLimits.name) {
   return requiredText(max).regex(oneLine, 'Pattern')
+}
+
+/** A name that may be empty; where it may be left out as well, being left out is not being empty. */
+export function givenName(max: number = textLimits.name) {
+  return z
+    .string()
+    .trim()
+    .max(max, 'Size')
+    .regex(/^[^\p{Cc}<>]*$/u, 'Pattern')
 }
 
 export function optionalName(max: number = textLimits.name) {
@@ -54,16 +74,18 @@ export const passwordRules = [
   { name: 'special', holds: (text: string) => /[!@#$%^&*()_+]/.test(text) },
 ] as const
 
-/** A password somebody chooses: 8 to 100 printable characters, one of each kind (P10). Not trimmed. */
-export const newPassword = z
+/** A chosen password where leaving it empty is not a broken rule but a refusal (code 5). */
+export const newPasswordOrNone = z
   .string()
-  .min(1, 'NotBlank')
   .refine(
     (text) =>
       text === '' ||
       (passwordPattern.test(text) && passwordRules.every((rule) => rule.holds(text))),
     'PasswordStrength',
   )
+
+/** A password somebody chooses: 8 to 100 printable characters, one of each kind (P10). Not trimmed. */
+export const newPassword = newPasswordOrNone.min(1, 'NotBlank')
 
 /** A password somebody proves: any text, bounded so that hashing it costs a bounded time. */
 export const givenPassword = z.string().min(1, 'NotBlank').max(1000, 'Size')
@@ -100,6 +122,12 @@ export const fiscalCode = z
   .string()
   .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
   .pipe(z.string().max(textLimits.fiscalCode, 'Size'))
+
+/** A tax number that must be there. */
+export const requiredFiscalCode = z.string().trim().min(1, 'NotBlank').pipe(fiscalCode)
+
+/** A country that must be chosen. */
+export const requiredCountry = z.string().trim().min(1, 'NotBlank').pipe(countryCode)
 
 interface Residence {
   countryCode?: string | undefined
@@ -143,3 +171,97 @@ export const token = z.string().trim().min(1, 'NotBlank').max(200, 'Size')
 
 /** The version of the terms somebody accepts. */
 export const termsVersion = z.string().trim().min(1, 'NotBlank').max(40, 'Size')
+
+/** A measure with at most one decimal behind a dot or a comma, as text or number; empty is none (P23). */
+export function decimal({ min, max }: { min: number; max: number }) {
+  return z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((typed) => (typed === null ? null : typed?.toString().trim().replace(',', '.')))
+    .pipe(
+      z
+        .string()
+        .regex(/^(?:\d{1,4}(?:\.\d)?)?$/, 'Pattern')
+        .nullish(),
+    )
+    .transform((text) => (text ? Number(text) : text === undefined ? undefined : null))
+    .pipe(z.number().min(min, 'Min').max(max, 'Max').nullish())
+}
+
+/** Whether a text is a day of the calendar in ISO form (`1999-02-28`), from the year 1 on. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (!year || year === '0000') return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
+}
+
+// Somebody far in the east is a day ahead of our clock: today, wherever one is, is not the future.
+const furthestAheadMs = 14 * 60 * 60 * 1000
+
+function isFuture(day: string): boolean {
+  return day > new Date(Date.now() + furthestAheadMs).toISOString().slice(0, 10)
+}
+
+/** Whether a day lies so far back that nobody means it (code 32). */
+export function isTooLongAgo(day: string, today: Date = new Date()): boolean {
+  return Number(day.slice(0, 4)) < today.getUTCFullYear() - mostYearsBack
+}
+
+/** A day that is not in the future, as an ISO day; people type it as dd-MM-yyyy (P23). */
+export const pastDay = z
+  .string()
+  .trim()
+  .min(1, 'NotBlank')
+  .refine((text) => text === '' || (isDay(text) && !isFuture(text)), 'Pattern')
+
+/** The same where it may be left out; empty is none. */
+export const optionalPastDay = z
+  .union([z.literal(''), pastDay])
+  .nullish()
+  .transform((text) => (text === '' ? null : text))
+
+/**
+ * The address of a web page, http or https only, as it is kept; null for anything else. Without a
+ * scheme it is taken as https.
+ */
+export function webAddress(text: string): string | null {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  const url = URL.canParse(whole) ? new URL(whole) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
+  return url.hostname.includes('.') && !/\s/.test(text) ? url.href : null
+}
+
+const link = z
+  .string()
+  .trim()
+  .max(textLimits.link, 'Size')
+  .refine((text) => text === '' || webAddress(text) !== null, 'Pattern')
+
+/** A link that may be left out. */
+export const optionalLink = link
+  .nullish()
+  .transform((text) => (text ? webAddress(text) : text === undefined ? undefined : null))
+
+/** A link that must be there. */
+export const requiredLink = z
+  .string()
+  .trim()
+  .min(1, 'NotBlank')
+  .pipe(link)
+  .transform((text) => webAddress(text) ?? '')
+
+const portuguesePhone = /^(?:9[1236]\d{7}|2\d{8})$/
+
+/**
+ * A phone number in international form (`+351912345678`), or null for one that is none: in Portugal
+ * nine digits, with or without +351; elsewhere with the country's prefix (P25).
+ */
+export function phoneNumber(typed: string, country: string): string | null {
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  const national = digits.startsWith('+351') ? digits.slice(4) : country === 'PT' ? digits : ''
+  if (national && !national.startsWith('+')) {
+    return portuguesePhone.test(national) ? `+351${national}` : null
+  }
+  return /^\+[1-9]\d{6,14}$/.test(digits) && !digits.startsWith('+351') ? digits : null
+}

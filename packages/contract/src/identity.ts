@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaProviders } from './captcha.ts'
 import * as field from './fields.ts'
 import { id } from './ids.ts'
 import { textLimits } from './limits.ts'
@@ -78,7 +79,8 @@ export const getCaptchaChallenge = route({
   access: 'any',
   limit: 'captcha',
   reply: z.object({
-    provider: z.enum(['proof-of-work', 'recaptcha', 'hcaptcha', 'turnstile']),
+    provider: z.enum(captchaProviders),
+    /** The public key of an outside service. */
     siteKey: z.string().optional(),
     challenge: z.record(z.string(), z.unknown()).optional(),
   }),
@@ -126,7 +128,7 @@ export const resetPassword = route({
     'Set a new password with the token that was mailed (single use, 1 hour); ends every session.',
   access: 'any',
   limit: 'token',
-  body: z.object({ newPassword: field.newPassword, token: field.token }),
+  body: z.object({ newPassword: field.newPasswordOrNone, token: field.token }),
   status: 204,
   refusals: ['emptyNewPassword', 'invalidToken'],
 })

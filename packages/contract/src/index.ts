@@ -1,12 +1,21 @@
+import * as achievements from './achievements.ts'
+import * as clubs from './clubs.ts'
+import * as files from './files.ts'
+import * as galleries from './galleries.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
+import * as payments from './payments.ts'
 import * as places from './places.ts'
+import * as plans from './plans.ts'
 import * as preferences from './preferences.ts'
 import * as profiles from './profiles.ts'
 import * as settings from './settings.ts'
+import * as sportest from './sportest.ts'
+import * as wallet from './wallet.ts'
+import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
 
 const features = {
@@ -16,7 +25,16 @@ const features = {
   invitations,
   settings,
   preferences,
+  files,
   profiles,
+  clubs,
+  achievements,
+  galleries,
+  sportest,
+  wallet,
+  payments,
+  plans,
+  websockets,
   messages,
   network,
 }

@@ -13,6 +13,12 @@ export const textLimits = {
   message: 1000,
   creditDescription: 40,
   search: 200,
+  clubName: 100,
+  competitionName: 150,
+  link: 500,
+  caption: 300,
+  altText: 300,
+  placeLabel: 150,
 } as const
 
 /** Largest uploads, in bytes (specification 2, section 9; P30). */
@@ -21,6 +27,30 @@ export const uploadLimits = {
   productImage: 2_000_000,
   galleryVideo: 200_000_000,
 } as const
+
+/** Most pixels of a picture that is opened: 50 megapixels (P30). */
+export const mostPixels = 50_000_000
+
+/** Weight in kilograms and height in centimetres, both with one decimal (P23). */
+export const bodyLimits = {
+  weight: { min: 20, max: 350 },
+  height: { min: 50, max: 260 },
+} as const
+
+/** A result is the position reached (specification 2, section 9). */
+export const resultLimits = { min: 1, max: 50 } as const
+
+/** Most achievements of one athlete (P26). */
+export const mostAchievements = 300
+
+/** How far back a date may lie, in years (code 32). */
+export const mostYearsBack = 500
+
+/** How long a deleted gallery item can be brought back, in seconds. */
+export const undoSeconds = 600
+
+/** Wait before the gallery is fetched again while something is in the making, in milliseconds. */
+export const galleryRefetchMs = 3500
 
 /** Passwords are 8 to 100 characters (specification 1, section 5). */
 export const passwordLength = { min: 8, max: 100 } as const

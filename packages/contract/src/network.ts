@@ -18,6 +18,8 @@ export const networkCard = z.object({
   region: z.string().nullable(),
   countryCode: z.string().nullable(),
   phrase: z.string().nullable(),
+  /** 0 to 10; null while no sportest was taken. */
+  sportestScore: z.int().nullable(),
   avatar: picture,
 })
 export type NetworkCard = z.output<typeof networkCard>

@@ -1,16 +1,36 @@
 import { z } from 'zod'
-import { id, idParams } from './ids.ts'
-import { memberRoles } from './roles.ts'
+import { achievement } from './achievements.ts'
+import { clubKey } from './clubs.ts'
+import * as field from './fields.ts'
 import { sport } from './fields.ts'
+import { id, idOrNone, idParams } from './ids.ts'
+import { bodyLimits, textLimits } from './limits.ts'
+import { picture } from './pictures.ts'
+import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 
-/** A stored picture; 0 and null mean none was uploaded and one is drawn. */
-export const picture = z.object({ id: z.int().min(0), main: z.string().nullable() })
+export { clubKey } from './clubs.ts'
+export { picture } from './pictures.ts'
 
-export const clubKey = z.object({ clubCompositeKey: z.object({ clubName: z.string(), sport }) })
+// --- reading -------------------------------------------------------------------------------------
 
 /** What the viewer may do with a profile; the screens ask this and never the role. */
-export const abilities = z.object({ edit: z.boolean(), publish: z.boolean() })
+export const abilities = z.object({
+  edit: z.boolean(),
+  publish: z.boolean(),
+  /** Add, change and delete achievements. */
+  achievements: z.boolean(),
+  /** Upload into the gallery, describe and delete what is in it. */
+  gallery: z.boolean(),
+})
+
+/** A point on the map, with the words it was found by. */
+export const location = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  label: field.requiredText(textLimits.placeLabel),
+})
+export type Location = z.output<typeof location>
 
 const publicFields = z.object({
   id,
@@ -18,6 +38,7 @@ const publicFields = z.object({
   name: z.string(),
   lastName: z.string(),
   sport: sport.nullable(),
+  /** Of an athlete with a sport; an empty club name means independent (P22). */
   club: clubKey.nullable(),
   region: z.string().nullable(),
   countryCode: z.string().nullable(),
@@ -31,9 +52,44 @@ const publicFields = z.object({
   weight: z.number().nullable(),
   /** Centimetres. */
   height: z.number().nullable(),
+  /** 0 to 10; null while no sportest was taken. */
+  sportestScore: z.int().nullable(),
   avatar: picture,
   coverPhoto: picture,
+  /** A sponsor's. */
+  website: z.string().nullable(),
+  /** A sponsor's, where they show it. */
+  contactEmail: z.string().nullable(),
+  /** A manager's, in international form. */
+  phone: z.string().nullable(),
+  /** A manager's; nobody else's is public (P19). */
+  address: z.string().nullable(),
+  /** A manager's. */
+  location: location.nullable(),
+  /** An athlete's, newest first. */
+  achievements: z.array(achievement),
+  /** The page is for people, not for search engines: fans' and hidden ones. */
+  noindex: z.boolean(),
 })
+
+/** What a profile can still be made better by; each counts the same. */
+export const completenessParts = [
+  'avatar',
+  'coverPhoto',
+  'sport',
+  'phrase',
+  'biography',
+  'aboutUs',
+  'objectives',
+  'dateOfBirth',
+  'weight',
+  'height',
+  'region',
+  'phone',
+  'location',
+  'achievements',
+] as const
+export type CompletenessPart = (typeof completenessParts)[number]
 
 /** What only the owner and admins read (P19). */
 const ownFields = z.object({
@@ -41,7 +97,17 @@ const ownFields = z.object({
   fiscalCode: z.string().nullable(),
   postalCode: z.string().nullable(),
   address: z.string().nullable(),
+  /** ISO day. */
+  dateOfBirth: z.string().nullable(),
+  contactEmailPublic: z.boolean(),
   hiddenProfile: z.boolean(),
+  /** The clubs of an athlete's achievements. */
+  clubs: z.array(clubKey),
+  completeness: z.object({
+    /** 0 to 100. */
+    percent: z.int(),
+    missing: z.array(z.enum(completenessParts)),
+  }),
 })
 
 /** A profile as its viewer may see it (P19): `own` is there for the owner and admins alone. */
@@ -79,6 +145,167 @@ export const profileOf = {
   FAN: getFan,
   MANAGER: getManager,
   SPONSOR: getSponsor,
+}
+
+// --- writing -------------------------------------------------------------------------------------
+
+/**
+ * What everybody's form has. A field that is left out stays as it is, an empty text is taken away;
+ * the id of a picture is one from an upload, or 0 to take the picture away.
+ */
+const formFields = z.object({
+  name: field.requiredName(),
+  lastName: field.givenName().optional(),
+  countryCode: field.requiredCountry,
+  postalCode: field.requiredText(textLimits.postalCode),
+  fiscalCode: field.requiredFiscalCode,
+  address: field.freeText(textLimits.address),
+  phrase: field.freeText(textLimits.phrase),
+  avatarId: idOrNone.optional(),
+  coverId: idOrNone.optional(),
+})
+
+const story = {
+  biography: field.freeText(textLimits.biography),
+  objectives: field.freeText(textLimits.objectives),
+}
+
+/** An athlete's club; `null` or an empty name leaves them independent, in the sport given (P22). */
+const clubChoice = z
+  .object({
+    clubCompositeKey: z.object({
+      clubName: field.optionalName(textLimits.clubName),
+      sport: sport.or(z.literal('')).nullable(),
+    }),
+  })
+  .nullish()
+
+/** What an athlete saves. `dateOfBirth` is an ISO day; a date more than 500 years back is code 32. */
+export const athleteForm = formFields
+  .extend({
+    ...story,
+    lastName: field.requiredName(),
+    club: clubChoice,
+    weight: field.decimal(bodyLimits.weight),
+    height: field.decimal(bodyLimits.height),
+    dateOfBirth: field.optionalPastDay,
+  })
+  .superRefine(field.residenceRules)
+export type AthleteForm = z.output<typeof athleteForm>
+
+export const fanForm = formFields.extend(story).superRefine(field.residenceRules)
+export type FanForm = z.output<typeof fanForm>
+
+/** What a sponsor saves; `phone` is the address of their website (P22). */
+export const sponsorForm = formFields
+  .extend({
+    phone: field.requiredLink,
+    aboutUs: field.freeText(textLimits.aboutUs),
+    contactEmailPublic: z.boolean().optional(),
+  })
+  .superRefine(field.residenceRules)
+export type SponsorForm = z.output<typeof sponsorForm>
+
+/** What a manager saves; the sport is theirs to change. */
+export const managerForm = formFields
+  .extend({
+    lastName: field.requiredName(),
+    phone: field.requiredText(40),
+    biography: field.freeText(textLimits.biography),
+    modality: sport.or(z.literal('')).nullish(),
+    location: location.nullish(),
+  })
+  .superRefine((form, context) => {
+    field.residenceRules(form, context)
+    if (form.phone && !field.phoneNumber(form.phone, form.countryCode)) {
+      context.addIssue({ code: 'custom', path: ['phone'], message: 'Pattern' })
+    }
+  })
+export type ManagerForm = z.output<typeof managerForm>
+
+const writing = {
+  method: 'PUT',
+  reply: profile,
+  refusals: [
+    'userNotFound',
+    'invalidAvatarId',
+    'invalidCoverId',
+    'athleteHasNoSport',
+    'moreThan500Years',
+    'acceptLastTerms',
+  ],
+} as const
+
+export const putAthlete = route({
+  ...writing,
+  path: '/athletes',
+  summary: 'Save one’s own page; the first complete save publishes it (P20).',
+  access: ['ATHLETE'],
+  body: athleteForm,
+})
+export const putFan = route({
+  ...writing,
+  path: '/fans',
+  summary: 'Save one’s own page.',
+  access: ['FAN'],
+  body: fanForm,
+})
+export const putManager = route({
+  ...writing,
+  path: '/managers',
+  summary: 'Save one’s own page; the first complete save publishes it (P20).',
+  access: ['MANAGER'],
+  body: managerForm,
+})
+export const putSponsor = route({
+  ...writing,
+  path: '/sponsors',
+  summary: 'Save one’s own page.',
+  access: ['SPONSOR'],
+  body: sponsorForm,
+})
+
+const adminWriting = { ...writing, access: ['ADMIN'], params: idParams } as const
+
+export const putAthleteAsAdmin = route({
+  ...adminWriting,
+  path: '/athletes/{id}',
+  summary: "Save an athlete's page as an admin.",
+  body: athleteForm,
+})
+export const putFanAsAdmin = route({
+  ...adminWriting,
+  path: '/fans/{id}',
+  summary: "Save a fan's page as an admin.",
+  body: fanForm,
+})
+export const putManagerAsAdmin = route({
+  ...adminWriting,
+  path: '/managers/{id}',
+  summary: "Save a manager's page as an admin.",
+  body: managerForm,
+})
+export const putSponsorAsAdmin = route({
+  ...adminWriting,
+  path: '/sponsors/{id}',
+  summary: "Save a sponsor's page as an admin.",
+  body: sponsorForm,
+})
+
+/** The call by which the owner saves a page of each role. */
+export const saveOf = {
+  ATHLETE: putAthlete,
+  FAN: putFan,
+  MANAGER: putManager,
+  SPONSOR: putSponsor,
+}
+
+/** The call by which an admin saves a page of each role. */
+export const adminSaveOf = {
+  ATHLETE: putAthleteAsAdmin,
+  FAN: putFanAsAdmin,
+  MANAGER: putManagerAsAdmin,
+  SPONSOR: putSponsorAsAdmin,
 }
 
 export const putVisibility = route({

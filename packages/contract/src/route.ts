@@ -19,6 +19,7 @@ export type RateLimit =
   | 'support'
   | 'upload'
   | 'lookup'
+  | 'payment'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and
@@ -45,6 +46,13 @@ export interface RouteShape {
   total?: 'header' | 'body'
   /** The media type of a file that the call answers instead of JSON. */
   file?: string
+  /** Takes a file instead of JSON: in the multipart field `file`, or as the bare bytes of the body. */
+  upload?: 'file' | 'bytes'
+  /**
+   * The act moves credits or money: sent again with the same `Idempotency-Key` header it answers
+   * what it answered first and does nothing; another body under the same key is code 110 (P35).
+   */
+  idempotent?: true
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
 }

@@ -11,7 +11,7 @@ export const changePassword = route({
   summary: 'Change the password; every other session ends.',
   access: 'user',
   limit: 'signIn',
-  body: z.object({ password: field.givenPassword, newPassword: field.newPassword }),
+  body: z.object({ password: field.givenPassword, newPassword: field.newPasswordOrNone }),
   status: 204,
   refusals: ['invalidPassword', 'emptyNewPassword'],
 })

@@ -34,6 +34,7 @@ export const identityPhrases = dictionary(
       register: 'Create an account',
       code: 'Sign-in code',
       codeHint: 'Six digits from your authenticator app, or a recovery code.',
+      wrongCode: 'This code is not right, or has been used. Wait for the next one.',
     },
     notices: {
       activated:
@@ -42,6 +43,7 @@ export const identityPhrases = dictionary(
       recoverySent:
         'If this address has an account, a link to set a new password is on its way. It is valid for one hour.',
       passwordSet: 'Your new password is set. Sign in with it.',
+      joined: 'Welcome! Your account is ready. Sign in to step onto the track.',
     },
     registration: {
       title: 'Take your place',
@@ -161,6 +163,7 @@ export const identityPhrases = dictionary(
       register: 'Criar conta',
       code: 'Código de acesso',
       codeHint: 'Seis algarismos da tua aplicação de autenticação, ou um código de recuperação.',
+      wrongCode: 'Este código não está certo ou já foi usado. Espera pelo próximo.',
     },
     notices: {
       activated:
@@ -169,6 +172,7 @@ export const identityPhrases = dictionary(
       recoverySent:
         'Se este endereço tiver conta, já vai a caminho uma ligação para definires uma nova palavra-passe. É válida durante uma hora.',
       passwordSet: 'A nova palavra-passe está definida. Inicia sessão com ela.',
+      joined: 'Boas-vindas! A tua conta está pronta. Inicia sessão e entra em pista.',
     },
     registration: {
       title: 'Ocupa o teu lugar',

@@ -1,4 +1,9 @@
-import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import {
+  QueryClientProvider,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../client/index.ts'
 import type { Outcome } from './navigation/openPage.ts'
@@ -34,15 +39,21 @@ export function Providers({ state, queryClient, children }: Props) {
   )
 }
 
-/** What was read for one person is read again, or forgotten, when somebody else is signed in. */
+/**
+ * What was read for one person is read again when somebody else is signed in. What a visitor saw may
+ * stay on the screen meanwhile; what somebody signed in saw is forgotten at once.
+ */
 function ReadsFollowSession({ queryClient }: { queryClient: QueryClient }) {
-  const { user, isKnown } = useSession()
+  const { user, isKnown, hasEnded } = useSession()
   const readFor = useRef<number | null>(null)
   const id = user?.id ?? null
   useEffect(() => {
-    if (!isKnown || readFor.current === id) return
+    // While the page asks to sign in again its forms stay, and so does what they were made from.
+    if (!isKnown || hasEnded || readFor.current === id) return
+    const isPrivate = { predicate: (query: Query) => query.meta?.sameForEveryone !== true }
+    if (readFor.current === null) void queryClient.invalidateQueries(isPrivate)
+    else void queryClient.resetQueries(isPrivate)
     readFor.current = id
-    void queryClient.resetQueries({ predicate: (query) => query.meta?.sameForEveryone !== true })
-  }, [queryClient, isKnown, id])
+  }, [queryClient, isKnown, hasEnded, id])
   return null
 }

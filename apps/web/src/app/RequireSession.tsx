@@ -18,10 +18,10 @@ interface Props {
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (!isKnown) return placeholder
   if (hasEnded) return children
-  if (!user) return <Navigate to={paths.login(pathname + search)} replace />
+  if (!user) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
   return children
 }

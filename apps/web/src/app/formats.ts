@@ -7,7 +7,12 @@ const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
 export function formatsOf(language: Language) {
   const locale = locales[language]
   return {
+    /** For `Intl` itself. */
+    locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** A height given in centimetres, in metres. */
+    metres: (centimetres: number) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(centimetres / 100),
     money: (cents: number) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100),
     date: (value: Date | string) =>

@@ -14,7 +14,7 @@ export interface Handover {
   /** The address a new account's activation link was mailed to. */
   mailedTo?: string
   /** What has just succeeded, said at sign-in. */
-  notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet'
+  notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
   /** Opens the request for a new activation link, with why it is needed (P11). */
   resendActivation?: 'invalid' | 'notActive'
 }

@@ -9,6 +9,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   register: (token: string) => `/register/${encodeURIComponent(token)}`,
   validateAccount: (token: string) => `/validate-account/${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  settings: '/settings',
   sportest: '/sportest',
   notFound: '/not_found',
   athlete: (id: number) => `/athlete/${id}`,
@@ -17,6 +19,12 @@ export const paths = {
   sponsor: (id: number) => `/sponsor/${id}`,
   /** Somebody's public page. */
   profile: (role: MemberRole, id: number) => `/${role.toLowerCase()}/${id}`,
+  /** An item of somebody's gallery, shown over their page. */
+  media: (role: MemberRole, id: number, mediaId: number) =>
+    `/${role.toLowerCase()}/${id}/gallery/${mediaId}`,
+  /** Where a page is edited: one's own, or by an admin somebody else's. */
+  editProfile: (role: MemberRole, id?: number) =>
+    `/profile/${role.toLowerCase()}${id === undefined ? '' : `/${id}`}`,
   /** The network; `slug` is configuration (`usePublicConfig`). */
   network: (slug: string, q = '') => `/rede-${slug}${q && `/${encodeURIComponent(q)}`}`,
   credits: '/market/credits',
@@ -32,12 +40,22 @@ export const patterns = {
   resetPassword: '/reset-password/:token?',
   register: '/register/:token',
   validateAccount: '/validate-account/:token',
+  confirmEmail: '/confirm-email/:token',
+  settings: '/settings',
   sportest: '/sportest',
   notFound: '/not_found',
   athlete: '/athlete/:id',
   fan: '/fan/:id',
   manager: '/manager/:id',
   sponsor: '/sponsor/:id',
+  athleteMedia: '/athlete/:id/gallery/:mediaId',
+  fanMedia: '/fan/:id/gallery/:mediaId',
+  managerMedia: '/manager/:id/gallery/:mediaId',
+  sponsorMedia: '/sponsor/:id/gallery/:mediaId',
+  editAthlete: '/profile/athlete/:id?',
+  editFan: '/profile/fan/:id?',
+  editManager: '/profile/manager/:id?',
+  editSponsor: '/profile/sponsor/:id?',
   network: (slug: string) => `/rede-${slug}/:q?`,
 } as const
 
@@ -53,4 +71,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 export function ownPath(asked: string | null | undefined, fallback: string): string {
   if (!asked || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked)) return fallback
   return asked
+}
+
+/** The page an address is on: an item of a gallery is shown over the page it belongs to. */
+export function pageAt(pathname: string): string {
+  return pathname.replace(/\/gallery\/[^/]+\/?$/, '')
 }

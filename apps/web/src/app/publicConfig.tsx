@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from '@podium/contract/captcha'
 import { createContext, use, type ReactNode } from 'react'
 
 /** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
@@ -18,6 +19,8 @@ export interface PublicConfig {
   publicUrl: string
   communityChatUrl: string | null
   company: Company
+  /** The human check at registration, with the public key of an outside one. */
+  captcha: { provider: CaptchaProvider; siteKey: string }
 }
 
 const ConfigContext = createContext<PublicConfig | null>(null)

@@ -162,6 +162,9 @@ async function broken(route: RouteShape, input: { body?: unknown }): Promise<Fie
 }
 
 function typedIn(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return Object.fromEntries(entries) as Record<string, string>
+  const typed: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') typed[name] = value
+  }
+  return typed
 }

@@ -31,8 +31,8 @@ async function textsOf(error: unknown, language: Language): Promise<string[]> {
   return error.names.map((name) => (name === 'unknown' ? strange : known[name]))
 }
 
-/** A fault of ours: the person hears of it, and so does whoever watches the console. */
+/** A fault of ours: the person hears of it, and so does whoever watches the browser's error events. */
 function reported(error: unknown, text: string): string {
-  console.error(error)
+  reportError(error)
   return text
 }

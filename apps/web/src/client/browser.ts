@@ -1,19 +1,35 @@
 import type { SessionUser } from '@podium/contract/identity'
+import { refusalName } from '@podium/contract/refusals'
+import type { RefusalBody } from '@podium/contract/violations'
+import { consent } from './consent.ts'
 import { Unreachable } from './refusal.ts'
+import { sendFile } from './sendFile.ts'
 import { session } from './session.ts'
 import type { Answer, Message, Transport } from './transport.ts'
 
 /** Where the API is; relative to the page's own origin. */
-const apiRoot = import.meta.env.VITE_API_ROOT ?? '/api'
+const apiRoot = import.meta.env?.VITE_API_ROOT ?? '/api'
 
 const renewalPath = '/authentication/refresh'
 const withoutRenewal = [renewalPath, '/authentication/login', '/authentication/logout']
+const acceptPath = '/terms/accept'
 
 /**
- * Carries messages by `fetch`, with the session: the token goes along and is renewed first when this
- * page holds none; a 401 tries one renewal and then ends the session (P15).
+ * Carries messages by `fetch`. An act that is refused until changed terms are accepted (code 16)
+ * waits for the answer and then goes on.
  */
 export const browserTransport: Transport = async (message) => {
+  const answer = await withSession(message)
+  const waits = message.path !== acceptPath && asksForConsent(answer)
+  return waits && (await consent.ask()) ? withSession(message) : answer
+}
+
+/**
+ * The token goes along and is renewed first when this page holds none; a 401 tries one renewal and
+ * then ends the session. An act goes on once the same person has signed in again (P15); reads are
+ * made anew by whoever shows them.
+ */
+const withSession: Transport = async (message) => {
   if (withoutRenewal.includes(message.path)) return exchange(message)
   const wasSignedIn = session.get().isAuthenticated
   if (wasSignedIn && !session.token()) await renew()
@@ -23,8 +39,15 @@ export const browserTransport: Transport = async (message) => {
   // Another call may have renewed while this one was under way.
   const renewed = session.token() !== usedToken ? session.token() !== null : await renew()
   if (renewed) return exchange(message)
+  const lostBy = session.get().user?.id
   session.over({ lost: true })
-  return answer
+  return message.method !== 'GET' && (await session.isBack(lostBy)) ? exchange(message) : answer
+}
+
+function asksForConsent({ status, body }: Answer): boolean {
+  if (status < 400) return false
+  const { errors = [] } = (body ?? {}) as Partial<RefusalBody>
+  return errors.some(({ errorCode }) => refusalName(errorCode) === 'acceptLastTerms')
 }
 
 async function exchange(message: Message): Promise<Answer> {
@@ -35,21 +58,23 @@ async function exchange(message: Message): Promise<Answer> {
   return { status: response.status, body: await bodyOf(response), header }
 }
 
-async function send({ method, path, body, headers, signal }: Message): Promise<Response> {
-  const isForm = body instanceof FormData
+async function send(message: Message): Promise<Response> {
+  const { method, path, body, headers, signal } = message
+  const isFile = body instanceof FormData || body instanceof Blob
   const token = session.token()
+  const request = {
+    method,
+    headers: {
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : isFile ? body : JSON.stringify(body),
+    signal: signal ?? null,
+  }
   try {
-    return await fetch(apiRoot + path, {
-      method,
-      credentials: 'include',
-      headers: {
-        ...headers,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
-      signal: signal ?? null,
-    })
+    if (message.onSent) return await sendFile(apiRoot + path, request, message.onSent)
+    return await fetch(apiRoot + path, { ...request, credentials: 'include' })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Unreachable('The server could not be reached.', { cause: error })

@@ -1,5 +1,7 @@
 export { call } from './call.ts'
+export { consent, useConsentWanted } from './consent.ts'
 export { isMissing, Refusal, Unreachable } from './refusal.ts'
 export { createQueryClient, read } from './reads.ts'
 export { session, useSession, type Session } from './session.ts'
 export { resumeSession, signIn, signOut, type Credentials } from './signIn.ts'
+export { sendBytes, upload, type UploadOptions } from './upload.ts'

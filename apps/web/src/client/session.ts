@@ -59,6 +59,21 @@ export const session = {
     become(null, lost)
   },
 
+  /**
+   * Waits until the question to sign in again is answered: true when the same person is back, false
+   * when it was put away or somebody else came.
+   */
+  isBack(userId: number | undefined): Promise<boolean> {
+    if (userId === undefined) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      const stop = session.subscribe(() => {
+        if (state.hasEnded) return
+        stop()
+        resolve(state.user?.id === userId)
+      })
+    })
+  },
+
   /** The question to sign in again was answered or put away. */
   forgetEnd(): void {
     if (state.hasEnded) become(state.user)

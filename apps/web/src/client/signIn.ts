@@ -31,7 +31,13 @@ export async function signOut(): Promise<void> {
  */
 export async function resumeSession(): Promise<void> {
   session.open()
+  session.subscribe(proveArrival)
   if (!session.get().isAuthenticated) return
   const renewed = await renew().catch(() => true)
   if (!renewed) session.over({ lost: false })
+}
+
+/** Somebody signed in in another tab: this one gets a token of its own, which also proves it. */
+function proveArrival(): void {
+  if (session.get().user && !session.token()) void renew().catch(() => false)
 }

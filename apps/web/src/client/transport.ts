@@ -9,6 +9,8 @@ export interface Message {
   body?: unknown
   headers: Record<string, string>
   signal?: AbortSignal | undefined
+  /** Told how many bytes of the body have been sent. */
+  onSent?: ((bytes: number) => void) | undefined
 }
 
 export interface Answer {
@@ -28,11 +30,15 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The same key for every try of one act, so that it happens once (P35). */
   idempotencyKey?: string | undefined
+  /** Told how many bytes of a file have been sent (`upload`). */
+  onSent?: ((bytes: number) => void) | undefined
 }
 
+type Word = string | number | boolean | undefined
+
 interface LooseInput {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, Word>
+  query?: Record<string, Word>
   body?: unknown
 }
 
@@ -49,16 +55,17 @@ export async function callThrough<R extends RouteShape>(
     body: input.body,
     headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
     signal: options.signal,
+    onSent: options.onSent,
   })
   if (answer.status >= 400) throw refusalOf(answer)
   return replyOf(route, answer) as Reply<R>
 }
 
-function fillPath(path: string, params: Record<string, unknown> = {}): string {
+function fillPath(path: string, params: Record<string, Word> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-function queryString(query: Record<string, unknown> = {}): string {
+function queryString(query: Record<string, Word> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value))

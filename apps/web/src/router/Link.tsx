@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, type ComponentProps, type MouseEvent } from 'react'
 import { createPath, isElsewhere, resolvePath, type To } from './address.ts'
 import { useLocation, useNavigate, type NavigateOptions } from './context.ts'
 
@@ -7,7 +7,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 }
 
 /** A link to a page of ours; a real `<a>`, so that it opens in a new tab, is copied and works early. */
-export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, replace, state, preventScrollReset, onClick, children, ...rest } = props
   const here = useLocation()
   const navigate = useNavigate()
   const href = isElsewhere(to) ? to : createPath(resolvePath(to, here))
@@ -19,7 +20,11 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
     const isHere = href === createPath(here)
     navigate(href, { replace: replace ?? isHere, state, preventScrollReset: !!preventScrollReset })
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 /** A link that says when it leads to the page one is on, or to what is above it. */
@@ -33,10 +38,8 @@ export function NavLink(props: LinkProps) {
 /** Goes somewhere as soon as it is rendered. */
 export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
   const navigate = useNavigate()
-  useEffect(() => {
-    navigate(to, { replace: !!replace, state })
-    // Once: where to go is decided when it appears.
-  }, [])
+  const go = useEffectEvent(() => navigate(to, { replace: !!replace, state }))
+  useEffect(() => go(), [])
   return null
 }
 

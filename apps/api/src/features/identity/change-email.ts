@@ -42,6 +42,8 @@ export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
     if (isDuplicate(error, 'users_email')) refuse('emailInUse')
     throw error
   }
+  // A link at the old address sets no password any more.
+  await revokeTokens(tx, 'reset', account.id)
   if (!account.email) return
   const { name, language } = account
   await postMail(tx, emailChangedMail, {

@@ -7,6 +7,8 @@ import {
   verifySolution,
 } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { getCaptchaChallenge } from '@podium/contract/identity'
+import type { Reply } from '@podium/contract/route'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 
@@ -28,35 +30,45 @@ export interface Work {
 // About a thousand key derivations: some 0.7 s on a phone, too dear for a machine that tries millions.
 const usualWork: Work = { cost: 5000, fewest: 500, most: 1500 }
 
-/** The built-in proof of work (P8): no outside service, no cookie. */
+/** Uses a proven answer up. False when it was used before, also by somebody at the same moment. */
+export type Claim = (tx: Tx) => Promise<boolean>
+
+/** What tells people from programs at registration (P8). */
 export interface HumanCheck {
-  challenge(): Promise<Challenge>
-  /** Whether the answer solves a challenge of ours that is neither expired nor used; uses it up. */
-  accept(tx: Tx, answer: string): Promise<boolean>
+  /** What the browser needs for one check. */
+  challenge(): Promise<Reply<typeof getCaptchaChallenge>>
+  /**
+   * Looks at an answer; null when it is wrong or expired. Outside any transaction, because it may
+   * take long: a hard calculation, or a question to another service.
+   */
+  prove(answer: string, ip: string): Promise<Claim | null>
 }
 
+/** The built-in proof of work: no outside service, no cookie. */
 export function createHumanCheck(secret: string, work: Work = usualWork): HumanCheck {
   const keys = {
     hmacSignatureSecret: subkey(secret, 'challenge'),
     hmacKeySignatureSecret: subkey(secret, 'challenge key'),
   }
   return {
-    challenge: () =>
-      createChallenge({
+    challenge: async () => {
+      const challenge = await createChallenge({
         ...keys,
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
         counter: randomInt(work.fewest, work.most),
         deriveKey,
         expiresAt: secondsFromNow(validSeconds),
-      }),
-    async accept(tx, answer) {
+      })
+      return { provider: 'proof-of-work', challenge: { ...challenge } }
+    },
+    async prove(answer) {
       const payload = readPayload(answer)
-      if (!payload || isExpired(payload.challenge)) return false
+      if (!payload || isExpired(payload.challenge)) return null
       const { verified } = await verifySolution({ ...keys, ...payload, deriveKey }).catch(() => ({
         verified: false,
       }))
-      return verified && claim(tx, payload.challenge.signature ?? '')
+      return verified ? (tx) => claim(tx, payload.challenge.signature ?? '') : null
     },
   }
 }

@@ -24,7 +24,8 @@ interface Joining {
 export async function register(tx: Tx, joining: Joining): Promise<{ id: number }> {
   const { role, registration, language, ip } = joining
   const { email, name, countryCode, acceptedTermsOfUse: version } = registration
-  if (countryCode && !findCountry(countryCode, 'en')) refuseField('countryCode', { kind: 'Pattern' })
+  if (countryCode && !findCountry(countryCode, 'en'))
+    refuseField('countryCode', { kind: 'Pattern' })
   if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
   if (version !== (await currentTermsVersion(tx))) refuse('acceptLastTermsToJoin')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
+import { requireNewPassword } from './change-password.ts'
 import { accountActivated } from './happenings.ts'
-import { useToken } from './mailed-tokens.ts'
+import { revokeTokens, useToken } from './mailed-tokens.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { findAccount, markActivated, updatePassword } from './records.ts'
@@ -16,10 +17,13 @@ export async function resetPassword(
   tx: Tx,
   wanted: { token: string; newPassword: string },
 ): Promise<void> {
+  requireNewPassword(wanted.newPassword)
   const used = (await useToken(tx, 'reset', wanted.token)) ?? refuse('invalidToken')
   const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
   await updatePassword(tx, account.id, await hashPassword(wanted.newPassword))
   await endSessions(tx, account.id)
+  // Whoever had got in may have asked for another address: that stops here too.
+  await revokeTokens(tx, 'email', account.id)
   if (await markActivated(tx, account.id)) {
     await tx.tell(accountActivated, { userId: account.id, role: account.role })
   }

@@ -50,15 +50,16 @@ export function identityRoutes(http: Http, parts: IdentityParts): void {
   })
 }
 
-function joiningRoutes({ serve, write }: Http, { humanCheck }: IdentityParts): void {
-  serve(contract.getCaptchaChallenge, async () => ({
-    provider: 'proof-of-work' as const,
-    challenge: { ...(await humanCheck.challenge()) },
-  }))
+function joiningRoutes({ serve, write }: Http, { humanCheck, inTransaction }: IdentityParts): void {
+  serve(contract.getCaptchaChallenge, () => humanCheck.challenge())
   for (const role of memberRoles) {
-    write(contract.registrations[role], async (tx, { query, body }, { language, ip }) => {
-      if (!(await humanCheck.accept(tx, query['g-recaptcha-response']))) refuse('captchaInvalid')
-      return register(tx, { role, registration: body, language: body.language ?? language, ip })
+    serve(contract.registrations[role], async ({ query, body }, { language, ip }) => {
+      const proven = await humanCheck.prove(query['g-recaptcha-response'], ip)
+      const claim = proven ?? refuse('captchaInvalid')
+      return inTransaction(async (tx) => {
+        if (!(await claim(tx))) refuse('captchaInvalid')
+        return register(tx, { role, registration: body, language: body.language ?? language, ip })
+      })
     })
   }
   write(contract.validateAccount, (tx, { body }) => validateAccount(tx, body.token))

@@ -73,12 +73,21 @@ export async function replaceToken(
 }
 
 export async function endSession(tx: Tx, id: number): Promise<void> {
-  await tx
+  const ended = await tx
     .updateTable('sessions')
     .set({ ended_at: now() })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .returning(['id', 'user_id'])
     .execute()
+  tellEnded(tx, ended)
+}
+
+/** The pages of a session that ended hear of it at once (P51). */
+function tellEnded(tx: Tx, ended: { id: number; user_id: number }[]): void {
+  for (const { id, user_id } of ended) {
+    tx.publish(user_id, { type: 'SESSION_ENDED', sessionId: id })
+  }
 }
 
 /** Ends every session of a user, except one when it is named. */
@@ -89,7 +98,7 @@ export async function endSessions(tx: Tx, userId: number, except?: number): Prom
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
   if (except !== undefined) ending = ending.where('id', '!=', except)
-  await ending.execute()
+  tellEnded(tx, await ending.returning(['id', 'user_id']).execute())
 }
 
 /** Whose session is running; undefined once the session or the account ended. */

@@ -15,7 +15,7 @@ export async function keepDirectoryEntry(tx: Tx, { userId }: { userId: number })
 }
 
 function entryOf(profile: ProfileRecord): DirectoryTable {
-  const { id, name, last_name, sport, country_code, region, phrase } = profile
+  const { id, name, last_name, sport, country_code, region, phrase, sportest_score } = profile
   const sportNames = sport ? [sportPhrases.en[sport], sportPhrases.pt[sport]] : []
   const folded_name = fold(`${name} ${last_name}`)
   return {
@@ -28,6 +28,7 @@ function entryOf(profile: ProfileRecord): DirectoryTable {
     country_code,
     region,
     phrase,
+    sportest_score,
     folded_name,
     folded_search: [folded_name, ...sportNames.map(fold)].join(' | '),
   }

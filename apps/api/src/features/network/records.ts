@@ -19,6 +19,7 @@ export interface DirectoryTable {
   country_code: string | null
   region: string | null
   phrase: string | null
+  sportest_score: number | null
   folded_name: string
   folded_search: string
 }

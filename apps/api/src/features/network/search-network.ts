@@ -47,6 +47,7 @@ function viewCard(entry: DirectoryTable): NetworkCard {
     region: entry.region,
     countryCode: entry.country_code,
     phrase: entry.phrase,
+    sportestScore: entry.sportest_score,
     avatar: { id: 0, main: null },
   }
 }

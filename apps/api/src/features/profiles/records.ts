@@ -19,6 +19,7 @@ interface ProfilesTable {
   birth_date: string | null
   weight_kg: number | null
   height_cm: number | null
+  sportest_score: number | null
   published: Generated<boolean>
   hidden_by_admin: Generated<boolean>
 }
@@ -46,6 +47,7 @@ export function findProfile(db: Db, userId: number) {
       'profiles.birth_date',
       'profiles.weight_kg',
       'profiles.height_cm',
+      'profiles.sportest_score',
       'profiles.published',
       'profiles.hidden_by_admin',
     ])
@@ -70,6 +72,11 @@ export type Story = Partial<
 
 export async function updateStory(tx: Tx, userId: number, story: Story): Promise<void> {
   await tx.updateTable('profiles').set(story).where('user_id', '=', userId).execute()
+}
+
+/** Keeps the score of the sportest taken last, for the page and the card that show it. */
+export async function updateSportestScore(tx: Tx, userId: number, score: number): Promise<void> {
+  await tx.updateTable('profiles').set({ sportest_score: score }).where('user_id', '=', userId).execute()
 }
 
 /** The sport of somebody, for the session. */

@@ -17,7 +17,7 @@ export async function viewProfile(
   return {
     ...publicView(record),
     ...(readsAll && { own: await ownView(db, record) }),
-    abilities: { edit: readsAll, publish: mayPublish(viewer, record) },
+    abilities: { edit: readsAll, publish: mayPublish(viewer, record), achievements: false, gallery: false },
   }
 }
 
@@ -39,6 +39,14 @@ function publicView(record: ProfileRecord): Omit<Profile, 'own' | 'abilities'> {
     age: record.birth_date ? ageOn(now().toISOString().slice(0, 10), record.birth_date) : null,
     weight: record.weight_kg,
     height: record.height_cm,
+    sportestScore: record.sportest_score,
+    website: null,
+    contactEmail: null,
+    phone: null,
+    address: null,
+    location: null,
+    achievements: [],
+    noindex: false,
     avatar: { id: 0, main: null },
     coverPhoto: { id: 0, main: null },
   }
@@ -52,5 +60,9 @@ async function ownView(db: Db, record: ProfileRecord): Promise<Profile['own']> {
     postalCode: personal.postal_code,
     address: personal.address,
     hiddenProfile: !isVisible(record),
+    dateOfBirth: record.birth_date,
+    contactEmailPublic: false,
+    clubs: [],
+    completeness: { percent: 0, missing: [] },
   }
 }

@@ -1,6 +1,8 @@
+import type { LiveEvent } from '@podium/contract/live'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Happening, Reactions } from '../events.ts'
 import type { Job, Jobs } from '../jobs/index.ts'
+import type { LivePublisher } from '../live/index.ts'
 import type { Tables } from './tables.ts'
 
 /** What reads take. A transaction is one too. */
@@ -14,6 +16,8 @@ export type Tx = Transaction<Tables> & {
   enqueue<T extends object>(job: Job<T>, data: T): Promise<void>
   /** Tells the features that react to it; their writes belong to this transaction. */
   tell<T>(what: Happening<T>, value: T): Promise<void>
+  /** Tells somebody's open pages on every server process, once the transaction is committed. */
+  publish(userId: number, event: LiveEvent): void
 }
 
 export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
@@ -21,6 +25,7 @@ export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 interface Surroundings {
   jobs: Jobs
   reactions: Reactions
+  live: LivePublisher
   onLateError: (error: unknown) => void
 }
 
@@ -66,6 +71,9 @@ function equip(
     },
     enqueue: <T extends object>(job: Job<T>, data: T) => around.jobs.enqueue(tx, job, data),
     tell: <T>(what: Happening<T>, value: T) => around.reactions.run(tx, what, value),
+    publish: (userId: number, event: LiveEvent) => {
+      later.push(() => around.live.publish(userId, event))
+    },
   })
   return tx
 }

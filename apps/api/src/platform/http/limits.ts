@@ -24,6 +24,7 @@ const allowances: Record<RateLimit, Allowance> = {
   support: { perIp: 60, seconds: 10 * minute },
   upload: { perIp: 120, seconds: 10 * minute },
   lookup: { perIp: 300, seconds: minute },
+  payment: { perIp: 60, seconds: 10 * minute },
 }
 
 export interface Limits {

@@ -54,12 +54,24 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
     tags: [feature],
     summary: route.summary,
     ...(route.access !== 'any' && { security: [{ session: [] }] }),
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...(route.idempotent ? [idempotencyParameter] : []),
+    ],
     ...(route.body && {
       requestBody: { required: true, content: json(schemaOf(route.body, 'input')) },
     }),
+    ...(route.upload && { requestBody: { required: true, content: uploadContent[route.upload] } }),
     responses: { [route.status ?? 200]: describeAnswer(route), ...describeRefusals(route) },
   }
+}
+
+const binary = { type: 'string', format: 'binary' }
+
+const uploadContent = {
+  file: { 'multipart/form-data': { schema: { type: 'object', properties: { file: binary } } } },
+  bytes: { 'application/octet-stream': { schema: binary } },
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -79,6 +91,14 @@ function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): J
     required: where === 'path' || required.includes(name),
     schema: property,
   }))
+}
+
+const idempotencyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names this act: sent again with the same key, it answers the same and does nothing.',
+  schema: { type: 'string', maxLength: 200 },
 }
 
 function json(schema: Json): Json {

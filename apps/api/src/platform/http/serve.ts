@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db, InTransaction, Tx } from '../database/index.ts'
 import type { Caller, Identify, Viewer } from './caller.ts'
+import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import type { Limits } from './limits.ts'
 import { refuse, Refused, refuseSignedOut } from './refuse.ts'
@@ -22,7 +23,10 @@ export interface Http {
     route: R,
     answer: (db: Db, input: Input<R>, caller: CallerOf<R>) => Answer<R>,
   ): void
-  /** A call that writes: it runs in one transaction, and a refusal undoes all of it. */
+  /**
+   * A call that writes: it runs in one transaction, and a refusal undoes all of it. Where the route
+   * is idempotent, a repetition under the same key answers what the first one answered.
+   */
   write<R extends RouteShape>(
     route: R,
     answer: (tx: Tx, input: Input<R>, caller: CallerOf<R>) => Answer<R>,
@@ -49,6 +53,7 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
     server.route({
       method: route.method,
       url: around.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { upload: route.upload !== undefined },
       handler: async (request, reply) => {
         const viewer = await admit(route, request, around)
         const input = parse(route, request)
@@ -61,9 +66,10 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
     serve,
     read: (route, answer) => serve(route, (input, caller) => answer(around.db, input, caller)),
     write: (route, answer) =>
-      serve(route, (input, caller) =>
-        around.inTransaction(async (tx) => answer(tx, input, caller)),
-      ),
+      serve(route, (input, caller) => {
+        const named = route.idempotent ? namedAct(route, input, caller) : null
+        return once(around, named, async (tx) => answer(tx, input, caller))
+      }),
   }
 }
 

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import { bodyBytes, totalHeader } from '@podium/contract/limits'
 import type { Violation } from '@podium/contract/violations'
 import fastify, {
@@ -14,8 +15,10 @@ import fastify, {
 } from 'fastify'
 import metrics from 'fastify-metrics'
 import type { Config } from '../../config.ts'
+import { captchaSources } from '../captcha.ts'
 import type { Log } from '../log.ts'
 import { Refused } from './refuse.ts'
+import { endSlowRequests, longestUploadMs } from './slow-requests.ts'
 
 /** Where the API lives. */
 export const apiRoot = '/api'
@@ -28,7 +31,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     bodyLimit: bodyBytes,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    requestTimeout: longestUploadMs,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -36,6 +39,8 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   answerRefusals(server)
   await server.register(helmet, securityHeaders(config))
   await server.register(cookie)
+  await acceptUploads(server)
+  endSlowRequests(server)
   if (config.corsOrigins.length > 0) {
     const exposedHeaders = ['authorization', totalHeader, 'x-request-id', 'retry-after']
     await server.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders })
@@ -57,20 +62,29 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   return server
 }
 
+/** Uploads are read by their use case, as they come: nothing of them is held in memory. */
+async function acceptUploads(server: FastifyInstance): Promise<void> {
+  await server.register(multipart, { limits: { fields: 10, fieldSize: bodyBytes, parts: 12 } })
+  server.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null))
+}
+
 function securityHeaders(config: Config) {
   const secure = config.publicUrl.startsWith('https://')
+  // Nothing outside, unless an outside human check was chosen.
+  const outside = captchaSources(config.captcha)
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...outside],
+        frameSrc: ["'self'", ...outside],
         // Inline style attributes carry sizes and colours of drawn pictures; they run no code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...outside],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

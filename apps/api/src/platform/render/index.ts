@@ -18,6 +18,7 @@ export interface PageRequest {
   slug: string
   communityChatUrl: string | null
   company: Config['company']
+  captcha: Pick<Config['captcha'], 'provider' | 'siteKey'>
   fetchJson: (
     path: string,
   ) => Promise<{ status: number; body: unknown; headers: Record<string, string> }>
@@ -92,6 +93,7 @@ function pageRequest(
 ): PageRequest {
   const language = languageOf(request)
   const { publicUrl, productName, slug, communityChatUrl, company } = config
+  const { provider, siteKey } = config.captcha
   return {
     url: request.url,
     language,
@@ -101,6 +103,7 @@ function pageRequest(
     slug,
     communityChatUrl,
     company,
+    captcha: { provider, siteKey },
     fetchJson: async (path) => {
       const answer = await server.inject({
         url: apiRoot + path,

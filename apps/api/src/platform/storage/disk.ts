@@ -3,16 +3,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Storage } from './index.ts'
-
-const keyForm = /^[a-z0-9][a-z0-9/._-]*$/
+import { requireKey, type Storage } from './index.ts'
 
 /** Files in a folder. A file is written beside its place and moved there once it is whole. */
 export function createDiskStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    if (!keyForm.test(key) || key.includes('..')) throw new Error(`not a storage key: ${key}`)
-    return join(folder, key)
-  }
+  const pathOf = (key: string) => join(folder, requireKey(key))
   const head: Storage['head'] = async (key) => {
     const found = await stat(pathOf(key)).catch(() => null)
     return found && { bytes: found.size }
@@ -36,5 +31,6 @@ export function createDiskStorage(folder: string): Storage {
       return (await head(key)) && createReadStream(pathOf(key), range)
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    deleteFolder: (key) => rm(pathOf(key), { force: true, recursive: true }),
   }
 }

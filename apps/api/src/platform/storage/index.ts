@@ -6,7 +6,7 @@ export interface Stored {
 }
 
 /**
- * Where files live, behind four small functions, so that a disk and an object store are the same to
+ * Where files live, behind a few small functions, so that a disk and an object store are the same to
  * everybody else. Keys are ours (`exports/12-….zip`), never a name somebody chose.
  */
 export interface Storage {
@@ -16,4 +16,14 @@ export interface Storage {
   get(key: string, range?: { start: number; end: number }): Promise<Readable | null>
   head(key: string): Promise<Stored | null>
   delete(key: string): Promise<void>
+  /** Deletes everything whose key begins with `folder/`, and what broken writes left in there. */
+  deleteFolder(folder: string): Promise<void>
+}
+
+/** The form of a key: our own words, numbers and slashes; never a way out of the folder. */
+export function requireKey(key: string): string {
+  if (!/^[a-z0-9][a-z0-9/._-]*$/.test(key) || key.includes('..')) {
+    throw new Error(`not a storage key: ${key}`)
+  }
+  return key
 }

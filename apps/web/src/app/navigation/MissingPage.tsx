@@ -35,7 +35,7 @@ function useIsAskingAgain(): boolean {
   useEffect(() => {
     if (!asks || isAsked) return
     setAsked(true)
-    void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+    navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
   }, [asks, isAsked, navigate, pathname, search, hash, state])
   return asks
 }

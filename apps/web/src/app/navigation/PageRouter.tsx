@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { HereContext, type Location, type NavigateFunction } from '../../router/index.ts'
 import type { OpenedPage } from './openPage.ts'
 

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useLocation } from '../../router/index.ts'
+import { useSession } from '../../client/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ErrorScreen } from '../ErrorScreen.tsx'
 import { MissingPage } from './MissingPage.tsx'
@@ -8,11 +10,25 @@ import { useOpenedPage } from './PageRouter.tsx'
 export function PageView() {
   const { module, outcome, error } = useOpenedPage()
   const { key } = useLocation()
+  const round = usePeopleSoFar()
   if (outcome === 'missing') return <MissingPage />
   if (outcome === 'failed') return <ErrorScreen error={error} />
   return (
     <ErrorBoundary resetKey={key} fallback={(broken) => <ErrorScreen error={broken} />}>
-      <module.Component />
+      <module.Component key={round} />
     </ErrorBoundary>
   )
+}
+
+/**
+ * Grows when somebody else signs in than before: the page then starts anew, so that what one person
+ * typed is not there for the next (P15).
+ */
+function usePeopleSoFar(): number {
+  const id = useSession().user?.id
+  const [seen, setSeen] = useState({ id, count: 0 })
+  if (id === undefined || id === seen.id) return seen.count
+  const count = seen.id === undefined ? seen.count : seen.count + 1
+  setSeen({ id, count })
+  return count
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createPath, resolvePath, type Location, type Path } from '../../router/index.ts'
+import { isGuarded, mayLeave } from './leaving.ts'
 import { openPage, type OpenedPage } from './openPage.ts'
 import type { Navigation, View } from './PageRouter.tsx'
 import { matchPage, Redirect, type PageRoute } from './pages.ts'
@@ -28,6 +29,7 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   const listeners = new Set<() => void>()
   let view: View = { page: first, location: presentLocation(), scroll: null, isPending: false }
   let latest = 0
+  let isPuttingBack = false
 
   function show(next: View): void {
     view = next
@@ -68,10 +70,29 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     show({ page, location, scroll: keepsScroll ? null : start, isPending: false })
   }
 
+  /** Back and forward change the address before anybody can be asked: meanwhile it is put back. */
+  async function followBrowser(steps: number): Promise<void> {
+    const location = presentLocation()
+    if (!isGuarded() || location.pathname === view.location.pathname) {
+      return go({ location, way: 'back or forward', keepsScroll: false })
+    }
+    isPuttingBack = true
+    window.history.go(-steps)
+    if (await mayLeave()) window.history.go(steps)
+  }
+
+  async function leaveFor(going: Going): Promise<void> {
+    const stays = going.location.pathname === view.location.pathname
+    if (stays || (await mayLeave())) await go(going)
+  }
+
   window.addEventListener('popstate', () => {
-    void go({ location: presentLocation(), way: 'back or forward', keepsScroll: false })
+    const steps = stepsGone()
+    if (isPuttingBack) isPuttingBack = false
+    else void followBrowser(steps)
   })
   takeOverScroll(() => view.location.key)
+  standAtStart()
 
   return {
     view: () => view,
@@ -82,7 +103,8 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     navigate(to, { replace = false, state = null, preventScrollReset = false } = {}) {
       if (typeof to === 'number') return window.history.go(to)
       const location = { ...resolvePath(to, view.location), state, key: newKey() }
-      void go({ location, way: replace ? 'replace' : 'push', keepsScroll: preventScrollReset })
+      const way = replace ? 'replace' : 'push'
+      void leaveFor({ location, way, keepsScroll: preventScrollReset })
     },
   }
 }
@@ -90,21 +112,46 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
 interface HistoryEntry {
   key?: string
   state?: unknown
+  /** Its place in the history of this tab, by which one knows how far back or forward somebody went. */
+  at?: number
 }
 
 /** The address in the browser's bar, with what was kept for this entry of its history. */
 export function presentLocation(): Location {
   const { pathname, search, hash } = window.location
-  const entry = (window.history.state ?? {}) as HistoryEntry
+  const entry = presentEntry()
   return { pathname, search, hash, state: entry.state ?? null, key: entry.key ?? 'first' }
+}
+
+function presentEntry(): HistoryEntry {
+  return (window.history.state ?? {}) as HistoryEntry
 }
 
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
+let at = 0
+
+function standAtStart(): void {
+  at = presentEntry().at ?? 0
+  window.history.replaceState({ ...presentEntry(), at }, '')
+}
+
+/** How many entries one went through the history, since it was last asked. */
+function stepsGone(): number {
+  const entry = presentEntry()
+  // An entry without a place was made by the browser itself, for a link within the page.
+  if (entry.at === undefined) window.history.replaceState({ ...entry, at: at + 1 }, '')
+  const steps = (entry.at ?? at + 1) - at
+  at += steps
+  return steps
+}
+
 function writeHistory(location: Location, way: Way): void {
-  const entry: HistoryEntry = { key: location.key, state: location.state }
+  if (way === 'back or forward') return
+  if (way === 'push') at += 1
+  const entry: HistoryEntry = { key: location.key, state: location.state, at }
   if (way === 'push') window.history.pushState(entry, '', createPath(location))
   if (way === 'replace') window.history.replaceState(entry, '', createPath(location))
 }

@@ -1,2 +1,3 @@
 export { NotFound, Redirect, type LoaderInput, type PageModule, type PageRoute } from './pages.ts'
 export { useIsPending, useOpenedPage } from './PageRouter.tsx'
+export { useLeaveGuard } from './useLeaveGuard.ts'

@@ -29,4 +29,3 @@ export async function openPage(
     return { ...page, module, outcome: isNowhere ? 'missing' : 'failed', error }
   }
 }
-

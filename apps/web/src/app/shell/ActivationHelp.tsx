@@ -17,7 +17,7 @@ export function ActivationHelp() {
       <ResendActivationDialog
         reason={resendActivation}
         email={email ?? ''}
-        onClose={() => void navigate(paths.index, { replace: true })}
+        onClose={() => navigate(paths.index, { replace: true })}
       />
     </Suspense>
   )

@@ -31,7 +31,7 @@ export function CompanyContacts() {
 function Contact({ what, value }: { what: keyof Company; value: string }) {
   const notSet = usePhrases(shellPhrases).notSet
   const label = usePhrases(landingPhrases).footer.company[what]
-  if (!value) return <span className={styles.notSet}>{notSet(label.toLowerCase())}</span>
+  if (!value) return <span className={styles.notSet}>{notSet(label)}</span>
   if (what === 'email') return <a href={`mailto:${value}`}>{value}</a>
   if (what === 'phone') return <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a>
   return value

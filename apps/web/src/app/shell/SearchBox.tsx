@@ -19,17 +19,23 @@ export function SearchBox() {
   const text = draft.of === shown ? draft.text : shown
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void navigate(paths.network(slug, text.trim()))
+    navigate(paths.network(slug, text.trim()))
   }
   return (
-    <form role="search" className={styles.box} action={paths.network(slug)} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={t.bar.quickSearch}
+      className={styles.box}
+      action={paths.network(slug)}
+      onSubmit={submit}
+    >
       <SearchIcon className={styles.icon} />
       <input
         type="search"
         name="q"
         className={styles.input}
         aria-label={t.bar.search}
-        placeholder={t.bar.search}
+        placeholder={t.bar.searchSubmit}
         maxLength={searchLength.max}
         autoComplete="off"
         enterKeyHint="search"

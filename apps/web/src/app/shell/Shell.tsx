@@ -4,6 +4,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { HeadTags } from '../navigation/HeadTags.tsx'
 import { PageView } from '../navigation/PageView.tsx'
+import { pageAt } from '../paths.ts'
 import { usePhrases } from '../phrases.ts'
 import { ActivationHelp } from './ActivationHelp.tsx'
 import { Footer } from './Footer.tsx'
@@ -43,7 +44,8 @@ export function Shell() {
  * is typing there (a search whose words are part of the address) stays in their field.
  */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation()
+  const { pathname: address, hash } = useLocation()
+  const pathname = pageAt(address)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

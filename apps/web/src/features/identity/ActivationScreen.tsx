@@ -42,7 +42,7 @@ function useActivation() {
   const activate = useCallback(async () => {
     setFailed(false)
     const told = await activationOf(token)
-    if (told) await navigate(paths.login(), { replace: true, state: handover(told) })
+    if (told) navigate(paths.login(), { replace: true, state: handover(told) })
     else setFailed(true)
   }, [token, navigate])
   useEffect(() => {

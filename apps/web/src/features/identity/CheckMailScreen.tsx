@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'

@@ -26,7 +26,7 @@ interface Props {
 /** Email and password, and the code of a second factor once the server asks for it. */
 export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
   const t = usePhrases(identityPhrases)
-  const { form, isBusy, errorOf, asksCode } = useLogin({ onSignedIn, onNotActivated })
+  const { form, isBusy, errorOf, asksCode, isWrongCode } = useLogin({ onSignedIn, onNotActivated })
   return (
     <form {...form} className={styles.form}>
       <TextField
@@ -60,7 +60,7 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
           autoCapitalize="none"
           required
           autoFocus
-          error={errorOf('code')}
+          error={isWrongCode && errorOf('code') ? t.signIn.wrongCode : errorOf('code')}
         />
       )}
       <div className={styles.between}>
@@ -76,6 +76,7 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
 
 function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'onNotActivated'>) {
   const [asksCode, setAsksCode] = useState(false)
+  const [isWrongCode, setWrongCode] = useState(false)
   const typedEmail = useRef('')
   const form = useContractForm({
     route: loginRoute,
@@ -83,7 +84,13 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
       typedEmail.current = email.trim()
       const isRemembered = rememberMe !== undefined
       return {
-        body: { email, password, rememberMe: isRemembered, acceptingTerms: true, ...(code && { code }) },
+        body: {
+          email,
+          password,
+          rememberMe: isRemembered,
+          acceptingTerms: true,
+          ...(code && { code }),
+        },
       }
     },
     onDone: (user) => {
@@ -97,11 +104,12 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
         onNotActivated(typedEmail.current)
         return true
       }
+      setWrongCode(error.fields.code?.[0]?.kind === 'Pattern')
       // Asked for the first time, the code is news and no mistake.
       const isNews = error.fields.code !== undefined && !asksCode
       if (isNews) setAsksCode(true)
       return isNews
     },
   })
-  return { ...form, asksCode }
+  return { ...form, asksCode, isWrongCode }
 }

@@ -45,6 +45,6 @@ function useLeaveWhenSignedIn(): void {
   useEffect(() => {
     // What storage says of an earlier visit is proven by the token alone.
     if (!user || !session.token()) return
-    void navigate(ownPath(returnTo, homeOf(user)), { replace: true })
+    navigate(ownPath(returnTo, homeOf(user)), { replace: true })
   }, [user, returnTo, navigate])
 }

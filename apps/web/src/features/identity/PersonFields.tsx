@@ -1,13 +1,10 @@
-import { chosenSports } from '@podium/contract/sports'
 import { textLimits } from '@podium/contract/limits'
 import { isSporting, type MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
-import { sportPhrases } from '@podium/phrases/sports'
+import { ListField } from '../../app/fields/ListField.tsx'
+import { useSportOptions } from '../../app/fields/useSportOptions.tsx'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePreferences } from '../../app/Preferences.tsx'
-import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ListField } from './ListField.tsx'
 import type { SignUpDraft } from './signUpDraft.ts'
 import styles from './SignUpForm.module.css'
 
@@ -72,18 +69,4 @@ function SportField({ sport, onSport, error }: SportFieldProps) {
       error={error}
     />
   )
-}
-
-/** The sports under their names, in the order of the language; found by the other language's name too. */
-function useSportOptions() {
-  const { language } = usePreferences()
-  const names = usePhrases(sportPhrases)
-  return chosenSports
-    .map((value) => ({
-      value,
-      label: names[value],
-      icon: <SportIcon sport={value} />,
-      keywords: `${sportPhrases.en[value]} ${sportPhrases.pt[value]}`,
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, language))
 }

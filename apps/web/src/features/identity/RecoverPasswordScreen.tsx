@@ -12,13 +12,9 @@ export function RecoverPasswordScreen() {
   const t = usePhrases(identityPhrases).recover
   const navigate = useNavigate()
   const toSignIn = (email: string) =>
-    void navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
+    navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
   return (
-    <IdentityScreen
-      title={t.title}
-      lead={t.lead}
-      below={<Link to={paths.login()}>{t.back}</Link>}
-    >
+    <IdentityScreen title={t.title} lead={t.lead} below={<Link to={paths.login()}>{t.back}</Link>}>
       <EmailForm route={recoverRoute} submit={t.submit} onSent={toSignIn} />
     </IdentityScreen>
   )

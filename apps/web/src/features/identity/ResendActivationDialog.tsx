@@ -23,7 +23,13 @@ export default function ResendActivationDialog({ reason, email, onClose }: Props
   const { close } = usePhrases(shellPhrases)
   const [isSent, setSent] = useState(false)
   return (
-    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
       <div className={styles.form}>
         {isSent ? (
           <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
+import { checkNewPassword, NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
 import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -10,7 +11,6 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import styles from './forms.module.css'
 import { IdentityScreen } from './IdentityScreen.tsx'
-import { checkRepeat, NewPasswordFields } from './NewPasswordFields.tsx'
 import { resetRoute } from './routes.ts'
 
 /** Sets a new password with a mailed link; a link that no longer works offers to ask for another. */
@@ -46,11 +46,12 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   const { form, isBusy, errorOf } = useContractForm({
     route: resetRoute,
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
-    check: ({ newPassword = '', repeatPassword = '' }) => checkRepeat(newPassword, repeatPassword),
+    check: checkNewPassword,
     onDone: () =>
-      void navigate(paths.login(), { replace: true, state: handover({ notice: 'passwordSet' }) }),
+      navigate(paths.login(), { replace: true, state: handover({ notice: 'passwordSet' }) }),
     onError: (error) => {
-      const isSpent = error instanceof Refusal && (error.has('invalidToken') || !!error.fields.token)
+      const isSpent =
+        error instanceof Refusal && (error.has('invalidToken') || !!error.fields.token)
       if (isSpent) onSpent()
       return isSpent
     },

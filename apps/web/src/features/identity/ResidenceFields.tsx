@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
+import { ListField } from '../../app/fields/ListField.tsx'
+import { countries } from '../../app/fields/places.ts'
+import { useAddress } from '../../app/fields/useAddress.ts'
+import { withDash } from '../../app/fields/usePostalPlace.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ListField } from './ListField.tsx'
-import { countries } from './queries.ts'
 import type { SignUpDraft } from './signUpDraft.ts'
 import styles from './SignUpForm.module.css'
-import { useAddress } from './useAddress.ts'
-import { withDash } from './usePostalPlace.ts'
 
 interface Props {
   given: SignUpDraft
@@ -61,7 +61,11 @@ function CountryField({ country, onCountry, error }: CountryFieldProps) {
         label={t.country}
         placeholder={t.countrySearch}
         nothingFound={t.nothingFound}
-        options={(data ?? []).map(({ code, name }) => ({ value: code, label: name, keywords: code }))}
+        options={(data ?? []).map(({ code, name }) => ({
+          value: code,
+          label: name,
+          keywords: code,
+        }))}
         value={country}
         onValue={onCountry}
         autoComplete="country-name"

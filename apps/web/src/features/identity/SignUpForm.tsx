@@ -1,15 +1,15 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
+import { NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { HumanCheck } from './HumanCheck.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
 import { ChosenRole, RoleField } from './RoleField.tsx'
@@ -65,7 +65,11 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
           {t.registration.submit}
         </Button>
       </form>
-      <SignUpPreview role={role} sport={sport} name={`${typed.name ?? ''} ${typed.lastName ?? ''}`} />
+      <SignUpPreview
+        role={role}
+        sport={sport}
+        name={`${typed.name ?? ''} ${typed.lastName ?? ''}`}
+      />
     </div>
   )
 }
@@ -93,8 +97,10 @@ interface RoleProps {
 
 function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
   const navigate = useNavigate()
-  if (!isLocked || !role) return <RoleField role={role} onRole={onRole} error={errorOf('userType')} />
-  const chooseAnother = () => void navigate(paths.signUp, { replace: true, preventScrollReset: true })
+  if (!isLocked || !role)
+    return <RoleField role={role} onRole={onRole} error={errorOf('userType')} />
+  const chooseAnother = () =>
+    navigate(paths.signUp, { replace: true, preventScrollReset: true })
   return <ChosenRole role={role} onChange={chooseAnother} />
 }
 

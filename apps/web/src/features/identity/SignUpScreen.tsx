@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { useHandover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'

@@ -13,5 +13,5 @@ export function homeOf({ role, id }: Pick<SessionUser, 'role' | 'id'>): string {
 export function useAskForActivation(): (email: string) => void {
   const navigate = useNavigate()
   return (email) =>
-    void navigate(paths.index, { state: handover({ resendActivation: 'notActive', email }) })
+    navigate(paths.index, { state: handover({ resendActivation: 'notActive', email }) })
 }

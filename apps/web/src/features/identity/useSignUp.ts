@@ -1,19 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/index.ts'
 import type { registerFan } from '@podium/contract/identity'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
+import { checkRepeat } from '../../app/fields/NewPasswordFields.tsx'
 import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
 import { useContractForm } from '../../app/useContractForm.ts'
+import { useTermsInForce } from '../../app/useTermsInForce.ts'
 import { Refusal } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { checkRepeat } from './NewPasswordFields.tsx'
-import { termsInForce } from './queries.ts'
 import { forgetSignUpDraft } from './signUpDraft.ts'
 
 type Typed = Record<string, string>
@@ -27,7 +26,7 @@ async function routeFor(role: MemberRole | undefined): Promise<typeof registerFa
 /** Sends the sign-up form. `round` grows with every answer of the human check that was not taken. */
 export function useSignUp(role: MemberRole | undefined) {
   const { language } = usePreferences()
-  const terms = useTerms()
+  const terms = useTermsInForce()
   const [round, setRound] = useState(0)
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
@@ -45,7 +44,7 @@ export function useSignUp(role: MemberRole | undefined) {
     onDone: (_, typed) => {
       const mailedTo = (typed.email ?? '').trim()
       forgetSignUpDraft()
-      void navigate(paths.signUp, { replace: true, state: handover({ mailedTo }) })
+      navigate(paths.signUp, { replace: true, state: handover({ mailedTo }) })
     },
     onError: (error) => {
       if (error instanceof Refusal && error.has('captchaInvalid')) setRound((last) => last + 1)
@@ -71,14 +70,4 @@ function checkBeside(typed: Typed, role: MemberRole | undefined): Fields {
     ...(!typed.captcha && { captcha: [{ kind: 'NotBlank' }] }),
     ...(!typed.terms && { terms: [{ kind: 'NotBlank' }] }),
   }
-}
-
-/** The version of the terms one accepts; read again when the server has newer ones (code 17). */
-function useTerms() {
-  const { language } = usePreferences()
-  const queryClient = useQueryClient()
-  const wanted = termsInForce(language)
-  const { data } = useQuery(wanted)
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['terms'] })
-  return { version: data?.version ?? '', readAgain }
 }

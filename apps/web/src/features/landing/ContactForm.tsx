@@ -30,7 +30,8 @@ export function ContactForm() {
 function ContactFields({ onSent }: { onSent: () => void }) {
   const t = usePhrases(landingPhrases).institutional
   const { form, isBusy, errorOf } = useContractForm({
-    route: () => import('@podium/contract/messages').then((contract) => contract.sendContactRequest),
+    route: () =>
+      import('@podium/contract/messages').then((contract) => contract.sendContactRequest),
     input: ({ name = '', organisation = '', email = '', message = '' }) => ({
       body: { name, organisation, email, message },
     }),

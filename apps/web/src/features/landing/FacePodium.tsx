@@ -42,9 +42,14 @@ function Faces({ people }: { people: NetworkCard[] }) {
   return people.map((person) => {
     const name = `${person.name} ${person.lastName}`.trim()
     return (
-      <Link key={person.id} to={paths.profile(person.role, person.id)} className={styles.face}>
+      <Link
+        key={person.id}
+        to={paths.profile(person.role, person.id)}
+        className={styles.face}
+        aria-label={name}
+      >
         <Portrait person={person} name={name} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{person.name}</span>
       </Link>
     )
   })
@@ -53,7 +58,9 @@ function Faces({ people }: { people: NetworkCard[] }) {
 function Portrait({ person, name }: { person: NetworkCard; name: string }) {
   const { id, role, sport, avatar } = person
   if (avatar.main) return <img src={avatar.main} alt="" className={styles.picture} />
-  return <DrawnAvatar userId={id} role={role} sport={sport} name={name} className={styles.picture} />
+  return (
+    <DrawnAvatar userId={id} role={role} sport={sport} name={name} className={styles.picture} />
+  )
 }
 
 /** Athletes stand highest: the first ones get the first place. */

@@ -15,7 +15,11 @@ interface Props {
 export function Section({ id, title, lead, ground = 'paper', children }: Props) {
   const headingId = `${id ?? title.replace(/\W+/g, '-').toLowerCase()}-title`
   return (
-    <section id={id} aria-labelledby={headingId} className={classes(styles.section, styles[ground])}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classes(styles.section, styles[ground])}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2 id={headingId}>{title}</h2>

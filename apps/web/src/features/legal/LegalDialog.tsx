@@ -71,7 +71,7 @@ function useClose(): () => void {
   const { state } = useLocation()
   const wasOpenedHere = (state as { openedLegal?: boolean } | null)?.openedLegal === true
   return () => {
-    if (wasOpenedHere) void navigate(-1)
-    else void navigate(without, { replace: true, preventScrollReset: true })
+    if (wasOpenedHere) navigate(-1)
+    else navigate(without, { replace: true, preventScrollReset: true })
   }
 }

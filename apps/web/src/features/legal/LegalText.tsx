@@ -34,30 +34,32 @@ function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {
   return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
 }
 
+/** On phones each row stands as a list of its cells, named by the head. */
 function Table({ block }: { block: Extract<Block, { kind: 'table' }> }) {
+  const names = block.head.map((cell) => cell.map(({ text }) => text).join(''))
   return (
-    <div className={styles.table} tabIndex={0} role="region" aria-label={block.head[0]?.[0]?.text}>
-      <table>
-        <thead>
-          <tr>
-            {block.head.map((cell, index) => (
-              <th key={index} scope="col">
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column} data-name={names[column]}>
                 {spans(cell)}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>{spans(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

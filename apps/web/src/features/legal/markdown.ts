@@ -48,7 +48,12 @@ function readItems(lines: string[]): Span[][] | null {
 }
 
 function readTable(lines: string[]): Block {
-  const rows = lines.map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  const rows = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
   const [head = [], , ...body] = rows
   return { kind: 'table', head: head.map(readSpans), rows: body.map((row) => row.map(readSpans)) }
 }

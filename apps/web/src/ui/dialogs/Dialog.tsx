@@ -1,10 +1,11 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { Toaster } from '../feedback/Toaster.tsx'
 import { CrossIcon } from '../icons/signs.tsx'
 import styles from './Dialog.module.css'
+import { useModal } from './useModal.ts'
 
 export type DialogProps = {
   title: ReactNode
@@ -47,43 +48,5 @@ export function Dialog(props: DialogProps) {
       </div>
       <Toaster closeLabel={closeLabel} />
     </dialog>
-  )
-}
-
-function useModal(onClose: () => void, closeOnBackdrop: boolean) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const closed = useEffectEvent((event: Event) => {
-    if (event.target !== ref.current) return
-    event.preventDefault()
-    onClose()
-  })
-  const pressed = useEffectEvent((event: PointerEvent) => {
-    if (closeOnBackdrop && event.target === ref.current) onClose()
-  })
-  // Layout, so that closing (which returns focus) happens before the element leaves the page.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const page = document.documentElement
-    page.toggleAttribute('data-scrolls', window.innerWidth > page.clientWidth)
-    dialog.showModal()
-    firstPlace(dialog)?.focus()
-    const listening = new AbortController()
-    dialog.addEventListener('cancel', closed, { signal: listening.signal })
-    dialog.addEventListener('close', closed, { signal: listening.signal })
-    dialog.addEventListener('pointerdown', pressed, { signal: listening.signal })
-    return () => {
-      listening.abort()
-      dialog.close()
-    }
-  }, [])
-  return ref
-}
-
-function firstPlace(dialog: HTMLDialogElement): HTMLElement | null {
-  return (
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ??
-    dialog.querySelector('h2')
   )
 }

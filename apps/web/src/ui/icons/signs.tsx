@@ -94,3 +94,117 @@ export const WarningIcon = () => (
     <path d="M12 9v4m0 3.5v.01M10.3 4.2L2.7 17.3A2 2 0 0 0 4.4 20.3h15.2a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0z" />
   </Sign>
 )
+
+export const ChevronLeftIcon = () => (
+  <Sign>
+    <path d="M14.5 6l-6 6 6 6" />
+  </Sign>
+)
+
+export const ChevronRightIcon = () => (
+  <Sign>
+    <path d="M9.5 6l6 6-6 6" />
+  </Sign>
+)
+
+export const CalendarIcon = () => (
+  <Sign>
+    <path d="M4 10h16M8 3v4m8-4v4M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z" />
+  </Sign>
+)
+
+export const PlusIcon = () => (
+  <Sign>
+    <path d="M12 5v14M5 12h14" />
+  </Sign>
+)
+
+export const MinusIcon = () => (
+  <Sign>
+    <path d="M5 12h14" />
+  </Sign>
+)
+
+export const PencilIcon = () => (
+  <Sign>
+    <path d="M4 20h4L19 9a2.8 2.8 0 0 0-4-4L4 16zM13.5 6.5l4 4" />
+  </Sign>
+)
+
+export const TrashIcon = () => (
+  <Sign>
+    <path d="M4 7h16M10 11v6m4-6v6M6 7l1 12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2l1-12M9 7V4h6v3" />
+  </Sign>
+)
+
+export const ShareIcon = () => (
+  <Sign>
+    <path d="M8.7 10.7l6.6-3.4m-6.6 6l6.6 3.4M3.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" />
+  </Sign>
+)
+
+export const LinkIcon = () => (
+  <Sign>
+    <path d="M9.5 14.5l5-5M11 6.5l1-1a4.6 4.6 0 0 1 6.5 6.5l-1 1M13 17.5l-1 1a4.6 4.6 0 0 1-6.5-6.5l1-1" />
+  </Sign>
+)
+
+export const UploadIcon = () => (
+  <Sign>
+    <path d="M4 16v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5 5 5M12 4v12" />
+  </Sign>
+)
+
+export const CameraIcon = () => (
+  <Sign>
+    <path d="M4 8a2 2 0 0 1 2-2h1.5L9 4h6l1.5 2H18a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM9 13a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
+  </Sign>
+)
+
+export const PlayIcon = () => (
+  <Sign>
+    <path d="M7 4.5v15l12-7.5z" />
+  </Sign>
+)
+
+export const PhotosIcon = () => (
+  <Sign>
+    <path d="M15 8h.01M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 15.5l4-4c.9-.9 2.1-.9 3 0l6 6M14 14.5l1-1c.9-.9 2.1-.9 3 0l2 2" />
+  </Sign>
+)
+
+export const RetryIcon = () => (
+  <Sign>
+    <path d="M20 11a8 8 0 1 0-.9 5M20 5v6h-6" />
+  </Sign>
+)
+
+export const PinIcon = () => (
+  <Sign>
+    <path d="M12 21.5s-7-5.8-7-11.5a7 7 0 0 1 14 0c0 5.7-7 11.5-7 11.5zM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" />
+  </Sign>
+)
+
+export const PhoneIcon = () => (
+  <Sign>
+    <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2z" />
+  </Sign>
+)
+
+export const MailIcon = () => (
+  <Sign>
+    <path d="M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 7l9 6 9-6" />
+  </Sign>
+)
+
+export const GlobeIcon = () => (
+  <Sign>
+    <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3.6 9h16.8M3.6 15h16.8M11.5 3a17 17 0 0 0 0 18M12.5 3a17 17 0 0 1 0 18" />
+  </Sign>
+)
+
+export const TrophyIcon = () => (
+  <Sign>
+    <path d="M8 21h8m-4-4v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4v2a3 3 0 0 0 3 3m10-5h3v2a3 3 0 0 1-3 3" />
+  </Sign>
+)

@@ -5,11 +5,7 @@ import type { ListFieldProps } from './ListField.tsx'
 export default function SearchableList({ value, onValue, ...field }: ListFieldProps) {
   return (
     <KitProvider>
-      <SearchSelect
-        {...field}
-        value={value || null}
-        onValue={(chosen) => onValue(chosen ?? '')}
-      />
+      <SearchSelect {...field} value={value || null} onValue={(chosen) => onValue(chosen ?? '')} />
     </KitProvider>
   )
 }

@@ -11,22 +11,22 @@ export function countries(language: Language) {
   })
 }
 
-/** The terms in force; their version is what a registration accepts. */
-export function termsInForce(language: Language) {
-  return read({
-    key: ['terms', language],
-    route: () => import('@podium/contract/legal').then((contract) => contract.getTerms),
-    input: { query: { language } },
-    sameForEveryone: true,
-  })
-}
-
 /** Where a Portuguese or Spanish postal code is. */
 export function postalPlace(code: 'PT' | 'ES', postal: string) {
   return read({
     key: ['postal-place', code, postal],
     route: () => import('@podium/contract/places').then((contract) => contract.getPostalPlace),
     input: { params: { code, postal } },
+    sameForEveryone: true,
+  })
+}
+
+/** Places by name, best match first. */
+export function placesNamed(q: string, country?: string) {
+  return read({
+    key: ['places', q, country],
+    route: () => import('@podium/contract/places').then((contract) => contract.searchPlaces),
+    input: { query: { q, country } },
     sameForEveryone: true,
   })
 }

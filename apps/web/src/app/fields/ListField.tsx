@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '../../app/useHydrated.ts'
+import { useHydrated } from '../useHydrated.ts'
 import type { SearchOption } from '../../ui/kit/index.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { passwordRules } from '@podium/contract/fields'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../phrases.ts'
 import { Checklist, PasswordField } from '../../ui/fields/PasswordField.tsx'
 
 interface Props {
@@ -57,3 +57,13 @@ export function checkRepeat(password: string, repeat: string): Fields {
   if (!repeat) return { repeatPassword: [{ kind: 'NotBlank' }] }
   return repeat === password ? {} : { repeatPassword: [{ kind: 'PasswordsDontMatch' }] }
 }
+
+/** The same for a form where somebody changes the password they have. */
+export function checkNewPassword({ newPassword = '', repeatPassword = '' }: Typed): Fields {
+  return {
+    ...(!newPassword && { newPassword: [{ kind: 'NotBlank' }] }),
+    ...checkRepeat(newPassword, repeatPassword),
+  }
+}
+
+type Typed = Record<string, string>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import { lookupDebounceMs } from '@podium/contract/limits'
 import type { PostalPlace } from '@podium/contract/places'
-import { postalPlace } from './queries.ts'
+import { postalPlace } from './places.ts'
 
 /** What is known of the place of a postal code: nothing was asked, not yet, the place, or no such code. */
 export type PostalLookup =

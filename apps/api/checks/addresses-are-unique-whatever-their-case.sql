@@ -1,0 +1,6 @@
+-- One address, one account, whatever its capitals (P9).
+select lower(email) as email, count(*) as accounts
+from users
+where email is not null
+group by lower(email)
+having count(*) > 1

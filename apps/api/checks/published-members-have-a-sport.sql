@@ -1,0 +1,7 @@
+-- Athletes and managers are published with a sport or not at all (P20, code 34).
+select users.id, users.role
+from users
+join profiles on profiles.user_id = users.id
+where users.role in ('ATHLETE', 'MANAGER')
+  and profiles.published
+  and (profiles.sport is null or profiles.sport = 'NA')

@@ -1,0 +1,64 @@
+import type { optionDraft, SportestOption } from '@podium/contract/sportest'
+import type { Language } from '@podium/contract/locale'
+import type { z } from 'zod'
+import { type Db, isDuplicate, lock, type Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { bundledOptions } from './bundled-options.ts'
+import { findOptions, findOptionsByIds, insertOptions, updateOption } from './records.ts'
+
+type Draft = z.output<typeof optionDraft>
+
+/** Puts the options that come with the product in place where there are none yet. */
+export async function seedOptions(tx: Tx): Promise<void> {
+  await lock(tx, 'sportest options')
+  const known = await findOptions(tx)
+  if (known.length === 0) await insertOptions(tx, bundledOptions)
+}
+
+/** The options under their names in one language. */
+export async function listOptions(db: Db, language: Language): Promise<SportestOption[]> {
+  const options = await findOptions(db)
+  return options.map((option) => ({
+    id: option.id,
+    name: language === 'pt' ? option.name_pt : option.name_en,
+    sportestAnswerOptionType: option.type,
+    sport: option.sport,
+  }))
+}
+
+export async function listOptionsInFull(db: Db) {
+  const options = await findOptions(db)
+  return options.map(({ id, name_en, name_pt, type, weight }) => ({
+    id,
+    name: { en: name_en, pt: name_pt },
+    sportestAnswerOptionType: type,
+    weight,
+  }))
+}
+
+/** Adds an option; a type has each name once, in either language (code 29). */
+export async function addOption(tx: Tx, draft: Draft): Promise<{ id: number }> {
+  const { name, sportestAnswerOptionType: type, weight } = draft
+  const row = { type, name_en: name.en, name_pt: name.pt, sport: null, weight }
+  const [id = 0] = await unlessNameExists(() => insertOptions(tx, [row]))
+  return { id }
+}
+
+/** Renames an option or changes its weight. Its type stays: tests were taken with it (code 27). */
+export async function changeOption(tx: Tx, id: number, draft: Draft): Promise<{ id: number }> {
+  const [option] = await findOptionsByIds(tx, [id])
+  if (!option) refuse('entityDoesNotExist')
+  if (option.type !== draft.sportestAnswerOptionType) refuse('invalidAnswer')
+  const { name, weight } = draft
+  await unlessNameExists(() => updateOption(tx, id, { name_en: name.en, name_pt: name.pt, weight }))
+  return { id }
+}
+
+async function unlessNameExists<R>(write: () => Promise<R>): Promise<R> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isDuplicate(error)) refuse('optionNameExists')
+    throw error
+  }
+}

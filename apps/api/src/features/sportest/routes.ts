@@ -1,0 +1,16 @@
+import * as contract from '@podium/contract/sportest'
+import type { Http } from '../../platform/http/index.ts'
+import { listSportestsOf } from './list-sportests.ts'
+import { addOption, changeOption, listOptions, listOptionsInFull } from './options.ts'
+import { takeSportest } from './take-sportest.ts'
+
+export function sportestRoutes({ read, write }: Http): void {
+  read(contract.listSportestOptions, (db, _input, { language }) => listOptions(db, language))
+  write(contract.takeSportest, (tx, { body }, { viewer }) => takeSportest(tx, viewer, body))
+  read(contract.listSportests, (db, { params }, { viewer }) =>
+    listSportestsOf(db, viewer, params.id),
+  )
+  read(contract.listAdminSportestOptions, (db) => listOptionsInFull(db))
+  write(contract.addSportestOption, (tx, { body }) => addOption(tx, body))
+  write(contract.changeSportestOption, (tx, { params, body }) => changeOption(tx, params.id, body))
+}

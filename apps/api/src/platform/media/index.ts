@@ -1,0 +1,3 @@
+export { type CardOrder, type Facts, type Flaw, Flawed, type Shape } from './orders.ts'
+export { sniff, type Sniffed, sniffedBytes } from './sniff.ts'
+export { createStudio, type Studio } from './studio.ts'

@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { type Facts, Flawed, type Order, type Reply } from './orders.ts'
+
+const processFile = fileURLToPath(new URL('./studio-process.ts', import.meta.url))
+const fontsFile = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url))
+
+// How long each may take before its process is ended, in milliseconds.
+const patience: Record<Order['task'], number> = {
+  picture: 20_000,
+  probe: 20_000,
+  film: 120_000,
+  card: 20_000,
+}
+
+// A process without work gives its memory back after a while.
+const idleMs = 60_000
+
+/** Opens pictures and videos in a process of its own, one at a time. */
+export interface Studio {
+  /** Rejects with `Flawed` when the file cannot be used, also when it crashed the decoder. */
+  make(order: Order): Promise<Facts>
+  stop(): Promise<void>
+}
+
+/** `environment` is what the process inherits: nothing secret is needed in there. */
+export function createStudio(): Studio {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const open = () => {
+    if (child?.connected) return child
+    const started = fork(processFile, {
+      // Nothing of the server's environment: no secret is within reach of a decoder.
+      env: { FONTCONFIG_FILE: fontsFile, XDG_CACHE_HOME: tmpdir(), TMPDIR: tmpdir() },
+      execArgv: ['--max-old-space-size=512'],
+      serialization: 'json',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.unref()
+    started.channel?.unref()
+    child = started
+    return started
+  }
+  const rest = () => {
+    idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref()
+  }
+  return {
+    make(order) {
+      const done = queue.then(async () => {
+        clearTimeout(idle)
+        return ask(open(), order).finally(rest)
+      })
+      queue = done.catch(() => {})
+      return done
+    },
+    async stop() {
+      clearTimeout(idle)
+      child?.kill('SIGKILL')
+    },
+  }
+}
+
+/** Hands an order to the process and waits for its answer, its end, or the end of our patience. */
+function ask(child: ChildProcess, order: Order): Promise<Facts> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), patience[order.task])
+    const settle = (act: () => void) => {
+      clearTimeout(late)
+      child.off('message', onReply).off('exit', onExit)
+      child.channel?.unref()
+      act()
+    }
+    const onReply = (reply: Reply) =>
+      settle(() =>
+        'facts' in reply ? resolve(reply.facts) : reject(new Flawed(reply.flaw, reply.detail)),
+      )
+    const onExit = () => settle(() => reject(new Flawed('unreadable', 'the decoder ended')))
+    child.on('message', onReply).on('exit', onExit)
+    child.channel?.ref()
+    child.send(order, (error) => error && settle(() => reject(error)))
+  })
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getAthlete, getFan, getManager, profileOf, putVisibility } from '@podium/contract/profiles'
+import { searchNetwork } from '@podium/contract/network'
+import { isSporting, memberRoles } from '@podium/contract/roles'
+import { openAccount } from '../../src/features/identity/index.ts'
+import { tellStory } from '../../src/features/profiles/index.ts'
+import { activate, castPassword, freshAddress, join, openAdmin, signIn, signUp } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+
+const secrets = {
+  postalCode: '3000-456',
+  address: 'Rua Secreta 77',
+  fiscalCode: '501442600',
+}
+
+const show = (person: Person, hiddenProfile: boolean) =>
+  person.call(putVisibility, { params: { id: person.id }, body: { hiddenProfile } })
+
+/** Every text in an answer, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => [key, ...textsOf(part)])
+}
+
+for (const role of memberRoles) {
+  test(`strangers read nothing private of ${role}, the owner and admins read it all`, async () => {
+    const owner = await join(podium(), role, secrets)
+    const params = { id: owner.id }
+    const ana = await openAdmin(podium())
+    const stranger = await join(podium(), 'FAN')
+
+    for (const viewer of [podium().visitor(), stranger]) {
+      const page = await viewer.call(profileOf[role], { params })
+      const list = await viewer.call(searchNetwork)
+      for (const text of [...textsOf(page), ...textsOf(list)]) {
+        assert.ok(!text.toLowerCase().includes(owner.email.toLowerCase()))
+        assert.ok(!Object.values(secrets).includes(text), text)
+        assert.ok(!['own', 'email', 'fiscalCode', 'postalCode', 'address', 'birthDate'].includes(text), text)
+      }
+      assert.deepEqual(page.abilities, { edit: false, publish: false })
+    }
+
+    const own = await owner.call(profileOf[role], { params })
+    assert.deepEqual(own.own, { email: owner.email, ...secrets, hiddenProfile: false })
+    assert.deepEqual(own.abilities, { edit: true, publish: true })
+    const seen = await ana.call(profileOf[role], { params })
+    assert.deepEqual(seen.own, own.own)
+    assert.deepEqual(seen.abilities, { edit: true, publish: false })
+  })
+
+  test(`a hidden ${role} is there for nobody but the owner and admins`, async () => {
+    const owner = await join(podium(), role)
+    const params = { id: owner.id }
+    assert.deepEqual(await show(owner, true), { hiddenProfile: true })
+    assert.deepEqual(await show(owner, true), { hiddenProfile: true })
+    const stranger = await join(podium(), 'FAN')
+    for (const viewer of [podium().visitor(), stranger]) {
+      await viewer.refused('userNotFound', profileOf[role], { params })
+      const { list } = await viewer.call(searchNetwork, { query: { _limit: 100 } })
+      assert.equal(list.some((card) => card.id === owner.id), false)
+    }
+    assert.equal((await owner.call(profileOf[role], { params })).own?.hiddenProfile, true)
+    const ana = await openAdmin(podium())
+    assert.equal((await ana.call(profileOf[role], { params })).own?.hiddenProfile, true)
+    await show(owner, false)
+    await podium().visitor().call(profileOf[role], { params })
+  })
+
+  test(`${role} is ${isSporting(role) ? 'hidden until published' : 'public once active'}`, async () => {
+    const person = await signUp(podium(), role)
+    const params = { id: person.id }
+    const visitor = podium().visitor()
+    await visitor.refused('userNotFound', profileOf[role], { params })
+    await activate(podium(), person)
+    if (isSporting(role)) await visitor.refused('userNotFound', profileOf[role], { params })
+    else await visitor.call(profileOf[role], { params })
+    await signIn(person)
+    await show(person, false)
+    await visitor.call(profileOf[role], { params })
+  })
+}
+
+test('a page of one role is not there under the path of another', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const params = { id: ines.id }
+  for (const viewer of [podium().visitor(), ines]) {
+    await viewer.refused('userNotFound', getFan, { params })
+    await viewer.refused('userNotFound', getManager, { params })
+  }
+  const ana = await openAdmin(podium())
+  await ana.refused('userNotFound', getFan, { params: { id: ana.id } })
+})
+
+test('nobody publishes or hides somebody else, and a hidden one does not show by the refusal', async () => {
+  const [ines, rui] = [await join(podium(), 'ATHLETE'), await join(podium(), 'FAN')]
+  const given = { params: { id: ines.id }, body: { hiddenProfile: true } }
+  await rui.refused('forbidden', putVisibility, given)
+  await show(ines, true)
+  await rui.refused('userNotFound', putVisibility, given)
+  await rui.refused('userNotFound', putVisibility, { ...given, params: { id: 999_999 } })
+  assert.equal((await podium().visitor().raw(putVisibility, given)).statusCode, 401)
+})
+
+/** Somebody who came without a sport, as by an old import or an invitation. */
+async function openWithoutSport(role: 'ATHLETE' | 'MANAGER'): Promise<Person> {
+  const person = podium().visitor()
+  const email = freshAddress('nosport')
+  const { version } = (await person.send({ method: 'GET', url: '/api/terms' })).json()
+  const id = await podium().ground.inTransaction((tx) =>
+    openAccount(tx, {
+      role,
+      modality: null,
+      email,
+      password: castPassword,
+      name: 'Sem',
+      lastName: 'Modalidade',
+      countryCode: 'PT',
+      postalCode: '',
+      fiscalCode: '',
+      address: '',
+      language: 'pt',
+      proven: true,
+      consent: { version, givenBy: 'invitation', ip: '127.0.0.1' },
+    }),
+  )
+  Object.assign(person, { id, email, password: castPassword })
+  await signIn(person)
+  return person
+}
+
+for (const role of ['ATHLETE', 'MANAGER'] as const) {
+  test(`${role} without a sport cannot be published: code 34`, async () => {
+    const person = await openWithoutSport(role)
+    const params = { id: person.id }
+    const wanted = { params, body: { hiddenProfile: false } }
+    await person.refused('athleteHasNoSport', putVisibility, wanted)
+    await podium().visitor().refused('userNotFound', profileOf[role], { params })
+    assert.deepEqual(await show(person, true), { hiddenProfile: true })
+  })
+}
+
+test('a fan has a page but is not in the network', async () => {
+  const marta = await join(podium(), 'FAN', { name: 'Adepta', lastName: 'Invulgaríssima' })
+  const visitor = podium().visitor()
+  await visitor.call(getFan, { params: { id: marta.id } })
+  const { total } = await visitor.call(searchNetwork, { query: { q: 'invulgarissima' } })
+  assert.equal(total, 0)
+})
+
+test('a page shows age in years, weight and height, and never the birth date', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const born = new Date()
+  born.setUTCFullYear(born.getUTCFullYear() - 20)
+  const birth_date = born.toISOString().slice(0, 10)
+  const story = { birth_date, weight_kg: 61.5, height_cm: 172, phrase: 'A correr.' }
+  await podium().ground.inTransaction((tx) => tellStory(tx, ines.id, { story, published: true }))
+  const answer = await podium().visitor().raw(getAthlete, { params: { id: ines.id } })
+  const { age, weight, height, phrase, region, countryCode } = answer.json()
+  assert.deepEqual(
+    { age, weight, height, phrase, region, countryCode },
+    { age: 20, weight: 61.5, height: 172, phrase: 'A correr.', region: 'Coimbra', countryCode: 'PT' },
+  )
+  assert.equal(answer.body.includes(birth_date), false)
+})
+
+test('ids that are none are violations or not found, never a fault', async () => {
+  const visitor = podium().visitor()
+  for (const id of ['0', '-1', '1.5', 'abc', '2147483648', '9'.repeat(40), '%00', 'NaN', '1e400']) {
+    const answer = await visitor.send({ method: 'GET', url: `/api/athletes/${id}` })
+    assert.equal(answer.statusCode, 400, `${id}: ${answer.body}`)
+    assert.ok(answer.json<{ fields: object }>().fields, id)
+  }
+  await visitor.refused('userNotFound', getAthlete, { params: { id: 2_147_483_647 } })
+})

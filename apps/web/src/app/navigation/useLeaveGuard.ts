@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { guardLeaving } from './leaving.ts'
+
+interface LeaveGuard {
+  /** Somebody wants to leave and waits to be asked. */
+  isAsking: boolean
+  answer: (leaves: boolean) => void
+  /** Ends the guard at once: what was written is saved. */
+  release: () => void
+}
+
+/** While `when` holds, leaving the page asks first: by links, by back and forward, by closing it. */
+export function useLeaveGuard(when: boolean): LeaveGuard {
+  const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
+  const release = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    if (!when) return
+    const stop = guardLeaving(
+      () => new Promise((resolve) => setAnswer(() => (leaves: boolean) => resolve(leaves))),
+    )
+    window.addEventListener('beforeunload', askInTheBrowsersWords)
+    release.current = () => {
+      stop()
+      window.removeEventListener('beforeunload', askInTheBrowsersWords)
+    }
+    return () => release.current()
+  }, [when])
+  return {
+    isAsking: answer !== null,
+    answer: (leaves) => {
+      setAnswer(null)
+      answer?.(leaves)
+    },
+    release: () => release.current(),
+  }
+}
+
+function askInTheBrowsersWords(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

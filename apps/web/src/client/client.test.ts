@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { route } from '@podium/contract/route'
+import { z } from 'zod'
+import { Refusal, Unreachable } from './refusal.ts'
+
+const stored = new Map<string, string>()
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  },
+})
+const { call } = await import('./call.ts')
+const { session } = await import('./session.ts')
+
+const ines = {
+  id: 1,
+  role: 'ATHLETE',
+  club: null,
+  name: 'Inês',
+  lastName: 'Carvalho',
+  language: 'pt',
+} as unknown as Parameters<typeof session.began>[0]
+
+const people = route({
+  method: 'GET',
+  path: '/clubs/{name}/people',
+  summary: 'People of a club.',
+  access: 'user',
+  params: z.object({ name: z.string() }),
+  query: z.object({ q: z.string().optional(), _page: z.number().optional() }),
+  reply: z.array(z.string()),
+  total: 'header',
+})
+
+/** Answers of the server in their order; every request is kept. */
+let requests: { url: string; authorization: string | null }[] = []
+let answer: (url: string, authorization: string | null) => Response | Promise<Response>
+
+globalThis.fetch = async (input, init) => {
+  const url = input as string
+  const authorization = new Headers(init?.headers).get('authorization')
+  requests.push({ url, authorization })
+  return answer(url, authorization)
+}
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+const unauthorised = () => json({ errors: [], fields: {}, requestId: 'r' }, { status: 401 })
+const renewed = () => json(ines, { headers: { authorization: 'Bearer fresh' } })
+const isRenewal = (url: string) => url.endsWith('/authentication/refresh')
+const renewals = () => requests.filter(({ url }) => isRenewal(url)).length
+const ask = () => call(people, { params: { name: 'SL Benfica/Judo' }, query: { q: 'Inês' } })
+
+beforeEach(() => {
+  requests = []
+  stored.clear()
+  session.over({ lost: false })
+})
+
+test('a call fills its path and query, and reads the total from the header', async () => {
+  answer = () => json(['a', 'b'], { headers: { 'x-total-count': '31' } })
+  assert.deepEqual(await ask(), { list: ['a', 'b'], total: 31 })
+  assert.equal(requests[0]?.url, '/api/clubs/SL%20Benfica%2FJudo/people?q=In%C3%AAs')
+})
+
+test('a refusal carries the names of its codes, the fields and the request id', async () => {
+  const body = {
+    errors: [{ errorCode: 7 }, { errorCode: 9999 }],
+    fields: { email: [{ kind: 'NotBlank' }] },
+    requestId: 'abc',
+  }
+  answer = () => json(body, { status: 429, headers: { 'retry-after': '12' } })
+  await assert.rejects(ask(), (error: unknown) => {
+    assert.ok(error instanceof Refusal)
+    assert.deepEqual(error.names, ['accountNotActivated', 'unknown'])
+    assert.deepEqual(error.fields, { email: [{ kind: 'NotBlank' }] })
+    assert.equal(error.requestId, 'abc')
+    assert.equal(error.retryAfter, 12)
+    return true
+  })
+})
+
+test('a server that does not answer is unreachable', async () => {
+  answer = () => Promise.reject(new TypeError('fetch failed'))
+  await assert.rejects(ask(), Unreachable)
+})
+
+test('a page without a token renews first, once for all its calls', async () => {
+  session.began(ines)
+  answer = (url) => (isRenewal(url) ? renewed() : json([]))
+  await Promise.all([ask(), ask(), ask()])
+  assert.equal(renewals(), 1)
+  assert.ok(requests.slice(1).every(({ authorization }) => authorization === 'Bearer fresh'))
+})
+
+test('a 401 renews once and asks again', async () => {
+  session.began(ines)
+  session.keepToken('Bearer stale')
+  answer = (url, authorization) => {
+    if (isRenewal(url)) return renewed()
+    return authorization === 'Bearer fresh' ? json(['x']) : unauthorised()
+  }
+  const [first, second] = await Promise.all([ask(), ask()])
+  assert.deepEqual([first.list, second.list], [['x'], ['x']])
+  assert.equal(renewals(), 1)
+})
+
+test('a renewal that fails ends the session and tells so', async () => {
+  session.began(ines)
+  session.keepToken('Bearer stale')
+  answer = unauthorised
+  await assert.rejects(ask(), Refusal)
+  assert.equal(session.get().isAuthenticated, false)
+  assert.equal(session.get().hasEnded, true)
+  assert.equal(session.token(), null)
+  assert.equal(stored.size, 0)
+})
+
+test('a server fault during renewal does not end the session', async () => {
+  session.began(ines)
+  answer = () => json({}, { status: 503 })
+  await assert.rejects(ask(), Unreachable)
+  assert.equal(session.get().isAuthenticated, true)
+})
+
+test('the token is never written to storage', async () => {
+  session.began(ines)
+  answer = (url) => (isRenewal(url) ? renewed() : json([]))
+  await ask()
+  assert.ok(![...stored.values()].join().includes('fresh'))
+})

@@ -1,0 +1,74 @@
+import { Link } from '../../router/index.ts'
+import type { NetworkCard } from '@podium/contract/network'
+import { networkPhrases } from '@podium/phrases/network'
+import { sportPhrases } from '@podium/phrases/sports'
+import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Cover } from '../../ui/pictures/Cover.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
+import styles from './PersonCard.module.css'
+
+/** Somebody of the network; the whole card leads to their page. */
+export function PersonCard({ person }: { person: NetworkCard }) {
+  const t = usePhrases(networkPhrases)
+  const { id, role, sport, avatar } = person
+  const name = `${person.name} ${person.lastName}`.trim()
+  const drawnFor = { userId: id, role, sport }
+  return (
+    <Card as="li" flush interactive className={styles.card}>
+      <Cover {...drawnFor} />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
+          <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
+        </div>
+        <h2 className={styles.name}>
+          <Link to={paths.profile(role, id)} className={coverLink}>
+            {name}
+          </Link>
+        </h2>
+        <SportLine person={person} />
+        <PlaceLine person={person} />
+      </div>
+    </Card>
+  )
+}
+
+function SportLine({ person: { sport, clubName } }: { person: NetworkCard }) {
+  const names = usePhrases(sportPhrases)
+  if (!sport) return null
+  return (
+    <p className={styles.line}>
+      <SportIcon sport={sport} />
+      <span>{[names[sport], clubName].filter(Boolean).join(' · ')}</span>
+    </p>
+  )
+}
+
+function PlaceLine({ person: { region, countryCode } }: { person: NetworkCard }) {
+  const { country } = useFormats()
+  const place = [region, countryCode && country(countryCode)].filter(Boolean).join(', ')
+  // Server and browser may know a country under names of different years.
+  return place ? (
+    <p className={styles.place} suppressHydrationWarning>
+      {place}
+    </p>
+  ) : null
+}
+
+/** The shape of cards that are on their way. */
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, card) => (
+    <li key={card} aria-hidden="true" className={styles.skeleton}>
+      <Skeleton shape="block" width="100%" height="7rem" />
+      <Skeleton width="60%" />
+      <Skeleton width="40%" />
+    </li>
+  ))
+}

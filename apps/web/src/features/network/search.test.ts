@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isTooShort, queryOf, searchIn, wordsOf, type Search } from './search.ts'
+
+const everybody: Search = { q: '', type: undefined, sport: undefined, pages: 1 }
+
+test('an address without anything browses everybody', () => {
+  assert.deepEqual(searchIn(undefined, new URLSearchParams()), everybody)
+  assert.equal(queryOf(everybody), '')
+})
+
+test('a search comes back from its own address', () => {
+  const search: Search = { q: 'inês', type: 'ATHLETE', sport: 'JUDO', pages: 3 }
+  assert.deepEqual(searchIn('inês', new URLSearchParams(queryOf(search))), search)
+})
+
+test('an address with nonsense in it is read without the nonsense', () => {
+  const query = new URLSearchParams('type=FAN&sport=NA&pages=-4')
+  assert.deepEqual(searchIn('  ', query), everybody)
+  assert.equal(searchIn('', new URLSearchParams('pages=1e9')).pages, 50)
+})
+
+test('words are looked for from three letters on', () => {
+  assert.equal(wordsOf({ q: 'in' }), '')
+  assert.equal(wordsOf({ q: 'ine' }), 'ine')
+  assert.ok(isTooShort(' in '))
+  assert.ok(!isTooShort(''))
+  assert.ok(!isTooShort('ine'))
+})
+
+test('a longer text than 200 characters is cut', () => {
+  assert.equal(searchIn('a'.repeat(300), new URLSearchParams()).q.length, 200)
+})

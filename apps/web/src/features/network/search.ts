@@ -1,0 +1,58 @@
+import { searchLength } from '@podium/contract/limits'
+import { sports, type Sport } from '@podium/contract/sports'
+
+/** Kinds of people the network lists, in the order of their tabs. */
+export const listedTypes = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
+export type ListedType = (typeof listedTypes)[number]
+
+/** What is looked for; all of it stands in the address. */
+export interface Search {
+  q: string
+  type: ListedType | undefined
+  sport: Sport | undefined
+  /** How many pages are shown, from 1. */
+  pages: number
+}
+
+/** People on a page, and pages that come by themselves while one scrolls (P48). */
+export const pageSize = 20
+export const pagesByThemselves = 3
+// An address can ask for no more than this at once.
+const mostPages = 50
+
+/** The search an address stands for; what it does not understand, it leaves out. */
+export function searchIn(q: string | undefined, query: URLSearchParams): Search {
+  const type = query.get('type')
+  const sport = query.get('sport')
+  const pages = Math.trunc(Number(query.get('pages')))
+  return {
+    q: (q ?? '').trim().slice(0, searchLength.max),
+    type: listedTypes.find((one) => one === type),
+    sport: sports.find((one) => one === sport && one !== 'NA'),
+    pages: Math.min(Math.max(pages || 1, 1), mostPages),
+  }
+}
+
+/** The query part of a search's address; its words are part of the path. */
+export function queryOf({ type, sport, pages }: Search): string {
+  const query = new URLSearchParams()
+  if (type) query.set('type', type)
+  if (sport) query.set('sport', sport)
+  if (pages > 1) query.set('pages', String(pages))
+  return query.size ? `?${query}` : ''
+}
+
+/** Words are looked for from three letters on; fewer browse (specification 2, section 5). */
+export function wordsOf({ q }: Pick<Search, 'q'>): string {
+  return q.length >= searchLength.min ? q : ''
+}
+
+/** One or two letters: neither a search nor none. */
+export function isTooShort(text: string): boolean {
+  const { length } = text.trim()
+  return length > 0 && length < searchLength.min
+}
+
+export function isFiltered(search: Search): boolean {
+  return wordsOf(search) !== '' || search.type !== undefined || search.sport !== undefined
+}

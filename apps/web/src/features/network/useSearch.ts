@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
+import { paths } from '../../app/paths.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { queryOf, searchIn, type Search } from './search.ts'
+
+/** The search in the address. */
+export function useSearch(): Search {
+  const { q } = useParams()
+  const [query] = useSearchParams()
+  return useMemo(() => searchIn(q, query), [q, query])
+}
+
+/** The address of a search. */
+export function useSearchPath(): (search: Search) => string {
+  const { slug } = usePublicConfig()
+  return useCallback((search) => paths.network(slug, search.q) + queryOf(search), [slug])
+}
+
+/** Changes the search, in place of the present one in the history, without moving the page. */
+export function useChangeSearch(): (change: Partial<Search>) => void {
+  const search = useSearch()
+  const pathOf = useSearchPath()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return useCallback(
+    (change) => {
+      const next = { ...search, pages: 1, ...change }
+      navigate(pathOf(next), { replace: true, preventScrollReset: true, state })
+    },
+    [search, pathOf, navigate, state],
+  )
+}

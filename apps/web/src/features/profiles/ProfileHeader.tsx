@@ -1,0 +1,65 @@
+import type { Profile } from '@podium/contract/profiles'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sportPhrases } from '@podium/phrases/sports'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { fullName } from './profileTexts.ts'
+import { ShareMenu } from './ShareMenu.tsx'
+import styles from './ProfileHeader.module.css'
+
+/** Picture, name, sport and place; and what one can do with the page. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const t = usePhrases(profilesPhrases)
+  const { id, role, sport, avatar } = profile
+  const name = fullName(profile)
+  return (
+    <header className={styles.header}>
+      <Avatar
+        {...{ userId: id, role, sport, name }}
+        src={avatar.main}
+        size="huge"
+        ringed
+        className={styles.avatar}
+      />
+      <div className={styles.words}>
+        <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.lines}>
+          <SportLine profile={profile} />
+          <PlaceLine profile={profile} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ShareMenu profile={profile} />
+      </div>
+    </header>
+  )
+}
+
+function SportLine({ profile: { role, sport, club } }: { profile: Profile }) {
+  const t = usePhrases(profilesPhrases)
+  const names = usePhrases(sportPhrases)
+  if (!sport) return null
+  const clubName = club?.clubCompositeKey.clubName ?? (role === 'ATHLETE' ? t.independent : '')
+  return (
+    <span className={styles.line}>
+      <SportIcon sport={sport} />
+      {[names[sport], clubName].filter(Boolean).join(' · ')}
+    </span>
+  )
+}
+
+function PlaceLine({ profile: { region, countryCode } }: { profile: Profile }) {
+  const { country } = useFormats()
+  const place = [region, countryCode && country(countryCode)].filter(Boolean).join(', ')
+  // Server and browser may know a country under names of different years.
+  return place ? (
+    <span className={styles.line} suppressHydrationWarning>
+      {place}
+    </span>
+  ) : null
+}

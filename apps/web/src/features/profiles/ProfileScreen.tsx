@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '../../router/index.ts'
+import type { Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+import { shellPhrases } from '@podium/phrases/shell'
+import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
+import { usePhrases } from '../../app/phrases.ts'
+import { isMissing } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Cover } from '../../ui/pictures/Cover.tsx'
+import { OwnerPanel } from './OwnerPanel.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { ProfileStory } from './ProfileStory.tsx'
+import { profileIdOf, profileRead } from './queries.ts'
+import styles from './ProfileScreen.module.css'
+
+/** Somebody's public page; its owner sees the same page, with what is theirs added in place. */
+export function ProfileScreen({ role }: { role: MemberRole }) {
+  const t = usePhrases(shellPhrases)
+  const wanted = profileRead(role, profileIdOf(useParams()))
+  const { data, error, isFetching, refetch } = useQuery(wanted)
+  if (isMissing(error)) return <NotFoundScreen />
+  if (data) return <ProfilePage profile={data} />
+  if (!error) return <ProfileSkeleton label={t.loading} />
+  return (
+    <Container className={styles.failed}>
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={t.retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Container>
+  )
+}
+
+function ProfilePage({ profile }: { profile: Profile }) {
+  const { id, role, sport, coverPhoto, phrase, abilities } = profile
+  return (
+    <article className={styles.page}>
+      <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
+      <Container className={styles.content}>
+        <ProfileHeader profile={profile} />
+        {abilities.publish && <OwnerPanel profile={profile} />}
+        <ProfileFacts profile={profile} />
+        {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
+        <ProfileStory profile={profile} />
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sportPhrases } from '@podium/phrases/sports'
+import type { Head, HeadContext, PageHandle } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { profileIdOf, profileRead } from './queries.ts'
+import { fullName, storyOf } from './profileTexts.ts'
+
+/** Longest description search engines show. */
+const longest = 160
+
+/** What a profile page says about itself, from what its loader has read. */
+export function profileHandle(role: MemberRole): PageHandle {
+  return {
+    head: (context) => {
+      const { queryClient, params } = context
+      const wanted = profileRead(role, profileIdOf(params))
+      const profile = queryClient.getQueryData<Profile>(wanted.queryKey)
+      return profile ? headOf(profile, context) : { title: context.config.productName }
+    },
+  }
+}
+
+function headOf(profile: Profile, context: HeadContext): Head {
+  const what = whatOf(profile, context)
+  const name = fullName(profile)
+  const t = profilesPhrases[context.language]
+  const told = profile.phrase ?? storyOf(profile) ?? t.headDescription(name, what)
+  const description = told.length > longest ? `${told.slice(0, longest - 1)}…` : told
+  const path = paths.profile(profile.role, profile.id)
+  return {
+    title: `${name}, ${what}`,
+    description,
+    type: 'profile',
+    // A page only its owner sees is not to be found.
+    ...(!profile.own?.hiddenProfile && { canonical: path }),
+    structuredData: [
+      structuredData(profile, { description, url: context.config.publicUrl + path }),
+    ],
+  }
+}
+
+/** "athlete, swimming": the role, and the sport where there is one. */
+function whatOf({ role, sport }: Profile, { language }: HeadContext): string {
+  const roleName = profilesPhrases[language].roles[role]
+  return sport ? `${roleName} · ${sportPhrases[language][sport]}` : roleName
+}
+
+/** The person or the company, in the words of schema.org. */
+function structuredData(profile: Profile, facts: { description: string; url: string }): object {
+  const { role, region, countryCode, avatar, name, lastName, sport } = profile
+  const isCompany = role === 'SPONSOR'
+  return {
+    '@type': isCompany ? 'Organization' : 'Person',
+    name: fullName(profile),
+    ...(!isCompany && { givenName: name, ...(lastName && { familyName: lastName }) }),
+    ...facts,
+    ...(avatar.main && { image: avatar.main }),
+    ...((region || countryCode) && {
+      [isCompany ? 'address' : 'homeLocation']: placeData(profile),
+    }),
+    ...(sport && { knowsAbout: sportPhrases.en[sport] }),
+  }
+}
+
+function placeData({ role, region, countryCode }: Profile): object {
+  const address = {
+    '@type': 'PostalAddress',
+    ...(region && { addressRegion: region }),
+    ...(countryCode && { addressCountry: countryCode }),
+  }
+  return role === 'SPONSOR' ? address : { '@type': 'Place', address }
+}

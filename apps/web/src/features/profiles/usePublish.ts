@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Profile } from '@podium/contract/profiles'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { usePhrases } from '../../app/phrases.ts'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { profileRead } from './queries.ts'
+
+/** Publishes and hides one's own page, with one click; it carries the wanted state (P20). */
+export function usePublish({ id, role }: Pick<Profile, 'id' | 'role'>) {
+  const t = usePhrases(profilesPhrases).owner
+  const tell = useRefusals()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const publish = async (hiddenProfile: boolean) => {
+    setBusy(true)
+    try {
+      const { putVisibility } = await import('@podium/contract/profiles')
+      await call(putVisibility, { params: { id }, body: { hiddenProfile } })
+      await queryClient.invalidateQueries(profileRead(role, id))
+      void queryClient.invalidateQueries({ queryKey: ['network'] })
+      toast.success(hiddenProfile ? t.hidden : t.published)
+    } catch (error) {
+      await tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, setHidden: (hidden: boolean) => void publish(hidden) }
+}

@@ -1,0 +1,11 @@
+import { profileHandle } from '../features/profiles/profileHead.ts'
+import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
+import { loadProfile } from '../features/profiles/queries.ts'
+
+export const loader = loadProfile('ATHLETE')
+
+export const handle = profileHandle('ATHLETE')
+
+export function Component() {
+  return <ProfileScreen role="ATHLETE" />
+}

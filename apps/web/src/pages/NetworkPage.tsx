@@ -1,0 +1,33 @@
+import { networkPhrases } from '@podium/phrases/network'
+import type { PageHandle } from '../app/head.ts'
+import { Redirect, type LoaderInput } from '../app/navigation/index.ts'
+import { paths } from '../app/paths.ts'
+import { NetworkScreen } from '../features/network/NetworkScreen.tsx'
+import { loadNetwork } from '../features/network/queries.ts'
+import { searchIn } from '../features/network/search.ts'
+
+export async function loader({ queryClient, params, url }: LoaderInput) {
+  // The search box without script sends its words in the query.
+  const asked = url.searchParams.get('q')
+  if (asked !== null && !params.q) throw new Redirect(withWords(url.pathname, asked))
+  await loadNetwork(queryClient, searchIn(params.q, url.searchParams))
+}
+
+function withWords(pathname: string, words: string): string {
+  return words.trim() ? `${pathname}/${encodeURIComponent(words.trim())}` : pathname
+}
+
+export const handle: PageHandle = {
+  head: ({ language, config, params }) => {
+    const t = networkPhrases[language]
+    const title = params.q ? t.titleFor(params.q) : t.title
+    // One address for search engines: the words of a search are nobody's page.
+    return {
+      title,
+      description: t.description,
+      ...(!params.q && { canonical: paths.network(config.slug) }),
+    }
+  },
+}
+
+export const Component = NetworkScreen

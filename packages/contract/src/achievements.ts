@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { clubKey, namedClub } from './clubs.ts'
+import * as field from './fields.ts'
+import { id, idParams } from './ids.ts'
+import { resultLimits, textLimits } from './limits.ts'
+import { route } from './route.ts'
+
+export const competitionLevels = ['LOCAL', 'NATIONAL', 'INTERNATIONAL'] as const
+export type CompetitionLevel = (typeof competitionLevels)[number]
+
+export const ageGroups = ['CHILDREN', 'YOUTH', 'ADULTS', 'SENIORS'] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
+/** A result of an athlete. Dates are ISO days (`2019-07-21`). */
+export const achievement = z.object({
+  id,
+  date: z.string(),
+  competitionLevel: z.enum(competitionLevels),
+  ageGroup: z.enum(ageGroups),
+  club: clubKey,
+  /** The position reached, 1 to 50. */
+  result: z.int(),
+  competition: z.string().nullable(),
+  evidence: z.string().nullable(),
+})
+export type Achievement = z.output<typeof achievement>
+
+function chosen<const V extends readonly [string, ...string[]]>(values: V) {
+  return z.string().min(1, 'NotBlank').pipe(z.enum(values, 'Pattern'))
+}
+
+/** The position as typed or as a number. */
+const position = z
+  .union([z.string(), z.number()])
+  .optional()
+  .transform((typed) => String(typed ?? '').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'NotBlank')
+      .regex(/^-?\d{1,9}$/, 'Number'),
+  )
+  .transform(Number)
+  .pipe(z.number().min(resultLimits.min, 'Min').max(resultLimits.max, 'Max'))
+
+/**
+ * An achievement as it is written down. The date must be past; more than 500 years back is refused
+ * with code 32 by the server.
+ */
+export const achievementForm = z.object({
+  date: field.pastDay,
+  competitionLevel: chosen(competitionLevels),
+  ageGroup: chosen(ageGroups),
+  club: namedClub,
+  result: position,
+  competition: field.freeText(textLimits.competitionName),
+  evidence: field.optionalLink,
+})
+export type AchievementForm = z.output<typeof achievementForm>
+
+export const addAchievement = route({
+  method: 'POST',
+  path: '/achievements',
+  summary: 'Add an achievement to one’s timeline, at most 300 (P26).',
+  access: ['ATHLETE'],
+  body: achievementForm,
+  reply: achievement,
+  status: 201,
+  refusals: ['tooManyEvents', 'moreThan500Years'],
+})
+
+export const changeAchievement = route({
+  method: 'PUT',
+  path: '/achievements/{id}',
+  summary: 'Change an achievement of one’s own.',
+  access: ['ATHLETE'],
+  params: idParams,
+  body: achievementForm,
+  reply: achievement,
+  refusals: ['entityDoesNotExist', 'moreThan500Years'],
+})
+
+export const deleteAchievement = route({
+  method: 'DELETE',
+  path: '/achievements/{id}',
+  summary: 'Delete an achievement of one’s own.',
+  access: ['ATHLETE'],
+  params: idParams,
+  status: 204,
+  refusals: ['entityDoesNotExist'],
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import * as field from './fields.ts'
+import { sport } from './fields.ts'
+import { textLimits } from './limits.ts'
+import { route } from './route.ts'
+
+/**
+ * How a club is told: by its name and sport. A profile with an empty `clubName` is independent,
+ * which every sport allows (P22).
+ */
+export const clubKey = z.object({ clubCompositeKey: z.object({ clubName: z.string(), sport }) })
+export type ClubKey = z.output<typeof clubKey>
+
+/** A club that must be named. */
+export const namedClub = z.object({
+  clubCompositeKey: z.object({
+    clubName: field.requiredName(textLimits.clubName),
+    sport: field.chosenSport,
+  }),
+})
+
+const search = field.optionalText(textLimits.search)
+
+export const getClubs = route({
+  method: 'GET',
+  path: '/clubs',
+  summary: 'Clubs by name, at most a thousand.',
+  access: 'any',
+  reply: z.array(clubKey),
+})
+
+export const getClubsOfSport = route({
+  method: 'GET',
+  path: '/clubs/modalities',
+  summary: 'The clubs of a sport by name, at most a thousand.',
+  access: 'any',
+  query: z.object({ modality: field.chosenSport }),
+  reply: z.array(clubKey),
+})
+
+export const getClubPage = route({
+  method: 'GET',
+  path: '/clubs/paginated',
+  summary: 'A page of clubs; `q` matches parts of names, whatever their case and accents (P27).',
+  access: 'any',
+  limit: 'lookup',
+  query: z.object({
+    pageIndex: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),
+    pageSize: z.coerce.number().pipe(z.int().min(1).max(100)).default(5),
+    q: search,
+    sport: sport.optional(),
+  }),
+  reply: z.array(clubKey),
+  total: 'header',
+})
+
+export const createClub = route({
+  method: 'POST',
+  path: '/clubs',
+  summary:
+    'Add a club. One whose name differs in case or accents only is answered as it stands (P27).',
+  access: 'user',
+  limit: 'lookup',
+  body: namedClub,
+  reply: clubKey,
+  status: 201,
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { mediaStates } from './files.ts'
+import { id, idInPath, idParams } from './ids.ts'
+import { textLimits } from './limits.ts'
+import { freeText } from './fields.ts'
+import type { MemberRole } from './roles.ts'
+import { route } from './route.ts'
+
+export const mediaTypes = ['IMAGE', 'VIDEO'] as const
+export type MediaType = (typeof mediaTypes)[number]
+
+/**
+ * A photo or video of a gallery. `main` is what is shown large (a picture of the size `page`, or the
+ * video), `thumbnail` a picture of the size `card`, `poster` the large still of a video; they are null
+ * until the item is READY.
+ */
+export const media = z.object({
+  id,
+  mediaType: z.enum(mediaTypes),
+  /** Others than the owner and admins see READY items only. */
+  state: z.enum(mediaStates),
+  /** Why a FAILED item failed: a code of the catalogue (23, 24). */
+  errorCode: z.int().nullable(),
+  main: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  poster: z.string().nullable(),
+  /** Pixels. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Milliseconds; of a video. */
+  durationMs: z.int().nullable(),
+  caption: z.string().nullable(),
+  altText: z.string().nullable(),
+  /** ISO moment. */
+  createdAt: z.string(),
+  abilities: z.object({ edit: z.boolean() }),
+})
+export type Media = z.output<typeof media>
+
+const mediaParams = z.object({ mediaId: idInPath })
+
+/** What each role's calls begin with. */
+export const rolePath = {
+  ATHLETE: 'athletes',
+  FAN: 'fans',
+  MANAGER: 'managers',
+  SPONSOR: 'sponsors',
+} as const satisfies Record<MemberRole, string>
+
+function galleryCalls<const P extends string>(path: P) {
+  return {
+    list: route({
+      method: 'GET',
+      path: `/${path}/{id}/gallery`,
+      summary: 'A gallery, newest first.',
+      access: 'any',
+      params: idParams,
+      query: z.object({ type: z.enum(mediaTypes).optional() }),
+      reply: z.array(media),
+      total: 'header',
+      refusals: ['userNotFound'],
+    }),
+    describe: route({
+      method: 'PUT',
+      path: `/${path}/gallery/{mediaId}`,
+      summary: 'Write the caption and the alternative text of an item.',
+      access: 'owner',
+      params: mediaParams,
+      body: z.object({
+        caption: freeText(textLimits.caption),
+        altText: freeText(textLimits.altText),
+      }),
+      reply: media,
+      refusals: ['entityDoesNotExist'],
+    }),
+    remove: route({
+      method: 'DELETE',
+      path: `/${path}/gallery/{mediaId}`,
+      summary: 'Take an item out of a gallery; it can be restored for ten minutes.',
+      access: 'owner',
+      params: mediaParams,
+      status: 204,
+      refusals: ['entityDoesNotExist'],
+    }),
+    restore: route({
+      method: 'POST',
+      path: `/${path}/gallery/{mediaId}/restore`,
+      summary: 'Bring an item back that was deleted less than ten minutes ago.',
+      access: 'owner',
+      params: mediaParams,
+      reply: media,
+      status: 200,
+      refusals: ['entityDoesNotExist'],
+    }),
+  }
+}
+
+export const athleteGallery = galleryCalls('athletes')
+export const fanGallery = galleryCalls('fans')
+export const managerGallery = galleryCalls('managers')
+export const sponsorGallery = galleryCalls('sponsors')
+
+/** The gallery calls of each role: `galleryOf[role].list`. */
+export const galleryOf = {
+  ATHLETE: athleteGallery,
+  FAN: fanGallery,
+  MANAGER: managerGallery,
+  SPONSOR: sponsorGallery,
+}

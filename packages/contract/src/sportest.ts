@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { sport } from './fields.ts'
+import { id, idParams } from './ids.ts'
+import { route } from './route.ts'
+
+/** The three tests (specification 1, section 3). */
+export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const
+export type SportestType = (typeof sportestTypes)[number]
+
+/** The kinds of answer option, spelled as the specification spells them. */
+export const sportestOptionTypes = [
+  'ATLHETE_BEST_POSITION',
+  'ATLHETE_BUDGET',
+  'ATLHETE_EVENT',
+  'MODALITY',
+  'SPONSOR_BUDGET',
+  'SPONSOR_PACK',
+] as const
+export type SportestOptionType = (typeof sportestOptionTypes)[number]
+
+export const fanInterests = ['A', 'B', 'C', 'D'] as const
+export type FanInterest = (typeof fanInterests)[number]
+
+export const sponsorEntityTypes = [
+  'SPORTS_AGENCY',
+  'SPORTS_CLUB',
+  'SPORTS_INSTITUTION',
+  'SPORTS_ORGANIZER',
+  'PRIVATE_COMPANY',
+  'OTHER',
+] as const
+export type SponsorEntityType = (typeof sponsorEntityTypes)[number]
+
+/** The score from which on a result is high, on a scale of 0 to 10 (P32). */
+export const highScore = 7
+
+export const sportestOption = z.object({
+  id,
+  name: z.string(),
+  sportestAnswerOptionType: z.enum(sportestOptionTypes),
+  /** The sport an option of type MODALITY stands for. */
+  sport: sport.nullable(),
+})
+export type SportestOption = z.output<typeof sportestOption>
+
+export const listSportestOptions = route({
+  method: 'GET',
+  path: '/sportestAnswerOption',
+  summary: 'The answer options of all three tests, in the language of the caller.',
+  access: 'any',
+  reply: z.array(sportestOption),
+})
+
+/** Which answers each test asks for, all of them required. */
+export const sportestQuestions = {
+  ATHLETE: [
+    'athleteBestResultEventAnswerId',
+    'athleteBestResultPositionAnswerId',
+    'athleteBudgetAnswerId',
+    'athleteModalityAnswerId',
+  ],
+  FAN: ['fanInterest', 'fanModalityAnswerId'],
+  SPONSOR: [
+    'sponsorEntityType',
+    'sponsorModalityAnswerId',
+    'sponsorSponsorshipBudgetAnswerId',
+    'sponsorSponsorshipPackAnswerId',
+  ],
+} as const satisfies Record<SportestType, readonly string[]>
+
+export type SportestQuestion = (typeof sportestQuestions)[SportestType][number]
+
+const optionId = z.int('Pattern').min(1, 'Pattern').max(2_147_483_647, 'Pattern').nullish()
+
+/**
+ * A taken test. The server alone computes the score; one that is sent along is ignored. `key` names
+ * a test that was kept in the browser, so that sending it twice stores it once.
+ */
+export const sportestSubmission = z
+  .object({
+    sportestType: z.string().min(1, 'NotBlank').max(40, 'Size'),
+    athleteBestResultEventAnswerId: optionId,
+    athleteBestResultPositionAnswerId: optionId,
+    athleteBudgetAnswerId: optionId,
+    athleteModalityAnswerId: optionId,
+    fanInterest: z.enum(fanInterests, 'Pattern').nullish(),
+    fanModalityAnswerId: optionId,
+    sponsorEntityType: z.enum(sponsorEntityTypes, 'Pattern').nullish(),
+    sponsorModalityAnswerId: optionId,
+    sponsorSponsorshipBudgetAnswerId: optionId,
+    sponsorSponsorshipPackAnswerId: optionId,
+    key: z.uuid('Pattern').nullish(),
+  })
+  .superRefine((test, context) => {
+    const type = sportestTypes.find((known) => known === test.sportestType)
+    for (const question of type ? sportestQuestions[type] : []) {
+      if (test[question] === undefined || test[question] === null) {
+        context.addIssue({ code: 'custom', path: [question], message: 'NotBlank' })
+      }
+    }
+  })
+export type SportestSubmission = z.output<typeof sportestSubmission>
+
+/** What one answer gave, and what the best answer to its question would have given. */
+export const sportestPart = z.object({
+  question: z.string(),
+  points: z.number(),
+  most: z.number(),
+})
+
+export const sportestResult = z.object({
+  /** 0 to 10. */
+  score: z.int(),
+  /** 0 for a visitor: nothing is stored. */
+  id: z.int().min(0),
+  parts: z.array(sportestPart),
+})
+export type SportestResult = z.output<typeof sportestResult>
+
+export const takeSportest = route({
+  method: 'POST',
+  path: '/sportest',
+  summary: 'Take a test. A visitor gets a score and id 0, and nothing is stored (P32).',
+  access: 'any',
+  limit: 'lookup',
+  body: sportestSubmission,
+  reply: sportestResult,
+  refusals: ['invalidTest', 'invalidAnswer'],
+})
+
+export const takenSportest = z.object({
+  id,
+  sportestType: z.enum(sportestTypes),
+  score: z.int(),
+  takenAt: z.string(),
+})
+
+export const listSportests = route({
+  method: 'GET',
+  path: '/users/{id}/sportests',
+  summary:
+    'Tests somebody took, newest first: all for themselves and admins, else the latest (P33).',
+  access: 'any',
+  params: idParams,
+  reply: z.array(takenSportest),
+  refusals: ['userNotFound'],
+})
+
+const optionName = z.string().trim().min(1, 'NotBlank').max(100, 'Size')
+
+/** An option as an admin writes it; the weight says how much the answer counts, 0 to 10. */
+export const optionDraft = z.object({
+  name: z.object({ en: optionName, pt: optionName }),
+  sportestAnswerOptionType: z.enum(sportestOptionTypes, 'Pattern'),
+  weight: z.number('Number').min(0, 'Min').max(10, 'Max').default(0),
+})
+
+export const addSportestOption = route({
+  method: 'POST',
+  path: '/admin/sportest-options',
+  summary: 'Add an answer option.',
+  access: ['ADMIN'],
+  body: optionDraft,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['optionNameExists'],
+})
+
+export const changeSportestOption = route({
+  method: 'PUT',
+  path: '/admin/sportest-options/{id}',
+  summary: 'Rename an answer option or change its weight; its type stays.',
+  access: ['ADMIN'],
+  params: idParams,
+  body: optionDraft,
+  reply: z.object({ id }),
+  refusals: ['entityDoesNotExist', 'optionNameExists', 'invalidAnswer'],
+})
+
+export const adminSportestOption = z.object({
+  id,
+  name: z.object({ en: z.string(), pt: z.string() }),
+  sportestAnswerOptionType: z.enum(sportestOptionTypes),
+  weight: z.number(),
+})
+
+export const listAdminSportestOptions = route({
+  method: 'GET',
+  path: '/admin/sportest-options',
+  summary: 'The answer options with both names and weights.',
+  access: ['ADMIN'],
+  reply: z.array(adminSportestOption),
+})

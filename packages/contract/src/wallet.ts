@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { requiredText } from './fields.ts'
+import { mostCredits } from './credits.ts'
+import { id, idInPath, idParams } from './ids.ts'
+import { textLimits } from './limits.ts'
+import { listQuery } from './list.ts'
+import { memberRoles } from './roles.ts'
+import { route } from './route.ts'
+
+/** What somebody holds, in whole credits (P34). */
+export const wallet = z.object({
+  /** Free to be spent. */
+  available: z.int(),
+  /** Set aside for requests and orders that wait for an answer. */
+  reserved: z.int(),
+  /** Owed after a refund of credits that were already spent; blocks spending while above 0 (P43). */
+  debt: z.int(),
+  /** Rises with every change of `available`; see WALLET_UPDATE in `live.ts`. */
+  version: z.int(),
+})
+export type Wallet = z.output<typeof wallet>
+
+export const getWallet = route({
+  method: 'GET',
+  path: '/wallet',
+  summary: "The caller's credits: available, reserved, owed.",
+  access: memberRoles,
+  reply: wallet,
+})
+
+export const getWalletOf = route({
+  method: 'GET',
+  path: '/users/{id}/wallet',
+  summary: "Somebody's credits, as an admin sees them before giving or taking.",
+  access: ['ADMIN'],
+  params: idParams,
+  reply: wallet,
+  refusals: ['forbidden', 'userNotFound'],
+})
+
+/** Why credits moved. The reason decides the words that people read. */
+export const transferReasons = [
+  'PURCHASE',
+  'REFUND',
+  'DEBT',
+  'GIVEN',
+  'TAKEN',
+  'DEBT_SETTLED',
+  'SUPPORT_REQUESTED',
+  'SUPPORT_RECEIVED',
+  'SUPPORT_RELEASED',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_RELEASED',
+  'CORRECTION',
+] as const
+export type TransferReason = (typeof transferReasons)[number]
+
+/** What a transfer is about: the payment, support or order it belongs to. */
+export const causeKinds = ['payment', 'support', 'order', 'transfer'] as const
+export type CauseKind = (typeof causeKinds)[number]
+
+/** One line of somebody's history: what came into or went out of their available credits. */
+export const walletTransaction = z.object({
+  id,
+  createdDate: z.string(),
+  /** In the caller's language; an admin's own words where an admin gave or took. */
+  description: z.string(),
+  /** Positive gives, negative takes. */
+  creditsNumber: z.int(),
+  reason: z.enum(transferReasons),
+  cause: z.object({ kind: z.enum(causeKinds), id }).nullable(),
+})
+export type WalletTransaction = z.output<typeof walletTransaction>
+
+const historyQuery = z.object({
+  ...listQuery({ sort: ['createdDate'] }),
+  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+})
+
+export const listWalletTransactions = route({
+  method: 'GET',
+  path: '/wallet/transactions',
+  summary: "The caller's own history, newest first (P36).",
+  access: memberRoles,
+  query: historyQuery,
+  reply: z.array(walletTransaction),
+  total: 'header',
+})
+
+export const downloadWalletTransactions = route({
+  method: 'GET',
+  path: '/wallet/transactions.csv',
+  summary: "The caller's whole history as CSV, in the caller's language.",
+  access: memberRoles,
+  file: 'text/csv; charset=utf-8',
+})
+
+export const postWalletTransaction = route({
+  method: 'POST',
+  path: '/wallet/transaction',
+  summary: 'Give credits to somebody (positive) or take them (negative); never below zero (P36).',
+  access: ['ADMIN'],
+  idempotent: true,
+  body: z.object({
+    userId: idInPath,
+    creditsNumber: z
+      .int()
+      .min(-mostCredits)
+      .max(mostCredits)
+      .refine((credits) => credits !== 0, 'Min'),
+    description: requiredText(textLimits.creditDescription),
+  }),
+  /** The line of the history, and the available credits after it. */
+  reply: walletTransaction.extend({ available: z.int() }),
+  status: 201,
+  refusals: ['forbidden', 'userNotFound', 'insufficientCredits', 'idempotencyKeyReused'],
+})
+
+/** A named rule of the ledger, and how many rows break it; 0 for a sound one. */
+const invariant = z.object({ name: z.string(), broken: z.int() })
+
+export const getLedger = route({
+  method: 'GET',
+  path: '/admin/ledger',
+  summary:
+    'The proof that the ledger adds up: every sum, and every rule with what breaks it (P52).',
+  access: ['ADMIN'],
+  reply: z.object({
+    /** Sold and not refunded. */
+    sold: z.int(),
+    /** Given by admins, less what they took. */
+    granted: z.int(),
+    inWallets: z.int(),
+    reserved: z.int(),
+    escrow: z.int(),
+    /** Owed to the platform. */
+    debt: z.int(),
+    /** Of all accounts; anything but 0 is an alarm. */
+    sum: z.int(),
+    transfers: z.int(),
+    invariants: z.array(invariant),
+  }),
+})
+
+export const listDebts = route({
+  method: 'GET',
+  path: '/admin/debts',
+  summary: 'Who owes credits, the most first (P43).',
+  access: ['ADMIN'],
+  query: z.object({
+    ...listQuery({ sort: ['debt'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  }),
+  reply: z.array(z.object({ userId: id, name: z.string(), lastName: z.string(), debt: z.int() })),
+  total: 'header',
+})
