@@ -6,10 +6,11 @@ import {
 } from '@podium/contract/identity'
 import { getTerms } from '@podium/contract/legal'
 import { putVisibility } from '@podium/contract/profiles'
-import { isSporting, type MemberRole } from '@podium/contract/roles'
-import { openAccount } from '../src/features/identity/index.ts'
+import { isSporting, type MemberRole, type Role } from '@podium/contract/roles'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { openAccount, type Opening } from '../src/features/identity/index.ts'
+import { tellStory } from '../src/features/profiles/index.ts'
 import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
 
@@ -81,16 +82,16 @@ export async function signIn(person: Person, rememberMe = false): Promise<void> 
   await person.call(login, { body: { email, password, acceptingTerms: true, rememberMe } })
 }
 
-/** Ana, who runs Podium: admins do not sign up, so her account is opened for her. */
-export async function openAdmin(podium: TestPodium): Promise<Person> {
-  const ana = podium.visitor()
-  const { version } = await ana.call(getTerms, {})
-  const email = freshAddress('ana')
+/** Opens an account as the use cases do, without the mails: for what a test only needs to be there. */
+async function open(podium: TestPodium, role: Role, details: Partial<Opening>): Promise<Person> {
+  const person = podium.visitor()
+  const { version } = await person.call(getTerms, {})
+  const email = freshAddress(role.toLowerCase())
   const id = await podium.ground.inTransaction((tx) =>
     openAccount(tx, {
-      role: 'ADMIN',
-      modality: null,
+      role,
       email,
+      modality: null,
       password: castPassword,
       name: 'Ana',
       lastName: 'Duarte',
@@ -101,9 +102,27 @@ export async function openAdmin(podium: TestPodium): Promise<Person> {
       language: 'pt',
       proven: true,
       consent: { version, givenBy: 'invitation', ip: '127.0.0.1' },
+      ...details,
     }),
   )
-  Object.assign(ana, { id, email, password: castPassword })
+  return Object.assign(person, { id, email, password: castPassword })
+}
+
+/** Somebody active, without having signed up themselves; public when they have a sport to show. */
+export async function openMember(
+  podium: TestPodium,
+  role: MemberRole,
+  details: Partial<Opening> = {},
+): Promise<Person> {
+  const person = await open(podium, role, details)
+  const published = !isSporting(role) || !!details.modality
+  await podium.ground.inTransaction((tx) => tellStory(tx, person.id, { story: { phrase: null }, published }))
+  return person
+}
+
+/** Ana, who runs Podium: admins do not sign up, so her account is opened for her. */
+export async function openAdmin(podium: TestPodium): Promise<Person> {
+  const ana = await open(podium, 'ADMIN', {})
   await signIn(ana)
   return ana
 }

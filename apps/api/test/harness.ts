@@ -92,8 +92,14 @@ export function comeBack(): void {
 
 type Settings = Partial<Config> | (() => Promise<Partial<Config>>)
 
-/** Starts Podium before the tests of a file and ends it after them, with the invariants checked. */
-export function usePodium(settings: Settings = {}): () => TestPodium {
+/**
+ * Starts Podium before the tests of a file, with what `prepare` puts there, and ends it after them,
+ * with the invariants checked.
+ */
+export function usePodium(
+  settings: Settings = {},
+  prepare: (podium: TestPodium) => Promise<void> = async () => {},
+): () => TestPodium {
   let podium: TestPodium | undefined
   let stop = async () => {}
   before(async () => {
@@ -113,6 +119,7 @@ export function usePodium(settings: Settings = {}): () => TestPodium {
       await own.stop()
       await server.stop()
     }
+    await prepare(podium)
   })
   after(async () => {
     comeBack()

@@ -21,6 +21,7 @@ export const putPreferences = route({
   summary:
     'Choose language and theme; kept in a first-party cookie and, signed in, with the account.',
   access: 'any',
-  body: preferences,
+  /** Without a theme the one chosen before stays, or none: then the system's is followed. */
+  body: preferences.partial({ theme: true }),
   reply: preferences,
 })

@@ -153,7 +153,7 @@ export const identityPhrases = dictionary(
       unmet: 'em falta',
     },
     signIn: {
-      title: 'Que bom ver-te de novo',
+      title: 'Olá outra vez',
       lead: 'Inicia sessão e continua de onde ficaste.',
       rememberMe: 'Lembrar-me',
       rememberMeHint: 'Manter a sessão neste dispositivo durante 30 dias.',

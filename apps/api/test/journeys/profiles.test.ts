@@ -3,9 +3,8 @@ import { test } from 'node:test'
 import { getAthlete, getFan, getManager, profileOf, putVisibility } from '@podium/contract/profiles'
 import { searchNetwork } from '@podium/contract/network'
 import { isSporting, memberRoles } from '@podium/contract/roles'
-import { openAccount } from '../../src/features/identity/index.ts'
 import { tellStory } from '../../src/features/profiles/index.ts'
-import { activate, castPassword, freshAddress, join, openAdmin, signIn, signUp } from '../cast.ts'
+import { activate, join, openAdmin, openMember, signIn, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -106,36 +105,10 @@ test('nobody publishes or hides somebody else, and a hidden one does not show by
   assert.equal((await podium().visitor().raw(putVisibility, given)).statusCode, 401)
 })
 
-/** Somebody who came without a sport, as by an old import or an invitation. */
-async function openWithoutSport(role: 'ATHLETE' | 'MANAGER'): Promise<Person> {
-  const person = podium().visitor()
-  const email = freshAddress('nosport')
-  const { version } = (await person.send({ method: 'GET', url: '/api/terms' })).json()
-  const id = await podium().ground.inTransaction((tx) =>
-    openAccount(tx, {
-      role,
-      modality: null,
-      email,
-      password: castPassword,
-      name: 'Sem',
-      lastName: 'Modalidade',
-      countryCode: 'PT',
-      postalCode: '',
-      fiscalCode: '',
-      address: '',
-      language: 'pt',
-      proven: true,
-      consent: { version, givenBy: 'invitation', ip: '127.0.0.1' },
-    }),
-  )
-  Object.assign(person, { id, email, password: castPassword })
-  await signIn(person)
-  return person
-}
-
 for (const role of ['ATHLETE', 'MANAGER'] as const) {
   test(`${role} without a sport cannot be published: code 34`, async () => {
-    const person = await openWithoutSport(role)
+    const person = await openMember(podium(), role)
+    await signIn(person)
     const params = { id: person.id }
     const wanted = { params, body: { hiddenProfile: false } }
     await person.refused('athleteHasNoSport', putVisibility, wanted)

@@ -1,4 +1,10 @@
-import type { Language, Theme } from '@podium/contract/locale'
+import {
+  type Language,
+  languageFromCode,
+  preferencesCookie,
+  type Theme,
+  themes,
+} from '@podium/contract/locale'
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { call, useSession } from '../client/index.ts'
 
@@ -24,7 +30,7 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
     (part) => {
       const next = { ...preferences, ...part }
       setPreferences(next)
-      void save({ language: next.language, theme: next.theme ?? systemTheme() })
+      void save(next)
     },
     [preferences],
   )
@@ -66,16 +72,26 @@ function useAccountPreferences(apply: (preferences: Preferences) => void): void 
     if (knownId === undefined || knownId === id) return
     setKnownId(id)
     if (id === null) return
-    void load().then((preferences) => preferences && apply(preferences))
+    const kept = keptPreferences()
+    if (kept) apply(kept)
   }, [knownId, id, apply])
 }
 
-async function save(preferences: { language: Language; theme: Theme }): Promise<void> {
+async function save({ language, theme }: Preferences): Promise<void> {
   const { putPreferences } = await import('@podium/contract/preferences')
-  await call(putPreferences, { body: preferences }).catch(() => undefined)
+  const body = theme ? { language, theme } : { language }
+  await call(putPreferences, { body }).catch(() => undefined)
 }
 
-async function load(): Promise<Preferences | undefined> {
-  const { getPreferences } = await import('@podium/contract/preferences')
-  return call(getPreferences).catch(() => undefined)
+/** What the cookie keeps; signing in has just written what the account remembers into it. */
+function keptPreferences(): Preferences | undefined {
+  const cookie = document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${preferencesCookie}=`))
+  const [language, theme] = cookie?.slice(preferencesCookie.length + 1).split('.') ?? []
+  if (!language) return undefined
+  return {
+    language: languageFromCode(language),
+    theme: themes.find((known) => known === theme) ?? null,
+  }
 }

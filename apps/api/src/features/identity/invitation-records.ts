@@ -29,10 +29,10 @@ export interface InvitationsTable {
 export type InvitationRecord = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 export type InvitationState = 'PENDING' | 'ACCEPTED' | 'EXPIRED' | 'REVOKED'
 
-const state = sql<InvitationState>`case
+const state = () => sql<InvitationState>`case
   when accepted_at is not null then 'ACCEPTED'
   when revoked_at is not null then 'REVOKED'
-  when expires_at <= now() then 'EXPIRED'
+  when expires_at <= ${now()} then 'EXPIRED'
   else 'PENDING' end`
 
 function withInviter(db: Db) {
@@ -136,8 +136,8 @@ export interface InvitationPage {
 
 export async function listInvitationRecords(db: Db, page: InvitationPage) {
   const direction = page.descending ? 'desc' : 'asc'
-  const wanted = withInviter(db).select(state.as('state'))
-  const filtered = page.state ? wanted.where(state, '=', page.state) : wanted
+  const wanted = withInviter(db).select(state().as('state'))
+  const filtered = page.state ? wanted.where(state(), '=', page.state) : wanted
   const list = await filtered
     .orderBy(page.sort === 'email' ? 'invitations.email' : 'invitations.created_at', direction)
     .orderBy('invitations.id', direction)
@@ -152,7 +152,7 @@ async function countInvitations(db: Db, wanted: InvitationState | undefined): Pr
     .selectFrom('invitations')
     .select((select) => select.fn.countAll<number>().as('total'))
   const row = await (
-    wanted ? counting.where(state, '=', wanted) : counting
+    wanted ? counting.where(state(), '=', wanted) : counting
   ).executeTakeFirstOrThrow()
   return row.total
 }

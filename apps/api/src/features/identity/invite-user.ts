@@ -5,6 +5,7 @@ import type {
   listInvitations,
 } from '@podium/contract/invitations'
 import type { Page } from '@podium/contract/list'
+import { isSporting } from '@podium/contract/roles'
 import type { Input } from '@podium/contract/route'
 import type { Language } from '@podium/contract/locale'
 import type { Sport } from '@podium/contract/sports'
@@ -46,7 +47,7 @@ export async function inviteUser(
   if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
   await lock(tx, 'invitation', email.toLowerCase())
-  const modality = (body.modality || null) as Sport | null
+  const modality = isSporting(role) ? (body.modality as Sport) : null
   return { id: await send(tx, { email, role, modality, language, inviterId: viewer.id }) }
 }
 

@@ -1,4 +1,4 @@
-import { preferencesCookie } from '@podium/contract/locale'
+import { type Language, preferencesCookie, type Theme } from '@podium/contract/locale'
 import type { Preferences } from '@podium/contract/preferences'
 import type { FastifyReply } from 'fastify'
 import { day } from '../../platform/clock.ts'
@@ -25,12 +25,15 @@ export async function readPreferences(
 /** Keeps a choice in the cookie, and with the account of who is signed in. */
 export async function choosePreferences(
   tx: Tx,
-  chosen: Preferences,
-  { viewer, reply }: Caller,
+  wanted: { language: Language; theme?: Theme | undefined },
+  { viewer, request, reply }: Caller,
 ): Promise<Preferences> {
-  if (viewer) await updatePreferences(tx, viewer.id, chosen)
+  const account = viewer && (await findAccount(tx, viewer.id))
+  const theme = wanted.theme ?? (account ? account.theme : choiceOf(request).theme)
+  const chosen = { language: wanted.language, theme }
+  if (account) await updatePreferences(tx, account.id, chosen)
   keepInCookie(reply, chosen)
-  return chosen
+  return { language: chosen.language, theme: theme ?? 'LIGHT' }
 }
 
 /**

@@ -15,11 +15,11 @@ type Query = Input<typeof searchRoute>['query']
 
 /** A page of the network. A query is empty or longer than two characters (specification 2, section 5). */
 export async function searchNetwork(db: Db, query: Query): Promise<Page<NetworkCard>> {
-  if (query.q && query.q.length < searchLength.min)
-    refuseField('q', { kind: 'Size', ...searchLength })
+  const q = fold(query.q)
+  if (query.q && q.length < searchLength.min) refuseField('q', { kind: 'Size', ...searchLength })
   const filter: Filter = {
     roles: query.type ? [query.type] : listedRoles,
-    q: fold(query.q),
+    q,
     sport: query.sport,
     country: query.country,
     region: query.region,

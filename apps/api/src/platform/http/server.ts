@@ -11,6 +11,8 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import metrics from 'fastify-metrics'
@@ -35,7 +37,10 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadablePath,
   })
+  // Bodies are JSON; forms of other sites can send text without asking.
+  server.removeContentTypeParser('text/plain')
   answerRefusals(server)
   await server.register(helmet, securityHeaders(config))
   await server.register(cookie)
@@ -97,6 +102,16 @@ function securityHeaders(config: Config) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginEmbedderPolicy: false,
   }
+}
+
+/** A path that cannot be read is a path that is not there; no hook has run for it. */
+function answerUnreadablePath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refused = new Refused({ names: ['entityDoesNotExist'] })
+  void reply
+    .code(refused.status)
+    .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+    .type('application/json; charset=utf-8')
+    .send(refused.body(request.id))
 }
 
 function answerRefusals(server: FastifyInstance): void {

@@ -30,6 +30,8 @@ export interface Page {
   html: string
   headers?: Record<string, string>
   redirect?: string
+  /** What went wrong, when the status is 500. */
+  error?: unknown
 }
 
 type Render = (request: PageRequest) => Promise<Page>
@@ -52,6 +54,7 @@ export async function renderRoutes(server: FastifyInstance, config: Config): Pro
     const ask = pageRequest(server, config, request)
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
     const page = await cache.get(key, () => render(ask))
+    if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(reply, page)
   })
 }

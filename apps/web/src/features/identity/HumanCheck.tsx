@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../app/phrases.ts'
 import { call } from '../../client/index.ts'
@@ -20,22 +20,22 @@ interface Props {
 export function HumanCheck({ startsAtOnce, error }: Props) {
   const t = usePhrases(identityPhrases).humanCheck
   const { state, answer, start } = useHumanCheck(startsAtOnce)
-  const statusId = useId()
   const isOpen = state === 'idle' || state === 'failed'
   return (
     <div className={styles.check} data-state={state} aria-busy={state === 'working'}>
       <CheckboxField
         label={t.label}
-        hint={t.hint}
+        hint={<span role="status">{state === 'idle' ? t.hint : t[state]}</span>}
         required
         checked={!isOpen}
         onChange={() => isOpen && start()}
         error={isOpen ? error : undefined}
       />
-      {state === 'working' && <LaneProgress label={t.working} />}
-      <p id={statusId} role="status" className={styles.status}>
-        {state !== 'idle' && t[state]}
-      </p>
+      {state === 'working' && (
+        <div className={styles.progress}>
+          <LaneProgress label={t.working} />
+        </div>
+      )}
       <input type="hidden" name="captcha" value={answer} />
     </div>
   )

@@ -1,0 +1,91 @@
+import { open } from 'node:fs/promises'
+import type { FastifyRequest } from 'fastify'
+import { sniff, type Sniffed, sniffedBytes } from '../../platform/media/index.ts'
+import { refuse, Refused, refuseField } from '../../platform/http/refuse.ts'
+
+/** The largest file of each kind, in bytes; a kind that is left out is not taken. */
+export interface Allowance {
+  IMAGE: number
+  VIDEO?: number
+}
+
+/** A file that has arrived on this machine. */
+export type Received = Sniffed & { path: string; bytes: number }
+
+/**
+ * Writes what somebody uploads to a path as it arrives, and stops as soon as it is too large or of a
+ * kind that is not taken.
+ */
+export async function receiveFile(
+  request: FastifyRequest,
+  path: string,
+  allowance: Allowance,
+): Promise<Received> {
+  const fileSize = mostBytes(allowance) + 1
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize } }) : undefined
+  if (!part || part.fieldname !== 'file') return refuseField('file', { kind: 'NotBlank' })
+  try {
+    return await write(part.file.iterator({ destroyOnReturn: false }), path, allowance)
+  } catch (error) {
+    throw request.raw.destroyed ? new Refused({ status: 400 }) : error
+  } finally {
+    // The rest of what was refused flows away, so that the answer reaches who is still sending.
+    part.file.resume()
+  }
+}
+
+async function write(
+  chunks: AsyncIterable<Buffer>,
+  path: string,
+  allowance: Allowance,
+): Promise<Received> {
+  const file = await open(path, 'wx')
+  try {
+    const gate = createGate(allowance)
+    for await (const chunk of chunks) {
+      await gate.pass(chunk)
+      await file.write(chunk)
+    }
+    return { path, ...(await gate.finish()) }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Looks at a file's first bytes and counts all of them. */
+function createGate(allowance: Allowance) {
+  let head = Buffer.alloc(0)
+  let bytes = 0
+  let sniffed: Sniffed | undefined
+  const look = async () => (sniffed ??= await requireKind(head, allowance))
+  return {
+    async pass(chunk: Buffer) {
+      bytes += chunk.length
+      if (head.length < sniffedBytes) head = Buffer.concat([head, chunk]).subarray(0, sniffedBytes)
+      if (head.length === sniffedBytes) await look()
+      requireSize(bytes, (sniffed && allowance[sniffed.kind]) ?? mostBytes(allowance))
+    },
+    async finish() {
+      const kind = await look()
+      requireSize(bytes, allowance[kind.kind] ?? 0)
+      return { ...kind, bytes }
+    },
+  }
+}
+
+/** What a file is by its first bytes; refuses what is not taken here (code 14). */
+export async function requireKind(head: Uint8Array, allowance: Allowance): Promise<Sniffed> {
+  const sniffed = await sniff(head)
+  return sniffed && allowance[sniffed.kind] !== undefined ? sniffed : refuse('invalidFile')
+}
+
+/** Refuses what is too large: code 30, and the figure at the field. */
+export function requireSize(bytes: number, max: number): void {
+  if (bytes <= max) return
+  const fields = { file: [{ kind: 'FileSize' as const, max }] }
+  throw new Refused({ names: ['invalidImageSize'], fields })
+}
+
+export function mostBytes({ IMAGE, VIDEO }: Allowance): number {
+  return Math.max(IMAGE, VIDEO ?? 0)
+}

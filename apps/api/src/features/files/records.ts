@@ -1,0 +1,165 @@
+import type { RefusalName } from '@podium/contract/refusals'
+import { type Generated, sql } from 'kysely'
+import { now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    files: FilesTable
+  }
+}
+
+export type Purpose = 'AVATAR' | 'COVER' | 'GALLERY' | 'PRODUCT'
+
+interface FilesTable {
+  id: Generated<number>
+  owner_id: number
+  purpose: Purpose
+  kind: 'IMAGE' | 'VIDEO'
+  state: 'STORING' | 'PROCESSING' | 'READY' | 'FAILED' | 'DELETING'
+  failure: RefusalName | null
+  container: 'mp4' | 'webm' | null
+  width: number | null
+  height: number | null
+  duration_ms: number | null
+  bytes: number
+  kept: Generated<boolean>
+  loose_since: Date
+  created_at: Date
+}
+
+export type FileRecord = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+const columns = [
+  'id',
+  'owner_id',
+  'purpose',
+  'kind',
+  'state',
+  'failure',
+  'container',
+  'width',
+  'height',
+  'duration_ms',
+  'kept',
+] as const
+
+export function findFile(db: Db, id: number) {
+  return db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Several files at once, in no order. */
+export async function findFiles(db: Db, ids: number[]): Promise<FileRecord[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('files')
+    .select(columns)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute()
+}
+
+export type NewFile = Pick<FilesTable, 'owner_id' | 'purpose' | 'kind' | 'container' | 'bytes'>
+
+/** A row for what is about to be stored; loose until something shows it. */
+export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
+  const { id } = await tx
+    .insertInto('files')
+    .values({
+      ...file,
+      state: 'STORING',
+      failure: null,
+      width: null,
+      height: null,
+      duration_ms: null,
+      loose_since: now(),
+      created_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type Progress = Partial<
+  Pick<FilesTable, 'state' | 'failure' | 'width' | 'height' | 'duration_ms' | 'kept'>
+>
+
+export async function updateFile(tx: Tx, id: number, progress: Progress): Promise<void> {
+  await tx.updateTable('files').set(progress).where('id', '=', id).execute()
+}
+
+/** Keeps a ready file for somebody, if it is theirs or the one's who gives it. False otherwise. */
+export async function keepFor(
+  tx: Tx,
+  file: { id: number; purpose: Purpose; givenBy: number; userId: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ kept: true, owner_id: file.userId })
+    .where('id', '=', file.id)
+    .where('purpose', '=', file.purpose)
+    .where('state', '=', 'READY')
+    .where('owner_id', 'in', [file.givenBy, file.userId])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ kept, loose_since: now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Lets go of everything of somebody, to be deleted at the next cleaning. */
+export async function loosenAll(tx: Tx, ownerId: number): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ kept: false, loose_since: new Date(0) })
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/** Everything stored of somebody that is shown. */
+export function findKept(db: Db, ownerId: number): Promise<FileRecord[]> {
+  return db
+    .selectFrom('files')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('kept', '=', true)
+    .where('state', '=', 'READY')
+    .orderBy('id')
+    .execute()
+}
+
+const unfinishedSeconds = 3600
+const looseSeconds = 24 * 3600
+const atOnce = 200
+
+/** Takes the files that nobody needs out of use, and answers which: their content can go now. */
+export async function takeNeedless(tx: Tx): Promise<number[]> {
+  await failForgotten(tx)
+  const { rows } = await sql<{ id: number }>`
+    update files set state = 'DELETING' where id in (
+      select id from files
+      where (not kept and loose_since < ${secondsFromNow(-looseSeconds)} and state <> 'PROCESSING')
+         or (state = 'STORING' and created_at < ${secondsFromNow(-unfinishedSeconds)})
+         or state = 'DELETING'
+      order by id limit ${atOnce}
+    ) returning id`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/** A video whose job was lost will not become ready any more. */
+async function failForgotten(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ state: 'FAILED', failure: 'cannotParseThumbnail' })
+    .where('state', '=', 'PROCESSING')
+    .where('created_at', '<', secondsFromNow(-unfinishedSeconds))
+    .execute()
+}
+
+export async function deleteFile(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('files').where('id', '=', id).execute()
+}

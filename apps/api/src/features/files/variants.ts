@@ -1,0 +1,42 @@
+import { avatarSizes, coverSizes, gallerySizes, pictureSizes } from '@podium/contract/pictures'
+import { join } from 'node:path'
+import type { Shape } from '../../platform/media/index.ts'
+import type { FileRecord, Purpose } from './records.ts'
+
+/** The sizes a picture is stored in for its purpose; a product is shown like a gallery picture. */
+const sizesFor = {
+  AVATAR: avatarSizes,
+  COVER: coverSizes,
+  GALLERY: gallerySizes,
+  PRODUCT: gallerySizes,
+} as const
+
+/** The shapes of a picture, to be written into a folder. */
+export function shapesFor(purpose: Purpose, folder: string): Shape[] {
+  return sizesFor[purpose].map((size) => ({
+    path: join(folder, `${size}.webp`),
+    ...pictureSizes[size],
+  }))
+}
+
+/** The names under which a ready file's content is found. */
+export function namesOf(file: Pick<FileRecord, 'purpose' | 'kind' | 'container'>): string[] {
+  const pictures = sizesFor[file.purpose].map((size) => `${size}.webp`)
+  return file.kind === 'VIDEO' ? [...pictures, filmName(file)] : pictures
+}
+
+export function filmName({ container }: Pick<FileRecord, 'container'>): string {
+  return `video.${container ?? 'mp4'}`
+}
+
+/** Where a file's content is stored. */
+export function folderOf(id: number): string {
+  return `files/${id}`
+}
+
+export function keyOf(id: number, name: string): string {
+  return `${folderOf(id)}/${name}`
+}
+
+/** What a video is kept under until it was looked at. */
+export const originalName = 'original'

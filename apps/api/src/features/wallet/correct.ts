@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { findTransferWithSides } from './records.ts'
+import { type Made, transfer } from './transfer.ts'
+
+/**
+ * Undoes a transfer by the opposite one; nothing is ever changed or deleted. A transfer is corrected
+ * once. Refuses with 101 where the credits are no longer there.
+ */
+export async function correct(
+  tx: Tx,
+  transferId: number,
+  by: { actor: number; description: string },
+): Promise<Made> {
+  const wrong = await findTransferWithSides(tx, transferId)
+  if (!wrong) throw new Error(`there is no transfer ${transferId}`)
+  return transfer(tx, {
+    from: { holder: wrong.to_holder, kind: wrong.to_kind },
+    to: { holder: wrong.from_holder, kind: wrong.from_kind },
+    credits: wrong.credits,
+    reason: 'CORRECTION',
+    cause: { kind: 'transfer', id: transferId },
+    ...by,
+  })
+}

@@ -1,0 +1,212 @@
+import { mostCredits } from '@podium/contract/credits'
+import type { CauseKind, TransferReason } from '@podium/contract/wallet'
+import { type Generated, sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Account, AccountKind } from './accounts.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    accounts: AccountsTable
+    transfers: TransfersTable
+  }
+}
+
+interface AccountsTable {
+  id: Generated<number>
+  holder: number
+  kind: AccountKind
+  user_id: Generated<number | null>
+  balance: Generated<number>
+  owed: Generated<number>
+  version: Generated<number>
+  closed: Generated<boolean>
+}
+
+interface TransfersTable {
+  id: Generated<number>
+  from_account: number
+  to_account: number
+  credits: number
+  reason: TransferReason
+  actor_id: number | null
+  cause_kind: CauseKind | null
+  cause_id: number | null
+  settles: number | null
+  description: string
+  created_at: Date
+}
+
+/** A transfer before it is made. */
+export interface Entry {
+  from: Account
+  to: Account
+  credits: number
+  reason: TransferReason
+  actor: number | null
+  cause: { kind: CauseKind; id: number } | null
+  /** The transfer whose credits stop waiting by this one. */
+  settles: number | null
+  description: string
+  /** Neither side may owe anything. */
+  needsNoDebt: boolean
+  /** Neither side may have left. */
+  needsOpen: boolean
+}
+
+/** One side of a transfer, after it. */
+interface Side {
+  balance: number
+  owed: number
+  version: number
+}
+
+/** How a transfer ended; nothing has changed unless it is done. */
+export type Outcome =
+  | { verdict: 'done'; id: number; at: Date; from: Side; to: Side }
+  | { verdict: 'insufficient' | 'blocked' | 'full' | 'closed' | 'missing' }
+
+interface Row {
+  verdict: Exclude<Outcome['verdict'], 'missing'>
+  id: number
+  from_balance: number
+  from_owed: number
+  from_version: number
+  to_balance: number
+  to_owed: number
+  to_version: number
+}
+
+/**
+ * Makes a transfer in one statement: both accounts are locked, always the lower id first, so that
+ * two transfers never wait for each other; then decided, moved and written. `owed` follows the debt.
+ */
+export async function insertTransfer(tx: Tx, entry: Entry): Promise<Outcome> {
+  const { from, to, credits, cause } = entry
+  const at = now()
+  const { rows } = await sql<Row>`
+    with parties as materialized (
+      select id, holder, kind, balance, owed, closed from accounts
+      where (holder = ${from.holder} and kind = ${from.kind})
+         or (holder = ${to.holder} and kind = ${to.kind})
+      order by id for update
+    ), asked as (
+      select f.id as from_id, t.id as to_id, t.kind as to_kind, ${credits}::bigint as credits,
+        case when ${entry.needsOpen}::boolean and (f.closed or t.closed) then 'closed'
+             when ${entry.needsNoDebt}::boolean and f.owed > 0 then 'blocked'
+             when f.kind in ('available', 'reserved', 'escrow') and f.balance < ${credits}
+               then 'insufficient'
+             when t.kind in ('available', 'reserved') and t.balance + ${credits} > ${mostCredits}
+               then 'full'
+             else 'done' end as verdict
+      from parties f, parties t
+      where f.holder = ${from.holder} and f.kind = ${from.kind}
+        and t.holder = ${to.holder} and t.kind = ${to.kind}
+    ), moved as (
+      update accounts a set
+        balance = a.balance + case when a.id = q.from_id then -q.credits else q.credits end,
+        owed = a.owed - case when a.kind = 'available' and q.to_kind = 'debt' then q.credits else 0 end,
+        version = a.version + 1
+      from asked q where q.verdict = 'done' and a.id in (q.from_id, q.to_id)
+      returning a.id, a.balance, a.owed, a.version
+    ), written as (
+      insert into transfers (from_account, to_account, credits, reason, actor_id, cause_kind,
+                             cause_id, settles, description, created_at)
+      select from_id, to_id, credits, ${entry.reason}, ${entry.actor}, ${cause?.kind ?? null},
+             ${cause?.id ?? null}::integer, ${entry.settles}::bigint, ${entry.description}, ${at}
+      from asked where verdict = 'done'
+      returning id
+    )
+    select q.verdict, (select id from written) as id,
+           f.balance as from_balance, f.owed as from_owed, f.version as from_version,
+           t.balance as to_balance, t.owed as to_owed, t.version as to_version
+    from asked q left join moved f on f.id = q.from_id left join moved t on t.id = q.to_id
+  `.execute(tx)
+  return outcomeOf(rows[0], at)
+}
+
+function outcomeOf(row: Row | undefined, at: Date): Outcome {
+  if (!row) return { verdict: 'missing' }
+  if (row.verdict !== 'done') return { verdict: row.verdict }
+  const from = { balance: row.from_balance, owed: row.from_owed, version: row.from_version }
+  const to = { balance: row.to_balance, owed: row.to_owed, version: row.to_version }
+  return { verdict: 'done', id: row.id, at, from, to }
+}
+
+/** Opens accounts that are not there yet; two who open the same one at once find one. */
+export async function insertAccounts(tx: Tx, accounts: Account[]): Promise<void> {
+  const inOrder = accounts.toSorted((a, b) => a.holder - b.holder || (a.kind < b.kind ? -1 : 1))
+  await tx
+    .insertInto('accounts')
+    .values(inOrder)
+    .onConflict((conflict) => conflict.constraint('accounts_key').doNothing())
+    .execute()
+}
+
+/** The balance of an account that nobody else changes until the transaction ends; 0 for none. */
+export async function lockBalance(tx: Tx, { holder, kind }: Account): Promise<number> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('holder', '=', holder)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+  return account?.balance ?? 0
+}
+
+/** Notes on the available account what its owner owes more. */
+export async function addOwed(tx: Tx, userId: number, credits: number): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set((row) => ({ owed: row('owed', '+', credits), version: row('version', '+', 1) }))
+    .where('holder', '=', userId)
+    .where('kind', '=', 'available')
+    .execute()
+}
+
+/** Marks somebody's accounts as those of a person who has left. */
+export async function markAccountsClosed(tx: Tx, userId: number): Promise<void> {
+  await tx.updateTable('accounts').set({ closed: true }).where('holder', '=', userId).execute()
+}
+
+/** Somebody's accounts, as far as they were ever used. */
+export function findAccounts(db: Db, userId: number) {
+  return db
+    .selectFrom('accounts')
+    .select(['kind', 'balance', 'version'])
+    .where('holder', '=', userId)
+    .execute()
+}
+
+/** A transfer that put credits aside, with the accounts they came from and wait in. */
+export function findHold(db: Db, id: number) {
+  return findTransferWithSides(db, id)
+}
+
+/** A transfer with the accounts on both sides. */
+export function findTransferWithSides(db: Db, id: number) {
+  return db
+    .selectFrom('transfers')
+    .innerJoin('accounts as f', 'f.id', 'transfers.from_account')
+    .innerJoin('accounts as t', 't.id', 'transfers.to_account')
+    .select([
+      'transfers.credits',
+      'f.holder as from_holder',
+      'f.kind as from_kind',
+      't.holder as to_holder',
+      't.kind as to_kind',
+    ])
+    .where('transfers.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Somebody as the admins' acts need them; closed accounts are not there. */
+export function findPerson(db: Db, userId: number) {
+  return db
+    .selectFrom('people')
+    .select(['id', 'role'])
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .executeTakeFirst()
+}

@@ -1,0 +1,72 @@
+import type { TransferReason } from '@podium/contract/wallet'
+import type { Tx } from '../../platform/database/index.ts'
+import { type Account, available, reserved } from './accounts.ts'
+import { findHold } from './records.ts'
+import { type Cause, type Made, transfer } from './transfer.ts'
+
+/** Credits put aside: the id of the transfer that did it. */
+export type Hold = number
+
+/**
+ * Puts credits aside: they leave what somebody can spend and wait, among their own reserved ones or
+ * in the account given (an order's escrow), to be posted or released. Refuses with 101 and 111.
+ */
+export async function reserve(
+  tx: Tx,
+  wanted: {
+    from: number
+    credits: number
+    reason: TransferReason
+    cause?: Cause
+    /** Where they wait; the person's reserved credits unless said otherwise. */
+    in?: Account
+  },
+): Promise<Hold> {
+  const { from, credits, reason, cause } = wanted
+  const made = await transfer(tx, {
+    from: available(from),
+    to: wanted.in ?? reserved(from),
+    credits,
+    reason,
+    cause,
+    actor: from,
+    spends: true,
+  })
+  return made.id
+}
+
+interface End {
+  reason: TransferReason
+  /** Who decided; null when time did. */
+  actor: number | null
+  cause?: Cause
+}
+
+/** Gives credits that were put aside to somebody. A hold ends once: a second try is a fault. */
+export async function post(tx: Tx, hold: Hold, end: End & { to: number }): Promise<Made> {
+  const { waiting, credits } = await openHold(tx, hold)
+  const { reason, actor, cause } = end
+  return transfer(tx, {
+    from: waiting,
+    to: available(end.to),
+    credits,
+    reason,
+    actor,
+    cause,
+    settles: hold,
+  })
+}
+
+/** Gives credits that were put aside back to whom they came from. */
+export async function release(tx: Tx, hold: Hold, end: End): Promise<Made> {
+  const { from, waiting, credits } = await openHold(tx, hold)
+  return transfer(tx, { ...end, from: waiting, to: from, credits, settles: hold })
+}
+
+async function openHold(tx: Tx, hold: Hold) {
+  const found = await findHold(tx, hold)
+  if (!found) throw new Error(`no credits were put aside by transfer ${hold}`)
+  const from: Account = { holder: found.from_holder, kind: found.from_kind }
+  const waiting: Account = { holder: found.to_holder, kind: found.to_kind }
+  return { from, waiting, credits: found.credits }
+}

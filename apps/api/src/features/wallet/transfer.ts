@@ -1,0 +1,101 @@
+import type { CauseKind, TransferReason } from '@podium/contract/wallet'
+import type { Tx } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { mostCredits } from '@podium/contract/credits'
+import { type Account, available, debt } from './accounts.ts'
+import { type Entry, insertAccounts, insertTransfer, type Outcome } from './records.ts'
+
+/** What a transfer is about: its payment, support or order. */
+export interface Cause {
+  kind: CauseKind
+  id: number
+}
+
+/** Credits that go from one account to another, and why. */
+export interface Transfer {
+  from: Account
+  to: Account
+  /** Whole credits, at least 1. */
+  credits: number
+  reason: TransferReason
+  /** Who does it; null when the platform does. */
+  actor: number | null
+  /** With a cause, the same reason can happen only once. */
+  cause?: Cause | undefined
+  /** The transfer that put these credits aside. */
+  settles?: number
+  description?: string
+  /** Spending: refused while the payer owes anything (code 111). */
+  spends?: boolean
+  /** An act about people who are still there. */
+  needsOpen?: boolean
+}
+
+/** A transfer that was made. */
+export type Made = Extract<Outcome, { verdict: 'done' }>
+
+/**
+ * Moves credits, in one statement. Refuses with `insufficientCredits` (101), `spendingBlocked` (111),
+ * `userNotFound` (8) where somebody has left, and the violation `creditsNumber: Max` above the
+ * largest balance. What reaches somebody who owes settles the debt first.
+ */
+export async function transfer(tx: Tx, wanted: Transfer): Promise<Made> {
+  const made = await attempt(tx, wanted)
+  tellWallets(tx, wanted, made)
+  if (wanted.to.kind !== 'available' || made.to.owed === 0) return made
+  return { ...made, to: await settleDebt(tx, wanted.to.holder, made) }
+}
+
+async function attempt(tx: Tx, wanted: Transfer): Promise<Made> {
+  const entry = entryOf(wanted)
+  let outcome = await insertTransfer(tx, entry)
+  if (outcome.verdict === 'missing') {
+    await insertAccounts(tx, [wanted.from, wanted.to])
+    outcome = await insertTransfer(tx, entry)
+  }
+  if (outcome.verdict === 'done') return outcome
+  return refuseTransfer(outcome.verdict)
+}
+
+function entryOf(wanted: Transfer): Entry {
+  return {
+    ...wanted,
+    cause: wanted.cause ?? null,
+    settles: wanted.settles ?? null,
+    description: wanted.description ?? '',
+    needsNoDebt: wanted.spends ?? false,
+    needsOpen: wanted.needsOpen ?? false,
+  }
+}
+
+function refuseTransfer(verdict: Exclude<Outcome['verdict'], 'done'>): never {
+  if (verdict === 'insufficient') refuse('insufficientCredits')
+  if (verdict === 'blocked') refuse('spendingBlocked')
+  if (verdict === 'closed') refuse('userNotFound')
+  if (verdict === 'full') refuseField('creditsNumber', { kind: 'Max', max: mostCredits })
+  throw new Error('an account could not be opened')
+}
+
+/** Tells the open pages of both sides what they can spend now (WALLET_UPDATE). */
+function tellWallets(tx: Tx, { from, to }: Transfer, made: Made): void {
+  for (const [account, { balance, version }] of [
+    [from, made.from],
+    [to, made.to],
+  ] as const) {
+    if (account.kind !== 'available') continue
+    tx.publish(account.holder, { type: 'WALLET_UPDATE', totalCredits: balance, version })
+  }
+}
+
+/** Pays what somebody owes out of what has just reached them. */
+async function settleDebt(tx: Tx, userId: number, received: Made): Promise<Made['to']> {
+  const settled = await transfer(tx, {
+    from: available(userId),
+    to: debt(userId),
+    credits: Math.min(received.to.balance, received.to.owed),
+    reason: 'DEBT_SETTLED',
+    actor: null,
+    cause: { kind: 'transfer', id: received.id },
+  })
+  return settled.from
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Access } from '@podium/contract/route'
+import { memberRoles, type Role, roles } from '@podium/contract/roles'
+import { openAdmin, openMember, signIn } from '../cast.ts'
+import { type TestPodium, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { allRoutes, fillPath, type NamedRoute } from '../routes.ts'
+
+type Caller = 'visitor' | Role
+
+const callers = new Map<Caller, (fresh: TestPodium) => Promise<Person>>([
+  ['visitor', async (started) => started.visitor()],
+  ['ADMIN', openAdmin],
+])
+for (const role of memberRoles) {
+  callers.set(role, async (started) => {
+    const person = await openMember(started, role, { modality: 'TENNIS' })
+    await signIn(person)
+    return person
+  })
+}
+
+const people = new Map<Caller, Person>()
+const podium = usePodium({}, async (started) => {
+  for (const [caller, enter] of callers) people.set(caller, await enter(started))
+})
+
+/** What a caller must hear by the declared access alone; null when they are let in. */
+function expectedRefusal(access: Access, caller: Caller): 401 | 403 | null {
+  if (access === 'any') return null
+  if (caller === 'visitor') return 401
+  if (access === 'user' || access === 'owner') return null
+  return access.includes(caller) ? null : 403
+}
+
+/** Calls whose success would end the caller's own session or account: nobody could go on after them. */
+const ending = /logout|closeAccount|endOtherSessions/
+
+async function answerOf(named: NamedRoute, person: Person) {
+  // An id that nobody has, and no body: who is let in hears about that, and nothing is changed.
+  const url = fillPath(named, () => '2147483647')
+  return person.send({ method: named.route.method, url })
+}
+
+for (const named of allRoutes) {
+  const { name, route } = named
+  test(`${name}: ${route.method} ${route.path} lets in ${String(route.access)} alone`, async () => {
+    for (const caller of ['visitor', ...roles] as Caller[]) {
+      const person = people.get(caller) ?? assert.fail(caller)
+      const answer = await answerOf(named, ending.test(name) ? person.twin() : person)
+      const expected = expectedRefusal(route.access, caller)
+      const said = `${caller}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+      if (expected) {
+        assert.equal(answer.statusCode, expected, said)
+        const codes = answer.json().errors.map((error: { errorCode: number }) => error.errorCode)
+        assert.deepEqual(codes, expected === 403 ? [2] : [], said)
+      } else {
+        // Renewal asks the cookie, whoever calls.
+        if (name !== 'refreshSession') assert.notEqual(answer.statusCode, 401, said)
+        assert.ok(answer.statusCode < 500, said)
+        if (typeof route.access === 'object') assert.notEqual(answer.statusCode, 403, said)
+      }
+    }
+    for (const [caller, person] of people) {
+      if (ending.test(name) && caller !== 'visitor') await signIn(person)
+    }
+  })
+}
+
+test('every call says who may make it', () => {
+  for (const { name, route } of allRoutes) {
+    const { access } = route
+    const known = typeof access === 'object' ? access.length > 0 : ['any', 'user', 'owner'].includes(access)
+    assert.ok(known, name)
+  }
+})
+
+test('a call that is for signed-in people is closed to tokens of ended sessions', async () => {
+  const person = await openMember(podium(), 'FAN')
+  await signIn(person)
+  const before = person.twin()
+  await person.send({ method: 'POST', url: '/api/authentication/logout' })
+  for (const named of allRoutes.filter(({ route }) => route.access !== 'any')) {
+    assert.equal((await answerOf(named, before)).statusCode, 401, named.name)
+  }
+})

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { usePodium } from '../harness.ts'
+import { allRoutes, routePattern } from '../routes.ts'
+
+const podium = usePodium()
+
+type Json = Record<string, unknown>
+interface Operation {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: Json }[]
+  requestBody?: { content: Record<string, { schema: Json }> }
+  responses: Record<string, { description: string; content?: Json }>
+  security?: unknown[]
+}
+interface Document {
+  openapi: string
+  info: Json
+  paths: Record<string, Record<string, Operation>>
+}
+
+async function readDocument(): Promise<Document> {
+  return (await podium().app.inject('/api/openapi.json')).json()
+}
+
+/** Every value under a key, however deep. */
+function valuesOf(key: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...(name === key ? [part] : []),
+    ...valuesOf(key, part),
+  ])
+}
+
+function resolve(document: unknown, ref: string): unknown {
+  assert.match(ref, /^#\//)
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce((at, name) => (at as Json | undefined)?.[name], document)
+}
+
+test('the document is OpenAPI 3.1 with every call of the contract and no other', async () => {
+  const document = await readDocument()
+  assert.equal(document.openapi, '3.1.0')
+  assert.ok(document.info.title && document.info.version)
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const contract = allRoutes.map(({ route }) => `${route.method} ${route.path}`)
+  assert.deepEqual(described.sort(), contract.sort())
+})
+
+test('no two calls share method and path, and no two share a name', () => {
+  const places = allRoutes.map(({ route }) => `${route.method} ${route.path}`)
+  assert.equal(new Set(places).size, places.length)
+  const names = allRoutes.map(({ name }) => name)
+  assert.equal(new Set(names).size, names.length)
+})
+
+test('every reference leads somewhere', async () => {
+  const document = await readDocument()
+  const refs = valuesOf('$ref', document) as string[]
+  assert.ok(refs.length > 10)
+  for (const ref of refs) assert.ok(resolve(document, ref), ref)
+})
+
+test('every call is described: parameters of its path, a body schema, what it answers', async () => {
+  const { paths } = await readDocument()
+  for (const [path, methods] of Object.entries(paths)) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const [method, operation] of Object.entries(methods)) {
+      const where = `${method} ${path}`
+      const declared = operation.parameters.filter((each) => each.in === 'path')
+      assert.deepEqual(declared.map(({ name }) => name).sort(), [...inPath].sort(), where)
+      assert.ok(declared.every(({ required }) => required), where)
+      assert.ok(operation.summary.length > 3, where)
+      for (const { name, schema } of operation.parameters) assert.ok(schema, `${where} ${name}`)
+      const body = operation.requestBody?.content['application/json']
+      if (operation.requestBody?.content['application/json']) {
+        assert.ok(Object.keys(body?.schema ?? {}).length > 0, where)
+      }
+      assert.ok(Object.keys(operation.responses).some((status) => status.startsWith('2')), where)
+      for (const answer of Object.values(operation.responses)) assert.ok(answer.description, where)
+    }
+  }
+})
+
+test('what needs a session says so', async () => {
+  const { paths } = await readDocument()
+  for (const { route } of allRoutes) {
+    const operation = paths[route.path]?.[route.method.toLowerCase()]
+    assert.equal(!!operation?.security, route.access !== 'any', route.path)
+    assert.equal('401' in (operation?.responses ?? {}), route.access !== 'any', route.path)
+  }
+})
+
+test('schemas are plain JSON Schema: nothing of zod and no draft of their own', async () => {
+  const document = await readDocument()
+  assert.deepEqual(valuesOf('$schema', document), [])
+  assert.deepEqual(valuesOf('~standard', document), [])
+})
+
+test('every call of the contract is registered on the server', () => {
+  const missing = allRoutes.filter(
+    (named) =>
+      !podium().app.hasRoute({ method: named.route.method, url: routePattern(named) }),
+  )
+  assert.deepEqual(missing.map(({ name }) => name), [])
+})
+
+test('the page to browse it is there, with a policy of its own', async () => {
+  const page = await podium().app.inject('/api/docs/')
+  assert.equal(page.statusCode, 200)
+  assert.match(String(page.headers['content-type']), /^text\/html/)
+  assert.match(String(page.headers['content-security-policy']), /'unsafe-inline'/)
+  const elsewhere = await podium().app.inject('/api/terms')
+  assert.doesNotMatch(String(elsewhere.headers['content-security-policy']), /script-src[^;]*unsafe/)
+})

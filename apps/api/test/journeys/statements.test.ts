@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { getTerms } from '@podium/contract/legal'
+import { searchNetwork } from '@podium/contract/network'
+import { getAthlete } from '@podium/contract/profiles'
+import pg from 'pg'
+import { join, openMember } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+
+const podium = usePodium({}, async (started) => {
+  for (let count = 0; count < 30; count++) {
+    const details = { name: 'Nadadora', lastName: `N${count}`, modality: 'SWIMMING' as const }
+    await openMember(started, 'ATHLETE', details)
+  }
+})
+
+/** How many statements the database is sent while something is done; the job queue's own aside. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const spy = mock.method(pg.Client.prototype, 'query')
+  try {
+    await work()
+    const texts = spy.mock.calls.map(({ arguments: [given] }) => JSON.stringify(given))
+    return texts.filter((text) => !text.includes('pgboss')).length
+  } finally {
+    spy.mock.restore()
+  }
+}
+
+test('a page of somebody is one statement for a stranger', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const visitor = podium().visitor()
+  const count = await countStatements(() => visitor.call(getAthlete, { params: { id: ines.id } }))
+  assert.equal(count, 1)
+})
+
+test('one’s own page is three: the session, the profile, what is private', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const count = await countStatements(() => ines.call(getAthlete, { params: { id: ines.id } }))
+  assert.equal(count, 3)
+})
+
+test('a list is two statements, its page and its total, whatever its length', async () => {
+  const visitor = podium().visitor()
+  for (const query of [{ _limit: 1 }, { _limit: 100 }, { q: 'nadadora' }, { sport: 'SWIMMING' }]) {
+    const count = await countStatements(() =>
+      visitor.call(searchNetwork, { query: query as { _limit: number } }),
+    )
+    assert.equal(count, 2, JSON.stringify(query))
+  }
+})
+
+test('the terms are one statement', async () => {
+  assert.equal(await countStatements(() => podium().visitor().call(getTerms)), 1)
+})

@@ -1,0 +1,119 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { MinusIcon, PlusIcon } from '../icons/signs.tsx'
+import { moved, mostZoom, shownShare, withinPicture, type Crop } from './crop.ts'
+import styles from './Cropper.module.css'
+import { usePinch } from './usePinch.ts'
+
+type CropperProps = {
+  /** The picture's address, and its width divided by its height. */
+  src: string
+  shape: number
+  /** What is cut out: width divided by height. */
+  frame: number
+  round?: boolean
+  crop: Crop
+  onCrop: (crop: Crop) => void
+  /** Says what it is and how it is moved: "Drag the picture, or use the arrow keys". */
+  label: string
+  zoomLabel: string
+  zoomInLabel: string
+  zoomOutLabel: string
+}
+
+const zoomStep = 0.2
+const keyStep = 0.04
+
+/** A picture in a frame, to be dragged and enlarged until the part that counts is in it. */
+export function Cropper(props: CropperProps) {
+  const { src, shape, frame, round = false, crop, onCrop, label } = props
+  const shapes = { picture: shape, frame }
+  const zoomTo = (zoom: number) => onCrop(withinPicture({ ...crop, zoom }, shapes))
+  const moveBy = (x: number, y: number) => onCrop(moved(crop, { x, y }, shapes))
+  const pinch = usePinch({ onMove: moveBy, onZoom: (by) => zoomTo(crop.zoom * by) })
+  const keyDown = (event: KeyboardEvent) => {
+    const act = keyActs({ moveBy, zoomBy: (by) => zoomTo(crop.zoom + by) })[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div className={styles.cropper}>
+      <div
+        {...pinch}
+        className={styles.frame}
+        data-round={round || undefined}
+        style={{ '--frame': frame } as CSSProperties}
+        role="application"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={keyDown}
+      >
+        <img src={src} alt="" draggable={false} style={placeOf(crop, shapes)} />
+      </div>
+      <Zoom {...props} zoom={crop.zoom} onZoom={zoomTo} />
+    </div>
+  )
+}
+
+type ZoomProps = Pick<CropperProps, 'zoomLabel' | 'zoomInLabel' | 'zoomOutLabel'> & {
+  zoom: number
+  onZoom: (zoom: number) => void
+}
+
+function Zoom({ zoom, onZoom, zoomLabel, zoomInLabel, zoomOutLabel }: ZoomProps) {
+  return (
+    <div className={styles.zoom}>
+      <IconButton
+        size="small"
+        label={zoomOutLabel}
+        icon={<MinusIcon />}
+        onClick={() => onZoom(zoom - zoomStep)}
+      />
+      <input
+        type="range"
+        aria-label={zoomLabel}
+        aria-valuetext={`${Math.round(zoom * 100)} %`}
+        min={1}
+        max={mostZoom}
+        step={0.05}
+        value={zoom}
+        onChange={(event) => onZoom(Number(event.currentTarget.value))}
+      />
+      <IconButton
+        size="small"
+        label={zoomInLabel}
+        icon={<PlusIcon />}
+        onClick={() => onZoom(zoom + zoomStep)}
+      />
+    </div>
+  )
+}
+
+interface Acts {
+  moveBy: (x: number, y: number) => void
+  zoomBy: (by: number) => void
+}
+
+function keyActs({ moveBy, zoomBy }: Acts): Record<string, () => void> {
+  return {
+    ArrowLeft: () => moveBy(keyStep, 0),
+    ArrowRight: () => moveBy(-keyStep, 0),
+    ArrowUp: () => moveBy(0, keyStep),
+    ArrowDown: () => moveBy(0, -keyStep),
+    '+': () => zoomBy(zoomStep),
+    '-': () => zoomBy(-zoomStep),
+  }
+}
+
+/** Where the whole picture lies so that the frame shows the crop, in shares of the frame. */
+function placeOf(crop: Crop, shapes: { picture: number; frame: number }): CSSProperties {
+  const shown = shownShare(shapes, crop.zoom)
+  const percent = (share: number) => `${share * 100}%`
+  return {
+    width: percent(1 / shown.width),
+    height: percent(1 / shown.height),
+    left: percent(0.5 - crop.x / shown.width),
+    top: percent(0.5 - crop.y / shown.height),
+  }
+}
