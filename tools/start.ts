@@ -10,5 +10,3 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 // Loaded only now, so that an older Node hears the sentence above and not a syntax error.
 const { start } = await import('./starting/start.ts')
 await start()
-
-export {}

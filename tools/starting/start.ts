@@ -1,10 +1,7 @@
-import type { Config } from '../../apps/api/src/config.ts'
-import { readConfig } from '../../apps/api/src/config.ts'
-import { type Podium, startPodium } from '../../apps/api/src/podium.ts'
-import { createDemo } from '../demo/index.ts'
-import { run } from '../run.ts'
+import { type Config, readConfig } from '../../apps/api/src/config.ts'
+import type { Podium } from '../../apps/api/src/podium.ts'
+import { buildWeb } from './build-web.ts'
 import { explain } from './explain.ts'
-import { welcome } from './welcome.ts'
 
 const longestStopMs = 10_000
 
@@ -12,15 +9,27 @@ const longestStopMs = 10_000
 export async function start(): Promise<void> {
   try {
     const config = configured()
-    await buildWeb()
+    const [{ startPodium }, { createDemo }, { welcome }] = await loadWhileBuilding()
     const podium = await startPodium(config)
     stopOnSignals(podium)
-    await makeDemo(config, podium)
+    const isNew = config.demo && (await createDemo(podium.ground))
+    if (isNew) console.log('The demo community has moved in.')
     console.log(welcome(config, podium.address))
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
   }
+}
+
+/** Reading the server's code takes about as long as seeing that the web is up to date. */
+async function loadWhileBuilding() {
+  const loading = Promise.all([
+    import('../../apps/api/src/podium.ts'),
+    import('../demo/index.ts'),
+    import('./welcome.ts'),
+  ])
+  const [loaded] = await Promise.all([loading, buildWeb()])
+  return loaded
 }
 
 /** What is wrong in the configuration is the reader's to mend: a sentence, and no stack. */
@@ -35,23 +44,6 @@ function configured(): Config {
 /** At a terminal only warnings are logged, so that what people need to read stays in sight. */
 function quietly(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return process.stdout.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
-}
-
-/** In a process of its own: building puts that whole process into production mode. */
-async function buildWeb(): Promise<void> {
-  if ((await run('node', ['apps/web/build.ts'])) !== 0) throw new WebNotBuilt()
-}
-
-class WebNotBuilt extends Error {
-  override name = 'WebNotBuilt'
-
-  constructor() {
-    super('The web could not be built; what is wrong stands above.')
-  }
-}
-
-async function makeDemo(config: Config, { ground }: Podium): Promise<void> {
-  if (config.demo && (await createDemo(ground))) console.log('The demo community has moved in.')
 }
 
 /** SIGTERM and SIGINT end it in order; what does not end in time is cut off. */

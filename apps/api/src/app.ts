@@ -12,6 +12,7 @@ import {
   createSessions,
   createSignInDelays,
   exportDuties,
+  findRunning,
   forgettingDuty,
   type HumanCheck,
   identityMails,
@@ -39,6 +40,7 @@ import {
   sportestExport,
   sportestRoutes,
 } from './features/sportest/index.ts'
+import { closeWallet, walletExport, walletRoutes } from './features/wallet/index.ts'
 import {
   createInTransaction,
   type Database,
@@ -46,10 +48,18 @@ import {
   migrate,
 } from './platform/database/index.ts'
 import { Reactions } from './platform/events.ts'
-import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
+import {
+  apiRoot,
+  createHttp,
+  createLimits,
+  createServer,
+  forgettingKeysDuty,
+  noLimits,
+} from './platform/http/index.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { type Duty, type Jobs, openJobs } from './platform/jobs/index.ts'
+import { createPublisher, liveRoutes } from './platform/live/index.ts'
 import type { Log } from './platform/log.ts'
 import { mailDuty } from './platform/mail/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
@@ -74,6 +84,7 @@ function connectReactions(): Reactions {
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
     .on(accountClosed, removeFromView)
+    .on(accountClosed, closeWallet)
     .on(accountForgotten, forgetProfile)
     .on(accountForgotten, forgetSportests)
     .on(profileChanged, keepDirectoryEntry)
@@ -93,6 +104,7 @@ export async function layGround(
   const inTransaction = createInTransaction(db, {
     jobs,
     reactions: connectReactions(),
+    live: createPublisher(database.pool, log),
     onLateError,
   })
   const mails = [...identityMails, contactRequestMail]
@@ -100,8 +112,13 @@ export async function layGround(
   const duties = [
     mailDuty(config, db, mails),
     ...linkDuties(inTransaction),
-    ...exportDuties([accountExport, profileExport, sportestExport], { db, inTransaction, storage }),
+    ...exportDuties([accountExport, profileExport, sportestExport, walletExport], {
+      db,
+      inTransaction,
+      storage,
+    }),
     forgettingDuty(db, inTransaction),
+    forgettingKeysDuty(inTransaction),
   ]
   await jobs.prepare(duties)
   await inTransaction(publishBundled)
@@ -151,9 +168,12 @@ export async function buildApp(
   })
   profilesRoutes(http)
   sportestRoutes(http)
+  walletRoutes(http)
   messagesRoutes(http, config)
   networkRoutes(http)
 
+  const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
+  await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })
   healthRoutes(server, db)
   await openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)

@@ -116,7 +116,9 @@ export async function openMember(
 ): Promise<Person> {
   const person = await open(podium, role, details)
   const published = !isSporting(role) || !!details.modality
-  await podium.ground.inTransaction((tx) => tellStory(tx, person.id, { story: { phrase: null }, published }))
+  await podium.ground.inTransaction((tx) =>
+    tellStory(tx, person.id, { story: { phrase: null }, published }),
+  )
   return person
 }
 

@@ -51,13 +51,27 @@ async function withClient<R>(url: string, work: (client: pg.Client) => Promise<R
 }
 
 /** Makes a database of its own on the test server, migrated, and drops it afterwards. */
-export async function createTestDatabase(server: TestServer): Promise<TestServer> {
-  const name = `podium_test_${randomBytes(6).toString('hex')}`
-  await withClient(server.url, async (client) => {
+export function createTestDatabase(server: TestServer): Promise<TestServer> {
+  return create(server, async (client, name) => {
     await client.query(`select pg_advisory_lock(20261121)`)
     await makeTemplate(client, server.url)
     await client.query(`create database ${name} template ${templateName}`)
   })
+}
+
+/** The same with nothing in it, as a server finds it at its very first start. */
+export function createEmptyDatabase(server: TestServer): Promise<TestServer> {
+  return create(
+    server,
+    async (client, name) => void (await client.query(`create database ${name}`)),
+  )
+}
+
+type Make = (client: pg.Client, name: string) => Promise<void>
+
+async function create(server: TestServer, make: Make): Promise<TestServer> {
+  const name = `podium_test_${randomBytes(6).toString('hex')}`
+  await withClient(server.url, (client) => make(client, name))
   const drop = () =>
     withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`))
   return { url: withDatabase(server.url, name), stop: async () => void (await drop()) }

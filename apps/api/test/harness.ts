@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Ground, layGround } from '../src/app.ts'
@@ -107,7 +110,8 @@ export function usePodium(
     const own = await createTestDatabase(server)
     const log = createLog('silent')
     const wanted = typeof settings === 'function' ? await settings() : settings
-    const config = { ...testConfig(own.url), ...wanted }
+    const dataFolder = await mkdtemp(join(tmpdir(), 'podium-data-'))
+    const config = { ...testConfig(own.url), dataFolder, ...wanted }
     const database = connectDatabase(own.url, { prepared: true, log })
     const ground = await layGround(config, log, database, { worker: true })
     const app = await buildApp(ground, { humanCheck: quickHumanCheck() })
@@ -118,6 +122,7 @@ export function usePodium(
       await database.stop()
       await own.stop()
       await server.stop()
+      await rm(dataFolder, { recursive: true, force: true })
     }
     await prepare(podium)
   })

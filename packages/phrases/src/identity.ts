@@ -94,6 +94,8 @@ export const identityPhrases = dictionary(
       done: 'Checked. Thank you.',
       failed: 'The check did not succeed. Tick the box to try again.',
       missing: 'Please tick the box to show that you are human.',
+      notLoaded: 'The human check could not be loaded.',
+      quietly: 'A service checks in the background that you are human.',
     },
     checkMail: {
       title: 'One step left: check your mail',
@@ -223,6 +225,8 @@ export const identityPhrases = dictionary(
       done: 'Verificado. Obrigado.',
       failed: 'A verificação falhou. Marca a caixa para tentar de novo.',
       missing: 'Marca a caixa para mostrares que és humano.',
+      notLoaded: 'Não foi possível carregar a verificação humana.',
+      quietly: 'Um serviço verifica em segundo plano que és humano.',
     },
     checkMail: {
       title: 'Só falta um passo: vê o teu email',

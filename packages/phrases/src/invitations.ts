@@ -13,7 +13,6 @@ export const invitationPhrases = dictionary(
       MANAGER: 'Manager',
       SPONSOR: 'Sponsor',
     },
-    address: 'Your address',
     expires: (when: string) => `The invitation is open until ${when}.`,
     email: 'Email',
     emailHint: 'The invitation is for this address. You can change it later in your settings.',
@@ -33,7 +32,6 @@ export const invitationPhrases = dictionary(
       open: 'Open the invitation as it was sent',
     },
     couldNotLoad: 'The invitation could not be loaded.',
-    termsChanged: 'The terms have changed meanwhile. Read them and tick the box again.',
   },
   {
     pageTitle: 'O teu convite',
@@ -45,7 +43,6 @@ export const invitationPhrases = dictionary(
       MANAGER: 'Agente',
       SPONSOR: 'Patrocinador',
     },
-    address: 'O teu endereço',
     expires: (when: string) => `O convite está aberto até ${when}.`,
     email: 'Email',
     emailHint: 'O convite é para este endereço. Podes mudá-lo mais tarde nas definições.',
@@ -65,6 +62,5 @@ export const invitationPhrases = dictionary(
       open: 'Abrir o convite tal como foi enviado',
     },
     couldNotLoad: 'Não foi possível carregar o convite.',
-    termsChanged: 'Entretanto, os termos mudaram. Lê-os e marca a caixa de novo.',
   },
 )

@@ -71,7 +71,8 @@ for (const named of allRoutes) {
 test('every call says who may make it', () => {
   for (const { name, route } of allRoutes) {
     const { access } = route
-    const known = typeof access === 'object' ? access.length > 0 : ['any', 'user', 'owner'].includes(access)
+    const known =
+      typeof access === 'object' ? access.length > 0 : ['any', 'user', 'owner'].includes(access)
     assert.ok(known, name)
   }
 })

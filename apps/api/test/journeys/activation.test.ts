@@ -65,7 +65,9 @@ test('whoever only opens the page behind the link, as a mail scanner does, consu
   const ines = await signUp(podium(), 'ATHLETE')
   const token = await tokenOf(ines.email)
   for (const method of ['GET', 'HEAD', 'GET']) {
-    const page = await podium().visitor().send({ method, url: `/validate-account/${token}` })
+    const page = await podium()
+      .visitor()
+      .send({ method, url: `/validate-account/${token}` })
     assert.ok(page.statusCode < 500)
   }
   const byGet = await podium()

@@ -25,7 +25,8 @@ async function refreshCallers(): Promise<void> {
   termsVersion ||= (await callers[0].call(getTerms)).version
   for (const [index, open] of [openAthlete, () => openAdmin(podium())].entries()) {
     const known = callers[index + 1]
-    if (!known || (await known.raw(getPermissions)).statusCode !== 200) callers[index + 1] = await open()
+    if (!known || (await known.raw(getPermissions)).statusCode !== 200)
+      callers[index + 1] = await open()
   }
 }
 
@@ -107,7 +108,10 @@ function bodyOf({ route }: NamedRoute): fc.Arbitrary<unknown> {
   const fields = fieldsOf(route.body)
   const names = Object.keys(fields)
   if (names.length === 0) return oddValue
-  const odd = fc.dictionary(fc.constantFrom(...names), oddValue, { maxKeys: 2, noNullPrototype: true })
+  const odd = fc.dictionary(fc.constantFrom(...names), oddValue, {
+    maxKeys: 2,
+    noNullPrototype: true,
+  })
   const nearly = odd.map((changed) => ({ ...soundObject(fields), ...changed }))
   return fc.oneof({ weight: 6, arbitrary: nearly }, oddValue)
 }

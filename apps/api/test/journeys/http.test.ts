@@ -76,7 +76,11 @@ const bodies: [string, number, string | Buffer, string?][] = [
   ['a constructor.prototype key', 400, '{"constructor":{"prototype":{"admin":true}}}'],
   ['a body over one MiB', 413, JSON.stringify({ email: 'x'.repeat(1_048_577) })],
   ['very deep JSON', 400, `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ['many keys', 400, JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`k${n}`, n])))],
+  [
+    'many keys',
+    400,
+    JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`k${n}`, n]))),
+  ],
   ['bytes that are no UTF-8', 400, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22])],
   ['NUL bytes', 400, Buffer.alloc(1000)],
   ['a form', 415, 'email=ines', 'application/x-www-form-urlencoded'],
@@ -90,7 +94,8 @@ for (const [what, status, payload, type] of bodies) {
     const answer = await send('POST', loginPath, payload, type)
     assertRefusal(answer, status)
     if (status === 415) assert.equal(answer.json().errors[0].errorCode, 14)
-    if (status === 413) assert.deepEqual(answer.json().fields, { body: [{ kind: 'FileSize', max: 1_048_576 }] })
+    if (status === 413)
+      assert.deepEqual(answer.json().fields, { body: [{ kind: 'FileSize', max: 1_048_576 }] })
   })
 }
 
@@ -108,7 +113,13 @@ for (const [what, url] of secured) {
   test(`${what} carries the security headers`, async () => {
     const { headers } = await send('GET', url)
     const policy = String(headers['content-security-policy'])
-    for (const part of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ]) {
       assert.ok(policy.includes(part), `${part} in ${policy}`)
     }
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
@@ -172,7 +183,9 @@ test('other sites may not call: no preflight is answered', async () => {
 
 test('what is of a session is kept by nobody on the way', async () => {
   const ines = await join(podium(), 'FAN')
-  const { headers } = await ines.raw(login, { body: { email: ines.email, password: ines.password } })
+  const { headers } = await ines.raw(login, {
+    body: { email: ines.email, password: ines.password },
+  })
   assert.equal(headers['cache-control'], 'no-store')
   const refused = await podium().visitor().send({ method: 'GET', url: '/api/users/me/permissions' })
   assert.equal(refused.headers['cache-control'], 'no-store')
@@ -211,7 +224,10 @@ test('over a real socket too: a wrong length, a long header, a long path', async
   const long = await overSocket(port, { path: `/api/users?q=${'x'.repeat(15_000)}` })
   assert.equal(long[0], 400)
   assert.ok(JSON.parse(long[1]).fields.q)
-  const [status] = await overSocket(port, { path: '/api/terms', headers: { x: 'y'.repeat(20_000) } })
+  const [status] = await overSocket(port, {
+    path: '/api/terms',
+    headers: { x: 'y'.repeat(20_000) },
+  })
   assert.equal(status, 431)
   await server.close()
 })

@@ -41,7 +41,8 @@ const fakes: [string, (answer: string) => string | undefined][] = [
   ['with nothing in it', () => write({ challenge: { parameters: {} }, solution: {} })],
   [
     'without a signature',
-    (answer) => tampered(answer, (payload) => void Reflect.deleteProperty(payload.challenge, 'signature')),
+    (answer) =>
+      tampered(answer, (payload) => void Reflect.deleteProperty(payload.challenge, 'signature')),
   ],
   [
     'signed with something else than text',
@@ -61,7 +62,8 @@ const fakes: [string, (answer: string) => string | undefined][] = [
   ],
   [
     'for a challenge that never expires',
-    (answer) => tampered(answer, (p) => void Reflect.deleteProperty(p.challenge.parameters, 'expiresAt')),
+    (answer) =>
+      tampered(answer, (p) => void Reflect.deleteProperty(p.challenge.parameters, 'expiresAt')),
   ],
   [
     'for a challenge that expires later',
@@ -90,7 +92,11 @@ test('a used answer is refused; the same form with a fresh one gets in', async (
   const answer = await solveHumanCheck(visitor)
   await visitor.call(registrations.FAN, await joinWith(visitor, answer))
   const email = freshAddress('again')
-  await visitor.refused('captchaInvalid', registrations.FAN, await joinWith(visitor, answer, { email }))
+  await visitor.refused(
+    'captchaInvalid',
+    registrations.FAN,
+    await joinWith(visitor, answer, { email }),
+  )
   const fresh = await solveHumanCheck(visitor)
   await visitor.call(registrations.FAN, await joinWith(visitor, fresh, { email }))
 })

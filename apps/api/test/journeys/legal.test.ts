@@ -27,7 +27,9 @@ for (const kind of legalKinds) {
   test(`${kind} says different things in the two languages`, async () => {
     const visitor = podium().visitor()
     const [en, pt] = await Promise.all(
-      languages.map((language) => visitor.call(getLegalText, { params: { kind }, query: { language } })),
+      languages.map((language) =>
+        visitor.call(getLegalText, { params: { kind }, query: { language } }),
+      ),
     )
     assert.notEqual(en?.text, pt?.text)
     assert.equal(en?.version, pt?.version)

@@ -74,7 +74,9 @@ test('an odd address is counted like any other and breaks nothing', async () => 
 })
 
 test('addresses of accounts are not kept in the clear', async () => {
-  await visitorAt().visitor.raw(recoverPassword, { body: { email: 'private.person@podium.example' } })
+  await visitorAt().visitor.raw(recoverPassword, {
+    body: { email: 'private.person@podium.example' },
+  })
   const { rows } = await podium().ground.database.pool.query('select key from rate_limits')
   assert.equal(JSON.stringify(rows).includes('private.person'), false)
   assert.ok(rows.length > 0)

@@ -48,7 +48,10 @@ test('without a query everybody visible is there by name, fans aside', async () 
     list.slice(0, 4).map(({ name }) => name),
     ['Água & Sal, Lda.', 'Ana', 'Anabela', 'Bruna 🏊'],
   )
-  assert.equal(list.some(({ role }) => role === 'FAN'), false)
+  assert.equal(
+    list.some(({ role }) => role === 'FAN'),
+    false,
+  )
 })
 
 test('pages follow each other without gap or repeat, whatever their size and order', async () => {
@@ -107,7 +110,9 @@ const violations: [object, string, string][] = [
 ]
 for (const [query, field, kind] of violations) {
   test(`${JSON.stringify(query).slice(0, 60)} is a violation: ${kind}`, async () => {
-    await podium().visitor().violates([field, kind as 'Size'], searchNetwork, { query })
+    await podium()
+      .visitor()
+      .violates([field, kind as 'Size'], searchNetwork, { query })
   })
 }
 

@@ -74,14 +74,20 @@ test('every call is described: parameters of its path, a body schema, what it an
       const where = `${method} ${path}`
       const declared = operation.parameters.filter((each) => each.in === 'path')
       assert.deepEqual(declared.map(({ name }) => name).sort(), [...inPath].sort(), where)
-      assert.ok(declared.every(({ required }) => required), where)
+      assert.ok(
+        declared.every(({ required }) => required),
+        where,
+      )
       assert.ok(operation.summary.length > 3, where)
       for (const { name, schema } of operation.parameters) assert.ok(schema, `${where} ${name}`)
       const body = operation.requestBody?.content['application/json']
       if (operation.requestBody?.content['application/json']) {
         assert.ok(Object.keys(body?.schema ?? {}).length > 0, where)
       }
-      assert.ok(Object.keys(operation.responses).some((status) => status.startsWith('2')), where)
+      assert.ok(
+        Object.keys(operation.responses).some((status) => status.startsWith('2')),
+        where,
+      )
       for (const answer of Object.values(operation.responses)) assert.ok(answer.description, where)
     }
   }
@@ -104,10 +110,12 @@ test('schemas are plain JSON Schema: nothing of zod and no draft of their own', 
 
 test('every call of the contract is registered on the server', () => {
   const missing = allRoutes.filter(
-    (named) =>
-      !podium().app.hasRoute({ method: named.route.method, url: routePattern(named) }),
+    (named) => !podium().app.hasRoute({ method: named.route.method, url: routePattern(named) }),
   )
-  assert.deepEqual(missing.map(({ name }) => name), [])
+  assert.deepEqual(
+    missing.map(({ name }) => name),
+    [],
+  )
 })
 
 test('the page to browse it is there, with a policy of its own', async () => {

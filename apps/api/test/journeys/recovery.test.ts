@@ -19,7 +19,9 @@ const newPassword = 'Novissima!2027'
 
 /** Asks for a link and reads it from the mail. */
 async function recover(person: Person): Promise<string> {
-  await podium().visitor().call(recoverPassword, { body: { email: person.email } })
+  await podium()
+    .visitor()
+    .call(recoverPassword, { body: { email: person.email } })
   await podium().settled()
   return podium().tokenMailedTo(person.email, '/reset-password')
 }
@@ -41,12 +43,16 @@ test('of two who use one link at once exactly one wins', async () => {
   const wanted = ['Primeira!2027', 'Segunda!2027', 'Terceira!2027']
   const answers = await Promise.all(
     wanted.map((password) =>
-      podium().visitor().raw(resetPassword, { body: { token, newPassword: password } }),
+      podium()
+        .visitor()
+        .raw(resetPassword, { body: { token, newPassword: password } }),
     ),
   )
   assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [204, 400, 400])
   const won = wanted[answers.findIndex((answer) => answer.statusCode === 204)] ?? ''
-  await podium().visitor().call(login, { body: { email: ines.email, password: won } })
+  await podium()
+    .visitor()
+    .call(login, { body: { email: ines.email, password: won } })
 })
 
 test('the link works for an hour and no longer', async () => {
@@ -100,7 +106,9 @@ test('a reset token activates nothing by itself, and the link of a reset proves 
 
 test('garbage in place of a token is invalid', async () => {
   for (const token of ['x', 'a'.repeat(64), "' or true --"]) {
-    await podium().visitor().refused('invalidToken', resetPassword, { body: { token, newPassword } })
+    await podium()
+      .visitor()
+      .refused('invalidToken', resetPassword, { body: { token, newPassword } })
   }
 })
 

@@ -156,7 +156,9 @@ for (const email of privateAddresses) {
       query: answer,
       body: body as never,
     })
-    const fan = await registrationFor(visitor, 'FAN', { email: `fan.${privateAddresses.indexOf(email)}.${email}` })
+    const fan = await registrationFor(visitor, 'FAN', {
+      email: `fan.${privateAddresses.indexOf(email)}.${email}`,
+    })
     const joined = await visitor.raw(registrations.FAN, { query: answer, body: fan as never })
     assert.equal(joined.statusCode, 201, joined.body)
   })

@@ -63,7 +63,9 @@ test('sign-in needs an address and a password, and takes odd ones for wrong ones
 
 test('the address is taken whatever its capitals, the password is not', async () => {
   const ines = await join(podium(), 'FAN')
-  await podium().visitor().call(login, proof(` ${ines.email.toUpperCase()} `))
+  await podium()
+    .visitor()
+    .call(login, proof(` ${ines.email.toUpperCase()} `))
   const shouted = proof(ines.email, castPassword.toUpperCase())
   await podium().visitor().refused('invalidCredentials', login, shouted)
 })
@@ -136,7 +138,9 @@ test('two tabs that renew at the same moment both go on', async () => {
   const tabs = [ines.twin(), ines.twin(), ines.twin()]
   await Promise.all(tabs.map((tab) => tab.call(refreshSession)))
   await Promise.all(tabs.map((tab) => tab.call(getPermissions)))
-  const renewed = tabs.find((tab) => tab.cookies.get('podium_session') !== ines.cookies.get('podium_session'))
+  const renewed = tabs.find(
+    (tab) => tab.cookies.get('podium_session') !== ines.cookies.get('podium_session'),
+  )
   await renewed?.call(refreshSession)
 })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from '../router/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { useSession } from '../client/index.ts'
@@ -13,14 +13,18 @@ interface Props {
 }
 
 /**
- * Wraps a page that is for signed-in people. A visitor goes to login and comes back afterwards. When
+ * Wraps a page that is for signed-in people. A visitor goes to login and comes back afterwards; who
+ * signs out, here or in another tab, goes home. When
  * the session is lost while the page is open, the page stays: the dialog over it asks to sign in again.
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded } = useSession()
   const { pathname, search, hash } = useLocation()
+  const [wasHere, setWasHere] = useState(false)
+  if (user && !wasHere) setWasHere(true)
   if (!isKnown) return placeholder
   if (hasEnded) return children
+  if (!user && wasHere) return <Navigate to={paths.index} replace />
   if (!user) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
   return children

@@ -19,6 +19,13 @@ export function formatsOf(language: Language) {
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Lisbon' }).format(
         new Date(value),
       ),
+    /** A day with its time of day. */
+    moment: (value: Date | string) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'Europe/Lisbon',
+      }).format(new Date(value)),
     /** A country's name; the code itself where there is none. */
     country: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
   }

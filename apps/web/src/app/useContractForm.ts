@@ -12,6 +12,7 @@ import { call, Refusal } from '../client/index.ts'
 import type { CallInput, CallOptions } from '../client/transport.ts'
 import { focusFirstInvalid } from '../ui/fields/focus.ts'
 import { usePreferences } from './Preferences.tsx'
+import { useHydrated } from './useHydrated.ts'
 import { useRefusals } from './useRefusals.ts'
 
 interface Options<R extends RouteShape> {
@@ -21,6 +22,10 @@ interface Options<R extends RouteShape> {
   input: (typed: Record<string, string>) => CallInput<R>
   /** Rules the schema does not know (repeat the password); joined with its own. */
   check?: (typed: Record<string, string>) => Fields
+  /**
+   * Asked once everything that was typed holds, before it is sent: a last look. False keeps it here.
+   */
+  confirm?: (typed: Record<string, string>) => Promise<boolean>
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void
   onDone: (reply: Reply<R>, typed: Record<string, string>) => void | Promise<void>
@@ -34,12 +39,15 @@ interface ContractForm {
   form: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
+    method: 'post'
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
     onFocus: () => void
     onChange: (event: FormEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
   }
   isBusy: boolean
+  /** Sending works: false on the server and until the page's script runs. */
+  isReady: boolean
   /** The sentence at a field, by its path; undefined while all is well. */
   errorOf: (field: string) => string | undefined
 }
@@ -68,6 +76,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
       return report(wrong)
     }
     clear()
+    if (options.confirm && !(await options.confirm(typed))) return
     const input = options.input(typed)
     await options.onDone(await call(route, ...([input, options.options?.()] as never)), typed)
   }
@@ -97,6 +106,8 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     form: {
       ref,
       noValidate: true,
+      // Should a form ever be sent without our script, nothing typed shows in an address.
+      method: 'post',
       onChange: (event) => clear(nameOf(event.target)),
       onBlur: (event) => void left(nameOf(event.target)).catch(() => undefined),
       onFocus: () => void options.route(),
@@ -106,6 +117,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
       },
     },
     isBusy,
+    isReady: useHydrated(),
     errorOf,
   }
 }

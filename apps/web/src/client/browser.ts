@@ -55,7 +55,9 @@ async function exchange(message: Message): Promise<Answer> {
   const header = (name: string) => response.headers.get(name)
   const fresh = header('authorization')
   if (fresh) session.keepToken(fresh)
-  return { status: response.status, body: await bodyOf(response), header }
+  const isFile = message.wantsFile === true && response.ok
+  const body = isFile ? await response.blob() : await bodyOf(response)
+  return { status: response.status, body, header }
 }
 
 async function send(message: Message): Promise<Response> {

@@ -9,6 +9,8 @@ export interface Message {
   body?: unknown
   headers: Record<string, string>
   signal?: AbortSignal | undefined
+  /** The answer is a file, to be kept as it is. */
+  wantsFile?: boolean
   /** Told how many bytes of the body have been sent. */
   onSent?: ((bytes: number) => void) | undefined
 }
@@ -55,6 +57,7 @@ export async function callThrough<R extends RouteShape>(
     body: input.body,
     headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
     signal: options.signal,
+    wantsFile: route.file !== undefined,
     onSent: options.onSent,
   })
   if (answer.status >= 400) throw refusalOf(answer)
@@ -79,8 +82,14 @@ function refusalOf({ status, body, header }: Answer): Refusal {
 }
 
 function replyOf(route: RouteShape, { body, header }: Answer): unknown {
+  if (route.file !== undefined) return { content: body, name: fileName(header) }
   if (route.total !== 'header') return body
   return { list: body, total: Number(header(totalHeader) ?? 0) }
+}
+
+/** The name the server gives a file it sends. */
+function fileName(header: Answer['header']): string {
+  return /filename="([^"]+)"/.exec(header('content-disposition') ?? '')?.[1] ?? ''
 }
 
 function isObject(value: unknown): value is Record<string, never> {

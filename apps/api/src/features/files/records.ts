@@ -1,5 +1,5 @@
 import type { RefusalName } from '@podium/contract/refusals'
-import { type Generated, sql } from 'kysely'
+import { type Generated, sql, type Updateable } from 'kysely'
 import { now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -79,8 +79,9 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
   return id
 }
 
-export type Progress = Partial<
-  Pick<FilesTable, 'state' | 'failure' | 'width' | 'height' | 'duration_ms' | 'kept'>
+export type Progress = Pick<
+  Updateable<FilesTable>,
+  'state' | 'failure' | 'width' | 'height' | 'duration_ms' | 'kept'
 >
 
 export async function updateFile(tx: Tx, id: number, progress: Progress): Promise<void> {

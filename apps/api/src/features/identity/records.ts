@@ -43,6 +43,8 @@ interface PeopleView {
   country_code: string | null
   region: string | null
   active: boolean
+  /** A manager's; nobody else's is public (P19). */
+  public_address: string | null
 }
 
 interface ConsentsTable {
@@ -103,6 +105,18 @@ export function findPersonalData(db: Db, id: number) {
     .select(['email', 'fiscal_code', 'postal_code', 'address'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** What a profile's form says about the person behind it; what is left out stays. */
+export type PersonChanges = Partial<
+  Pick<
+    UsersTable,
+    'name' | 'last_name' | 'country_code' | 'fiscal_code' | 'postal_code' | 'address' | 'region'
+  >
+>
+
+export async function updatePerson(tx: Tx, id: number, changes: PersonChanges): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
 export type NewAccount = Omit<

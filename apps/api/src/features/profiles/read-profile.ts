@@ -3,16 +3,26 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { mayRead } from './policy.ts'
-import { findProfile, type ProfileRole } from './records.ts'
+import type { ProfilePorts } from './ports.ts'
+import { findProfile, type ProfileRecord, type ProfileRole } from './records.ts'
 import { viewProfile } from './views.ts'
 
 /** The page of somebody in a role. Hidden, closed or of another role: not there (P21). */
 export async function readProfile(
   db: Db,
+  ports: ProfilePorts,
   viewer: Viewer | null,
   wanted: { id: number; role: ProfileRole },
 ): Promise<Profile> {
-  const profile = (await findProfile(db, wanted.id)) ?? refuse('userNotFound')
-  if (profile.role !== wanted.role || !mayRead(viewer, profile)) refuse('userNotFound')
-  return viewProfile(db, profile, viewer)
+  return viewProfile(db, ports, await requireReadable(db, viewer, wanted), viewer)
+}
+
+/** The profile of somebody in a role, as far as a viewer may know of it (code 8). */
+export async function requireReadable(
+  db: Db,
+  viewer: Viewer | null,
+  { id, role }: { id: number; role: ProfileRole },
+): Promise<ProfileRecord> {
+  const profile = (await findProfile(db, id)) ?? refuse('userNotFound')
+  return profile.role === role && mayRead(viewer, profile) ? profile : refuse('userNotFound')
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
-import type { Generated } from 'kysely'
+import { type Generated, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -20,8 +20,18 @@ interface ProfilesTable {
   weight_kg: number | null
   height_cm: number | null
   sportest_score: number | null
+  club_name: string | null
+  website: string | null
+  phone: string | null
+  contact_email_public: Generated<boolean>
+  location_lat: number | null
+  location_lng: number | null
+  location_label: string | null
+  avatar_id: number | null
+  cover_id: number | null
   published: Generated<boolean>
   hidden_by_admin: Generated<boolean>
+  visibility_chosen: Generated<boolean>
 }
 
 export type ProfileRecord = NonNullable<Awaited<ReturnType<typeof findProfile>>>
@@ -39,6 +49,7 @@ export function findProfile(db: Db, userId: number) {
       'people.country_code',
       'people.region',
       'people.active',
+      'people.public_address',
       'profiles.sport',
       'profiles.phrase',
       'profiles.biography',
@@ -48,8 +59,18 @@ export function findProfile(db: Db, userId: number) {
       'profiles.weight_kg',
       'profiles.height_cm',
       'profiles.sportest_score',
+      'profiles.club_name',
+      'profiles.website',
+      'profiles.phone',
+      'profiles.contact_email_public',
+      'profiles.location_lat',
+      'profiles.location_lng',
+      'profiles.location_label',
+      'profiles.avatar_id',
+      'profiles.cover_id',
       'profiles.published',
       'profiles.hidden_by_admin',
+      'profiles.visibility_chosen',
     ])
     .where('profiles.user_id', '=', userId)
     .executeTakeFirst()
@@ -59,15 +80,19 @@ export async function insertProfile(tx: Tx, userId: number, sport: Sport | null)
   await tx.insertInto('profiles').values({ user_id: userId, sport }).execute()
 }
 
+/** Shows or hides a page; from then on its owner has decided. */
 export async function updatePublished(tx: Tx, userId: number, published: boolean): Promise<void> {
-  await tx.updateTable('profiles').set({ published }).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('profiles')
+    .set({ published, visibility_chosen: true })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
-export type Story = Partial<
-  Pick<
-    ProfilesTable,
-    'phrase' | 'biography' | 'about_us' | 'objectives' | 'birth_date' | 'weight_kg' | 'height_cm'
-  >
+/** What somebody tells of themselves; what is left out stays. */
+export type Story = Omit<
+  Updateable<ProfilesTable>,
+  'user_id' | 'sportest_score' | 'published' | 'hidden_by_admin' | 'visibility_chosen'
 >
 
 export async function updateStory(tx: Tx, userId: number, story: Story): Promise<void> {
@@ -79,14 +104,51 @@ export async function updateSportestScore(tx: Tx, userId: number, score: number)
   await tx.updateTable('profiles').set({ sportest_score: score }).where('user_id', '=', userId).execute()
 }
 
-/** The sport of somebody, for the session. */
-export async function findSport(db: Db, userId: number): Promise<Sport | null> {
-  const row = await db
+/** The sport and club of somebody, for the session. */
+export function findSportAndClub(db: Db, userId: number) {
+  return db
     .selectFrom('profiles')
-    .select('sport')
+    .select(['sport', 'club_name'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.sport ?? null
+}
+
+/** Whether everybody may see somebody's page. */
+export async function isShown(db: Db, userId: number): Promise<boolean> {
+  const profile = await db
+    .selectFrom('profiles')
+    .innerJoin('people', 'people.id', 'profiles.user_id')
+    .select('people.id')
+    .where('profiles.user_id', '=', userId)
+    .where('people.active', '=', true)
+    .where('profiles.published', '=', true)
+    .where('profiles.hidden_by_admin', '=', false)
+    .executeTakeFirst()
+  return profile !== undefined
+}
+
+/** The pages that search engines may know, with ids from `from` to below `to`. */
+export function findListed(db: Db, from: number, to: number) {
+  return db
+    .selectFrom('profiles')
+    .innerJoin('people', 'people.id', 'profiles.user_id')
+    .select(['people.id', 'people.role'])
+    .where('people.active', '=', true)
+    .where('people.role', 'in', ['ATHLETE', 'MANAGER', 'SPONSOR'])
+    .where('profiles.published', '=', true)
+    .where('profiles.hidden_by_admin', '=', false)
+    .where('profiles.user_id', '>=', from)
+    .where('profiles.user_id', '<', to)
+    .orderBy('profiles.user_id')
+    .execute()
+}
+
+export async function findLastId(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('profiles')
+    .select(sql<number | null>`max(user_id)`.as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
 }
 
 export type ProfileRole = Exclude<Role, 'ADMIN'>

@@ -1,15 +1,62 @@
-import { profileOf, putVisibility } from '@podium/contract/profiles'
+import {
+  putAthlete,
+  putAthleteAsAdmin,
+  putFan,
+  putFanAsAdmin,
+  putManager,
+  putManagerAsAdmin,
+  putSponsor,
+  putSponsorAsAdmin,
+  profileOf,
+  putVisibility,
+} from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
-import type { Http } from '../../platform/http/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Http, Viewer } from '../../platform/http/index.ts'
+import type { ProfileForm } from './form-changes.ts'
+import type { ProfilePorts } from './ports.ts'
 import { setVisibility } from './publish-profile.ts'
 import { readProfile } from './read-profile.ts'
+import type { ProfileRole } from './records.ts'
+import { saveProfile } from './save-profile.ts'
 
-export function profilesRoutes({ read, write }: Http): void {
+export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void {
   for (const role of memberRoles) {
     read(profileOf[role], (db, { params }, { viewer }) =>
-      readProfile(db, viewer, { id: params.id, role }),
+      readProfile(db, ports, viewer, { id: params.id, role }),
     )
   }
+  const save = async <R extends ProfileRole>(
+    tx: Tx,
+    viewer: Viewer,
+    whose: { id: number; role: R },
+    form: ProfileForm[R],
+  ) => {
+    await saveProfile(tx, ports, viewer, whose, form)
+    return readProfile(tx, ports, viewer, whose)
+  }
+  write(putAthlete, (tx, { body }, { viewer }) =>
+    save(tx, viewer, { id: viewer.id, role: 'ATHLETE' }, body),
+  )
+  write(putFan, (tx, { body }, { viewer }) => save(tx, viewer, { id: viewer.id, role: 'FAN' }, body))
+  write(putManager, (tx, { body }, { viewer }) =>
+    save(tx, viewer, { id: viewer.id, role: 'MANAGER' }, body),
+  )
+  write(putSponsor, (tx, { body }, { viewer }) =>
+    save(tx, viewer, { id: viewer.id, role: 'SPONSOR' }, body),
+  )
+  write(putAthleteAsAdmin, (tx, { params, body }, { viewer }) =>
+    save(tx, viewer, { id: params.id, role: 'ATHLETE' }, body),
+  )
+  write(putFanAsAdmin, (tx, { params, body }, { viewer }) =>
+    save(tx, viewer, { id: params.id, role: 'FAN' }, body),
+  )
+  write(putManagerAsAdmin, (tx, { params, body }, { viewer }) =>
+    save(tx, viewer, { id: params.id, role: 'MANAGER' }, body),
+  )
+  write(putSponsorAsAdmin, (tx, { params, body }, { viewer }) =>
+    save(tx, viewer, { id: params.id, role: 'SPONSOR' }, body),
+  )
   write(putVisibility, (tx, { params, body }, { viewer }) =>
     setVisibility(tx, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),
   )

@@ -1,35 +1,60 @@
-import type { Profile } from '@podium/contract/profiles'
+import type { ClubKey } from '@podium/contract/clubs'
+import type { Location, Profile } from '@podium/contract/profiles'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { openPicture } from '../files/index.ts'
 import { findPersonalData } from '../identity/index.ts'
 import { ageOn } from './age.ts'
+import { completenessOf } from './completeness.ts'
 import { isVisible, mayPublish, mayReadAll } from './policy.ts'
+import type { ProfilePorts } from './ports.ts'
 import type { ProfileRecord, ProfileRole } from './records.ts'
 
-/** A profile as its viewer may see it (P19). */
+type Shown = Omit<Profile, 'own' | 'abilities'>
+type Personal = Awaited<ReturnType<typeof findPersonalData>>
+
+/** A profile as its viewer may see it (P19). Costs at most two statements, whatever is on the page. */
 export async function viewProfile(
   db: Db,
+  ports: ProfilePorts,
   record: ProfileRecord,
   viewer: Viewer | null,
 ): Promise<Profile> {
   const readsAll = mayReadAll(viewer, record)
-  return {
+  const needsPersonal = readsAll || record.contact_email_public
+  const [personal, achievements] = await Promise.all([
+    needsPersonal ? findPersonalData(db, record.id) : null,
+    record.role === 'ATHLETE' ? ports.achievementsOf(db, record.id) : [],
+  ])
+  const shown: Shown = {
     ...publicView(record),
-    ...(readsAll && { own: await ownView(db, record) }),
-    abilities: { edit: readsAll, publish: mayPublish(viewer, record), achievements: false, gallery: false },
+    ...pictures(record, ports, readsAll),
+    contactEmail: record.contact_email_public ? (personal?.email ?? null) : null,
+    achievements,
+  }
+  const isOwner = viewer?.id === record.id
+  return {
+    ...shown,
+    ...(readsAll && personal && { own: ownView(record, personal, shown) }),
+    abilities: {
+      edit: readsAll,
+      publish: mayPublish(viewer, record),
+      achievements: isOwner && record.role === 'ATHLETE',
+      gallery: isOwner,
+    },
   }
 }
 
-function publicView(record: ProfileRecord): Omit<Profile, 'own' | 'abilities'> {
-  const { id, name, region, sport, phrase, biography, objectives } = record
+function publicView(record: ProfileRecord) {
+  const { id, name, region, sport, phrase, biography, objectives, website, phone } = record
   return {
     id,
     role: record.role as ProfileRole,
     name,
     lastName: record.last_name,
     sport,
-    club: null,
+    club: clubOf(record),
     region,
     countryCode: record.country_code,
     phrase,
@@ -40,29 +65,51 @@ function publicView(record: ProfileRecord): Omit<Profile, 'own' | 'abilities'> {
     weight: record.weight_kg,
     height: record.height_cm,
     sportestScore: record.sportest_score,
-    website: null,
-    contactEmail: null,
-    phone: null,
-    address: null,
-    location: null,
-    achievements: [],
-    noindex: false,
-    avatar: { id: 0, main: null },
-    coverPhoto: { id: 0, main: null },
+    website,
+    phone,
+    address: record.public_address,
+    location: locationOf(record),
+    noindex: record.role === 'FAN' || !isVisible(record),
   }
 }
 
-async function ownView(db: Db, record: ProfileRecord): Promise<Profile['own']> {
-  const personal = await findPersonalData(db, record.id)
+function clubOf({ role, sport, club_name }: ProfileRecord): ClubKey | null {
+  if (role !== 'ATHLETE' || !sport) return null
+  return { clubCompositeKey: { clubName: club_name ?? '', sport } }
+}
+
+function locationOf(record: ProfileRecord): Location | null {
+  const { location_lat: lat, location_lng: lng, location_label: label } = record
+  return lat === null || lng === null ? null : { lat, lng, label: label ?? '' }
+}
+
+/** Pictures of a hidden page have a key in their address, for the few who see it. */
+function pictures(record: ProfileRecord, { keys }: ProfilePorts, readsAll: boolean) {
+  const picture = readsAll && !isVisible(record) ? keys.picture : openPicture
+  return {
+    avatar: picture(record.avatar_id, 'avatar-512'),
+    coverPhoto: picture(record.cover_id, 'cover-1600'),
+  }
+}
+
+function ownView(record: ProfileRecord, personal: Personal, shown: Shown): Profile['own'] {
   return {
     email: personal.email ?? '',
     fiscalCode: personal.fiscal_code,
     postalCode: personal.postal_code,
     address: personal.address,
-    hiddenProfile: !isVisible(record),
     dateOfBirth: record.birth_date,
-    contactEmailPublic: false,
-    clubs: [],
-    completeness: { percent: 0, missing: [] },
+    contactEmailPublic: record.contact_email_public,
+    hiddenProfile: !isVisible(record),
+    clubs: clubsIn(shown.achievements),
+    completeness: completenessOf(shown),
   }
+}
+
+/** The clubs somebody achieved something with, each once, the latest first. */
+function clubsIn(achievements: Profile['achievements']): ClubKey[] {
+  const clubs = new Map(
+    achievements.map(({ club }) => [Object.values(club.clubCompositeKey).join('|'), club]),
+  )
+  return [...clubs.values()]
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { available, granted } from './accounts.ts'
-import { findAccounts, findPerson } from './records.ts'
+import { findPerson } from './records.ts'
 import { transfer } from './transfer.ts'
 
 type Adjustment = Input<typeof postWalletTransaction>['body']
@@ -15,7 +15,6 @@ export async function adjustCredits(
   admin: Viewer,
   { userId, creditsNumber, description }: Adjustment,
 ): Promise<Reply<typeof postWalletTransaction>> {
-  await requireHolder(tx, userId)
   const gives = creditsNumber > 0
   const own = available(userId)
   const platform = granted(userId)
@@ -27,6 +26,7 @@ export async function adjustCredits(
     actor: admin.id,
     description,
     needsOpen: true,
+    mayOpen: () => requireMember(tx, userId),
   })
   return {
     id: made.id,
@@ -39,10 +39,8 @@ export async function adjustCredits(
   }
 }
 
-/** Whoever has accounts may hold credits: an admin never has, and who has left is marked on them. */
-async function requireHolder(tx: Tx, userId: number): Promise<void> {
-  const accounts = await findAccounts(tx, userId)
-  if (accounts.length > 0) return
+/** Only members hold credits. Asked once: whoever has an account is one for good. */
+async function requireMember(tx: Tx, userId: number): Promise<void> {
   const person = (await findPerson(tx, userId)) ?? refuse('userNotFound')
   if (person.role === 'ADMIN') refuse('forbidden')
 }

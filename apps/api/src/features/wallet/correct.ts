@@ -13,6 +13,10 @@ export async function correct(
 ): Promise<Made> {
   const wrong = await findTransferWithSides(tx, transferId)
   if (!wrong) throw new Error(`there is no transfer ${transferId}`)
+  // What is owed is also noted on the available account, which a plain opposite would not touch.
+  if (wrong.from_kind === 'debt' || wrong.to_kind === 'debt') {
+    throw new Error('a debt is corrected by a payment or its refund')
+  }
   return transfer(tx, {
     from: { holder: wrong.to_holder, kind: wrong.to_kind },
     to: { holder: wrong.from_holder, kind: wrong.from_kind },

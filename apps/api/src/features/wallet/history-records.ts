@@ -22,10 +22,7 @@ interface Wanted {
 
 /** A page of somebody's history in the order it happened, and how many lines there are. */
 export async function findHistory(db: Db, userId: number, wanted: Wanted) {
-  const [page, counted] = await Promise.all([
-    findLines(db, userId, wanted),
-    countLines(db, userId),
-  ])
+  const [page, counted] = await Promise.all([findLines(db, userId, wanted), countLines(db, userId)])
   return { list: page, total: counted }
 }
 

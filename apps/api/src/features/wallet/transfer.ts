@@ -29,6 +29,8 @@ export interface Transfer {
   spends?: boolean
   /** An act about people who are still there. */
   needsOpen?: boolean
+  /** Asked before an account is opened that was never used; may refuse. */
+  mayOpen?: () => Promise<void>
 }
 
 /** A transfer that was made. */
@@ -50,6 +52,7 @@ async function attempt(tx: Tx, wanted: Transfer): Promise<Made> {
   const entry = entryOf(wanted)
   let outcome = await insertTransfer(tx, entry)
   if (outcome.verdict === 'missing') {
+    await wanted.mayOpen?.()
     await insertAccounts(tx, [wanted.from, wanted.to])
     outcome = await insertTransfer(tx, entry)
   }

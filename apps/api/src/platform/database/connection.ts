@@ -53,6 +53,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionString: options.url,
     max: options.most ?? 10,
     connectionTimeoutMillis: 10_000,
+    // A query goes out without waiting for the answer to the one before it.
+    pipeline: true,
     // A pooler that hands out a connection per transaction takes neither names nor settings.
     ...(options.prepared !== false && { Client: PreparingClient, options: settings }),
   })

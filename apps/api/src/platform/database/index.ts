@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
 import { createPool } from './connection.ts'
+import { PipeliningDialect } from './pipelining.ts'
 import type { Db } from './transaction.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +23,7 @@ export interface Database {
 export function connectDatabase(url: string, options: { prepared: boolean; log: Log }): Database {
   const onError = (error: Error) => options.log.warn({ error: error.message }, 'connection lost')
   const pool = createPool({ url, prepared: options.prepared, onError })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) })
   return { url, db, pool, stop: () => db.destroy() }
 }
 

@@ -97,7 +97,8 @@ const idempotencyParameter: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Names this act: sent again with the same key, it answers the same and does nothing.',
+  description:
+    'Names this act: sent again with the same key, it answers the same and does nothing.',
   schema: { type: 'string', maxLength: 200 },
 }
 

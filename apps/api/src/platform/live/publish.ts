@@ -13,11 +13,6 @@ export interface LivePublisher {
   publish(userId: number, event: LiveEvent): void
 }
 
-export interface Publisher extends LivePublisher {
-  /** Sends what is still waiting. */
-  stop(): Promise<void>
-}
-
 // PostgreSQL carries at most 8000 bytes in one notification.
 const mostBytes = 7500
 const gatherMs = 4
@@ -27,9 +22,9 @@ const gatherMs = 4
  * PostgreSQL lets transactions with notifications commit only one after the other. A process that
  * dies in between loses them, and its pages come back and fetch anew.
  */
-export function createPublisher(pool: pg.Pool, log: Log): Publisher {
+export function createPublisher(pool: pg.Pool, log: Log): LivePublisher {
   let waiting: Addressed[] = []
-  let timer: NodeJS.Timeout | undefined
+  // One after the other, so that what happened first is told first.
   let sending: Promise<void> = Promise.resolve()
 
   async function send(events: Addressed[]): Promise<void> {
@@ -41,21 +36,14 @@ export function createPublisher(pool: pg.Pool, log: Log): Publisher {
     }
   }
   function flush(): void {
-    clearTimeout(timer)
-    timer = undefined
-    if (waiting.length === 0) return
     const events = waiting
     waiting = []
     sending = sending.then(() => send(events))
   }
   return {
     publish(userId, event) {
+      if (waiting.length === 0) setTimeout(flush, gatherMs)
       waiting.push([userId, event])
-      timer ??= setTimeout(flush, gatherMs)
-    },
-    async stop() {
-      flush()
-      await sending
     },
   }
 }

@@ -107,7 +107,8 @@ async function uprightPicture(sample: VideoSample): Promise<Sharp> {
 
 async function writeFilm(input: Input, { film, container }: FilmOrder): Promise<void> {
   const output = new Output({
-    format: container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: false }),
+    format:
+      container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: false }),
     target: new FilePathTarget(film),
   })
   const conversion = await Conversion.init({ input, output, tags: {}, showWarnings: false })

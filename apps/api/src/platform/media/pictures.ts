@@ -50,7 +50,10 @@ async function readSize(from: string, mostPixels: number) {
 export async function writeShapes(source: Sharp, into: Shape[]): Promise<void> {
   const [largest, ...others] = into.toSorted((a, b) => b.width - a.width)
   if (!largest) return
-  const base = await fitted(source, largest).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const base = await fitted(source, largest)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const again = () => sharp(base.data, { raw: base.info as Raw })
   await again().webp(webp).toFile(largest.path)
   for (const shape of others) {

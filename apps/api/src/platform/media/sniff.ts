@@ -1,9 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 
 /** How a picture or a video is stored; `heif`, `svg` and the like are no pictures to us (P30). */
-export type Sniffed =
-  | { kind: 'IMAGE' }
-  | { kind: 'VIDEO'; container: 'mp4' | 'webm' }
+export type Sniffed = { kind: 'IMAGE' } | { kind: 'VIDEO'; container: 'mp4' | 'webm' }
 
 const known: Record<string, Sniffed> = {
   'image/jpeg': { kind: 'IMAGE' },

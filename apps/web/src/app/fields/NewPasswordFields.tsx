@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { passwordRules } from '@podium/contract/fields'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -16,6 +16,9 @@ interface Props {
 export function NewPasswordFields({ name, label, errorOf }: Props) {
   const t = usePhrases(identityPhrases)
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page's script ran.
+  useEffect(() => setPassword(field.current?.value ?? ''), [])
   const shared = {
     showLabel: t.fields.showPassword,
     hideValueLabel: t.fields.hidePassword,
@@ -32,7 +35,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
         {...shared}
         name={name}
         label={label}
-        value={password}
+        ref={field}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={errorOf(name)}
       >

@@ -12,15 +12,21 @@ interface Address {
 
 /**
  * The address field beside a postal code (P24): a code that is found fills it in and locks it. What a
- * person wrote is never overwritten, and what was filled in goes when its code does.
+ * person wrote is never overwritten, and what was filled in goes when its code does. `fillsEmpty` is
+ * false while nobody has touched a form that came filled in.
  */
-export function useAddress(given: string, country: string, postalCode: string): Address {
+export function useAddress(
+  given: string,
+  country: string,
+  postalCode: string,
+  fillsEmpty = true,
+): Address {
   const lookup = usePostalPlace(country, postalCode)
   const [text, write] = useState(given)
   const [filled, setFilled] = useState<string | null>(null)
   const [isUnlocked, setUnlocked] = useState(false)
   const found = lookup.state === 'found' ? lookup.address : null
-  const isOurs = text === '' || text === filled || text === found
+  const isOurs = (text === '' && fillsEmpty) || text === filled || text === found
 
   if (lookup.state !== 'looking' && found !== filled && isOurs) {
     setFilled(found)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import { lookupDebounceMs } from '@podium/contract/limits'
 import type { PostalPlace } from '@podium/contract/places'
+import { useSettled } from '../useSettled.ts'
 import { postalPlace } from './places.ts'
 
 /** What is known of the place of a postal code: nothing was asked, not yet, the place, or no such code. */
@@ -37,13 +37,4 @@ export function addressOf({ locality, municipality, region }: PostalPlace): stri
 /** A Portuguese code typed without its dash gets one; everything else stays as typed. */
 export function withDash(country: string, typed: string): string {
   return country === 'PT' ? typed.replace(/^(\d{4})(\d{3})$/, '$1-$2') : typed
-}
-
-function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
 }

@@ -45,6 +45,9 @@ function SignedIn({ user }: { user: SessionUser }) {
   return (
     <>
       <Person user={user} />
+      <LinkButton to={paths.settings} variant="quiet">
+        {t.bar.settings}
+      </LinkButton>
       <Button variant="quiet" busy={isLeaving} onClick={() => void leave()}>
         {t.bar.signOut}
       </Button>

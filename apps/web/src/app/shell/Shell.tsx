@@ -7,6 +7,7 @@ import { PageView } from '../navigation/PageView.tsx'
 import { pageAt } from '../paths.ts'
 import { usePhrases } from '../phrases.ts'
 import { ActivationHelp } from './ActivationHelp.tsx'
+import { ChangedTerms } from './ChangedTerms.tsx'
 import { Footer } from './Footer.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
@@ -33,6 +34,7 @@ export function Shell() {
       <Footer />
       <LegalTexts />
       <ActivationHelp />
+      <ChangedTerms />
       <SignInAgain />
       <Toaster closeLabel={t.dismiss} />
     </div>

@@ -20,7 +20,7 @@ interface Props {
 /** One address, to which a link is mailed. */
 export function EmailForm({ route, submit, email = '', onSent }: Props) {
   const t = usePhrases(identityPhrases)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, isBusy, isReady, errorOf } = useContractForm({
     route,
     input: (typed) => ({ body: { email: typed.email ?? '' } }),
     onDone: (_, typed) => onSent((typed.email ?? '').trim()),
@@ -40,7 +40,7 @@ export function EmailForm({ route, submit, email = '', onSent }: Props) {
         required
         error={errorOf('email')}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {submit}
       </Button>
     </form>

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { call } from '../../client/index.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import styles from './HumanCheck.module.css'
 import { solveHumanCheck } from './solveHumanCheck.ts'
+
+const OutsideCheck = lazy(() => import('./OutsideCheck.tsx'))
 
 type State = 'idle' | 'working' | 'done' | 'failed'
 
@@ -16,8 +19,19 @@ interface Props {
   error: string | undefined
 }
 
-/** A box to tick, behind which the device does its small calculation (P8). Its answer is the field `captcha`. */
-export function HumanCheck({ startsAtOnce, error }: Props) {
+/** The human check that is configured (P8). Its answer is the field `captcha`. */
+export function HumanCheck(props: Props) {
+  const { provider, siteKey } = usePublicConfig().captcha
+  if (provider === 'proof-of-work') return <ProofOfWork {...props} />
+  return (
+    <Suspense>
+      <OutsideCheck provider={provider} siteKey={siteKey} error={props.error} />
+    </Suspense>
+  )
+}
+
+/** A box to tick, behind which the device does its small calculation. */
+function ProofOfWork({ startsAtOnce, error }: Props) {
   const t = usePhrases(identityPhrases).humanCheck
   const { state, answer, start } = useHumanCheck(startsAtOnce)
   const isOpen = state === 'idle' || state === 'failed'

@@ -26,7 +26,10 @@ interface Props {
 /** Email and password, and the code of a second factor once the server asks for it. */
 export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
   const t = usePhrases(identityPhrases)
-  const { form, isBusy, errorOf, asksCode, isWrongCode } = useLogin({ onSignedIn, onNotActivated })
+  const { form, isBusy, isReady, errorOf, asksCode, isWrongCode } = useLogin({
+    onSignedIn,
+    onNotActivated,
+  })
   return (
     <form {...form} className={styles.form}>
       <TextField
@@ -67,7 +70,7 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
         <CheckboxField name="rememberMe" label={t.signIn.rememberMe} />
         <Link to={paths.recoverPassword}>{t.signIn.forgot}</Link>
       </div>
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {t.signIn.submit}
       </Button>
     </form>

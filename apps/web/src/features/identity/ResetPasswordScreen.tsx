@@ -43,7 +43,7 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   const t = usePhrases(identityPhrases)
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, isBusy, isReady, errorOf } = useContractForm({
     route: resetRoute,
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
     check: checkNewPassword,
@@ -59,7 +59,7 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   return (
     <form {...form} className={styles.form}>
       <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {t.reset.submit}
       </Button>
     </form>

@@ -33,8 +33,13 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   const keptRole = isMemberRoleName(given.userType) ? given.userType : undefined
   const [role, setRole] = useState(chosenRole ?? keptRole)
   const [sport, setSport] = useState(given.modality ?? '')
-  const { form, isBusy, errorOf, round } = useSignUp(role)
+  const { form, isBusy, isReady, errorOf, round } = useSignUp(role)
   const { typed, keep } = useDraft(given, form.ref)
+  useEffect(() => {
+    // A role chosen before the page's script ran.
+    const chosen = form.ref.current?.querySelector<HTMLInputElement>('[name=userType]:checked')
+    if (isMemberRoleName(chosen?.value)) setRole(chosen.value)
+  }, [form.ref])
   // Choices are no keystrokes: they are kept once they show.
   useEffect(keep, [keep, role, sport])
   const changed = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +66,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
           error={errorOf('captcha') && t.humanCheck.missing}
         />
         <Terms link={termsLink} error={errorOf('terms') && t.registration.accept} />
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
           {t.registration.submit}
         </Button>
       </form>
@@ -99,8 +104,7 @@ function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
   const navigate = useNavigate()
   if (!isLocked || !role)
     return <RoleField role={role} onRole={onRole} error={errorOf('userType')} />
-  const chooseAnother = () =>
-    navigate(paths.signUp, { replace: true, preventScrollReset: true })
+  const chooseAnother = () => navigate(paths.signUp, { replace: true, preventScrollReset: true })
   return <ChosenRole role={role} onChange={chooseAnother} />
 }
 

@@ -9,6 +9,7 @@ import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useTermsInForce } from '../../app/useTermsInForce.ts'
 import { Refusal } from '../../client/index.ts'
@@ -27,6 +28,7 @@ async function routeFor(role: MemberRole | undefined): Promise<typeof registerFa
 export function useSignUp(role: MemberRole | undefined) {
   const { language } = usePreferences()
   const terms = useTermsInForce()
+  const { captcha } = usePublicConfig()
   const [round, setRound] = useState(0)
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
@@ -47,7 +49,11 @@ export function useSignUp(role: MemberRole | undefined) {
       navigate(paths.signUp, { replace: true, state: handover({ mailedTo }) })
     },
     onError: (error) => {
-      if (error instanceof Refusal && error.has('captchaInvalid')) setRound((last) => last + 1)
+      // An outside service takes an answer once, whatever it was refused for afterwards.
+      const isUsedUp = captcha.provider !== 'proof-of-work'
+      if (error instanceof Refusal && (isUsedUp || error.has('captchaInvalid'))) {
+        setRound((last) => last + 1)
+      }
       if (error instanceof Refusal && error.has('acceptLastTermsToJoin')) void terms.readAgain()
       return false
     },

@@ -12,22 +12,24 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { AcceptanceForm } from './AcceptanceForm.tsx'
 import { GoneInvitation } from './GoneInvitation.tsx'
-import { Offer } from './Offer.tsx'
-import styles from './InvitationDialog.module.css'
+import styles from './invitations.module.css'
+import { InvitationOffer } from './InvitationOffer.tsx'
 import { invitationRead } from './queries.ts'
 
-interface Props {
-  /** Draws a link that opens the terms over the page. */
-  termsLink: (text: string) => ReactNode
-}
+/** Draws a link that opens the terms over the page. */
+type TermsLink = (text: string) => ReactNode
 
 /** Joining by invitation, over the landing page (specification 1, section 2). */
-export default function InvitationDialog({ termsLink }: Props) {
+export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(invitationPhrases)
   const { close } = usePhrases(shellPhrases)
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const [isGone, setGone] = useState(false)
+  const { secret } = readInvitationLink(token)
+  // Whatever the refusal is, the link leads nowhere; only a silent server is worth asking again.
+  const read = useQuery({ ...invitationRead(secret), retry: false })
+  const [isSpent, setSpent] = useState(false)
+  const isGone = isSpent || isRefused(read.error)
   return (
     <Dialog
       title={isGone ? t.gone.title : t.title}
@@ -35,41 +37,31 @@ export default function InvitationDialog({ termsLink }: Props) {
       onClose={() => navigate(paths.index)}
       closeOnBackdrop={false}
     >
-      {isGone ? (
-        <GoneInvitation />
-      ) : (
-        <Invitation key={token} token={token} termsLink={termsLink} onGone={() => setGone(true)} />
+      {isGone && <GoneInvitation />}
+      {!isGone && read.isError && <NotLoaded onRetry={() => void read.refetch()} />}
+      {read.isPending && <SkeletonText lines={8} />}
+      {!isGone && read.data && (
+        <div className={styles.invitation}>
+          <InvitationOffer offer={read.data} />
+          <AcceptanceForm
+            key={token}
+            token={token}
+            offer={read.data}
+            termsLink={termsLink}
+            onSpent={() => setSpent(true)}
+          />
+        </div>
       )}
     </Dialog>
   )
 }
 
-interface InvitationProps extends Props {
-  token: string
-  onGone: () => void
+function isRefused(error: unknown): boolean {
+  return error instanceof Refusal && error.status < 429
 }
 
-function Invitation({ token, termsLink, onGone }: InvitationProps) {
-  const t = usePhrases(invitationPhrases)
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { retry } = usePhrases(shellPhrases)
-  const { secret } = readInvitationLink(token)
-  const { data, error, isFetching, refetch } = useQuery({ ...invitationRead(secret), retry: false })
-  if (isClosed(error)) return <Once act={onGone} />
-  if (error) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <SkeletonText lines={8} />
-  return (
-    <div className={styles.invitation}>
-      <Offer offer={data} />
-      <AcceptanceForm token={token} offer={data} termsLink={termsLink} onGone={onGone} />
-    </div>
-  )
+  const { couldNotLoad } = usePhrases(invitationPhrases)
+  return <LoadError message={couldNotLoad} retryLabel={retry} onRetry={onRetry} />
 }

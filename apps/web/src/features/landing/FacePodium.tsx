@@ -42,14 +42,12 @@ function Faces({ people }: { people: NetworkCard[] }) {
   return people.map((person) => {
     const name = `${person.name} ${person.lastName}`.trim()
     return (
-      <Link
-        key={person.id}
-        to={paths.profile(person.role, person.id)}
-        className={styles.face}
-        aria-label={name}
-      >
+      <Link key={person.id} to={paths.profile(person.role, person.id)} className={styles.face}>
         <Portrait person={person} name={name} />
-        <span className={styles.name}>{person.name}</span>
+        <span className={styles.name} aria-hidden="true">
+          {person.name}
+        </span>
+        <span className="visually-hidden">{name}</span>
       </Link>
     )
   })

@@ -14,13 +14,13 @@ import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
-import { profileIdOf, profileRead } from './queries.ts'
+import { idIn, profileRead } from '../../app/profileRead.ts'
 import styles from './ProfileScreen.module.css'
 
 /** Somebody's public page; its owner sees the same page, with what is theirs added in place. */
 export function ProfileScreen({ role }: { role: MemberRole }) {
   const t = usePhrases(shellPhrases)
-  const wanted = profileRead(role, profileIdOf(useParams()))
+  const wanted = profileRead(role, idIn(useParams().id))
   const { data, error, isFetching, refetch } = useQuery(wanted)
   if (isMissing(error)) return <NotFoundScreen />
   if (data) return <ProfilePage profile={data} />

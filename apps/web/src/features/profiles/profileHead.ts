@@ -4,7 +4,7 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Head, HeadContext, PageHandle } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
-import { profileIdOf, profileRead } from './queries.ts'
+import { idIn, profileRead } from '../../app/profileRead.ts'
 import { fullName, storyOf } from './profileTexts.ts'
 
 /** Longest description search engines show. */
@@ -15,7 +15,7 @@ export function profileHandle(role: MemberRole): PageHandle {
   return {
     head: (context) => {
       const { queryClient, params } = context
-      const wanted = profileRead(role, profileIdOf(params))
+      const wanted = profileRead(role, idIn(params.id))
       const profile = queryClient.getQueryData<Profile>(wanted.queryKey)
       return profile ? headOf(profile, context) : { title: context.config.productName }
     },

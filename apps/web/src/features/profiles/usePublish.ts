@@ -6,7 +6,7 @@ import { usePhrases } from '../../app/phrases.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { profileRead } from './queries.ts'
+import { profileRead } from '../../app/profileRead.ts'
 
 /** Publishes and hides one's own page, with one click; it carries the wanted state (P20). */
 export function usePublish({ id, role }: Pick<Profile, 'id' | 'role'>) {

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { createEmptyDatabase, startTestServer, type TestServer } from '../test/database.ts'
+import { layGround } from './app.ts'
+import { readConfig } from './config.ts'
+import { connectDatabase } from './platform/database/index.ts'
+import { createLog } from './platform/log.ts'
+
+const log = createLog('silent')
+let server: TestServer
+let empty: TestServer
+before(async () => {
+  server = await startTestServer()
+  empty = await createEmptyDatabase(server)
+})
+after(async () => {
+  await empty.stop()
+  await server.stop()
+})
+
+async function startAtOnce(count: number) {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: empty.url })
+  const starting = Array.from({ length: count }, async () => {
+    const database = connectDatabase(empty.url, { prepared: true, log })
+    return { database, ground: await layGround(config, log, database, { worker: false }) }
+  })
+  return Promise.all(starting)
+}
+
+async function summary(db: Awaited<ReturnType<typeof startAtOnce>>[number]['database']['db']) {
+  const { rows } = await sql<{ migrations: number; queues: number; texts: number }>`
+    select (select count(*) from kysely_migration) as migrations,
+           (select count(*) from pgboss.queue) as queues,
+           (select count(*) from legal_documents) as texts`.execute(db)
+  return rows[0]
+}
+
+test('servers that start at once on an empty database all come up, on one and the same ground', async () => {
+  const first = await startAtOnce(3)
+  const [one] = first
+  const before = one && (await summary(one.database.db))
+  assert.ok(before && before.migrations >= 4 && before.texts === 10, JSON.stringify(before))
+  const again = await startAtOnce(2)
+  assert.deepEqual(again[0] && (await summary(again[0].database.db)), before)
+  for (const { ground, database } of [...first, ...again]) {
+    await ground.jobs.stop()
+    await database.stop()
+  }
+})

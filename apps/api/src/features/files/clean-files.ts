@@ -1,0 +1,36 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { day, now } from '../../platform/clock.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { deleteFile, takeNeedless } from './records.ts'
+import type { FileWorks } from './surroundings.ts'
+import { deleteOldUploads } from './upload-records.ts'
+import { folderOf } from './variants.ts'
+
+const cleaningJob = job<object>('clean-files', { schedule: '17 * * * *' })
+
+/** Deletes what nobody uses, and what uploads that were broken off left behind, once an hour. */
+export function cleaningDuty(works: FileWorks): Duty {
+  return duty(cleaningJob, () => cleanFiles(works))
+}
+
+/** The row goes last: a cleaning that is broken off is done again. */
+export async function cleanFiles(works: FileWorks): Promise<void> {
+  const { inTransaction, storage, spool, uploadsFolder } = works
+  await spool.sweep()
+  await inTransaction(deleteOldUploads)
+  await deleteOldParts(uploadsFolder)
+  for (const id of await inTransaction(takeNeedless)) {
+    await storage.deleteFolder(folderOf(id))
+    await inTransaction((tx) => deleteFile(tx, id))
+  }
+}
+
+/** Parts that nothing was added to for a day; also such whose row is gone. */
+async function deleteOldParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const part = await stat(path).catch(() => null)
+    if (part && part.mtimeMs < now().getTime() - day * 1000) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadProgress } from '@podium/contract/files'
+import type { FastifyRequest } from 'fastify'
+import { sniffedBytes } from '../../platform/media/index.ts'
+import type { Caller, Viewer } from '../../platform/http/index.ts'
+import { refuse, Refused } from '../../platform/http/refuse.ts'
+import { mostBytes, type Received, requireKind, requireSize } from './receive-file.ts'
+import type { FileWorks } from './surroundings.ts'
+import { takeIntoGallery } from './take-in.ts'
+import { galleryAllowance } from './upload-file.ts'
+import {
+  deleteUpload,
+  findUpload,
+  finishUpload,
+  insertUpload,
+  type UploadRecord,
+} from './upload-records.ts'
+
+/** Begins an upload whose bytes may come in several goes. */
+export async function beginUpload(
+  works: FileWorks,
+  viewer: Viewer,
+  bytes: number,
+): Promise<UploadProgress> {
+  requireSize(bytes, mostBytes(galleryAllowance))
+  const key = randomBytes(24).toString('base64url')
+  await works.inTransaction((tx) => insertUpload(tx, { key, owner_id: viewer.id, bytes }))
+  return { key, bytes, offset: 0, media: null }
+}
+
+/** How much has arrived: what lies on the disk, whatever was thought to be sent. */
+export async function readUpload(
+  works: FileWorks,
+  viewer: Viewer,
+  key: string,
+): Promise<UploadProgress> {
+  return viewUpload(works, await findOwn(works, viewer, key))
+}
+
+export async function cancelUpload(works: FileWorks, viewer: Viewer, key: string): Promise<void> {
+  await findOwn(works, viewer, key)
+  await giveUp(works, key)
+}
+
+/** Adds the next bytes; with the last one the file goes into the gallery. */
+export async function continueUpload(
+  works: FileWorks,
+  { viewer, request }: Caller<Viewer>,
+  { key, offset }: { key: string; offset: number },
+): Promise<UploadProgress> {
+  const upload = await findOwn(works, viewer, key)
+  if (upload.file_id !== null) return viewUpload(works, upload)
+  await takeTurn(key, request, () => append(works, upload, { request, offset }))
+  if ((await arrived(works, key)) === upload.bytes) await finish(works, viewer, upload)
+  return readUpload(works, viewer, key)
+}
+
+// A connection that broke may seem alive here for a while; whoever goes on takes its turn away.
+const turns = new Map<string, { request: FastifyRequest; over: Promise<unknown> }>()
+
+async function takeTurn(key: string, request: FastifyRequest, work: () => Promise<void>) {
+  const before = turns.get(key)
+  before?.request.raw.destroy()
+  await before?.over.catch(() => {})
+  if (turns.has(key) && turns.get(key) !== before) refuse('stateChanged')
+  const over = work()
+  turns.set(key, { request, over })
+  try {
+    await over
+  } finally {
+    if (turns.get(key)?.over === over) turns.delete(key)
+  }
+}
+
+/** Writes what comes to the end of the part. What came before a connection broke stays. */
+async function append(
+  works: FileWorks,
+  { key, bytes }: UploadRecord,
+  { request, offset }: { request: FastifyRequest; offset: number },
+): Promise<void> {
+  await mkdir(works.uploadsFolder, { recursive: true, mode: 0o700 })
+  if ((await arrived(works, key)) !== offset) refuse('stateChanged')
+  const part = await open(partOf(works, key), 'a')
+  let at = offset
+  try {
+    for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+      at += chunk.length
+      requireSize(at, bytes)
+      await part.write(chunk)
+    }
+  } catch (error) {
+    throw request.raw.destroyed && !(error instanceof Refused) ? new Refused({ status: 400 }) : error
+  } finally {
+    await part.close()
+  }
+}
+
+/** Takes the whole file in. Refused, it is gone: sending more would not help. */
+async function finish(works: FileWorks, viewer: Viewer, upload: UploadRecord): Promise<void> {
+  const { key, bytes } = upload
+  try {
+    const received = await look(partOf(works, key), bytes)
+    await works.spool.within((folder) =>
+      takeIntoGallery(works, { received, ownerId: viewer.id, folder }, (tx, id) =>
+        finishUpload(tx, key, id),
+      ),
+    )
+    await rm(partOf(works, key), { force: true })
+  } catch (error) {
+    if (error instanceof Refused) await giveUp(works, key)
+    throw error
+  }
+}
+
+async function look(path: string, bytes: number): Promise<Received> {
+  const part = await open(path)
+  try {
+    const { buffer, bytesRead } = await part.read({ buffer: Buffer.alloc(sniffedBytes) })
+    const sniffed = await requireKind(buffer.subarray(0, bytesRead), galleryAllowance)
+    requireSize(bytes, galleryAllowance[sniffed.kind] ?? 0)
+    return { ...sniffed, path, bytes }
+  } finally {
+    await part.close()
+  }
+}
+
+async function findOwn(works: FileWorks, viewer: Viewer, key: string): Promise<UploadRecord> {
+  return (await findUpload(works.db, key, viewer.id)) ?? refuse('entityDoesNotExist')
+}
+
+async function giveUp(works: FileWorks, key: string): Promise<void> {
+  await works.inTransaction((tx) => deleteUpload(tx, key))
+  await rm(partOf(works, key), { force: true })
+}
+
+async function viewUpload(works: FileWorks, upload: UploadRecord): Promise<UploadProgress> {
+  const { key, bytes, file_id, state } = upload
+  if (file_id === null) return { key, bytes, offset: await arrived(works, key), media: null }
+  return { key, bytes, offset: bytes, media: { id: file_id, state: mediaStateOf(state) } }
+}
+
+function mediaStateOf(state: UploadRecord['state']) {
+  return state === 'READY' || state === 'FAILED' ? state : 'PROCESSING'
+}
+
+async function arrived(works: FileWorks, key: string): Promise<number> {
+  return (await stat(partOf(works, key)).catch(() => ({ size: 0 }))).size
+}
+
+function partOf({ uploadsFolder }: FileWorks, key: string): string {
+  return join(uploadsFolder, key)
+}

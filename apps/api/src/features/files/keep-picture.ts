@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { keepFor, type Purpose, updateKept } from './records.ts'
+
+const refusalOf = {
+  AVATAR: 'invalidAvatarId',
+  COVER: 'invalidCoverId',
+  PRODUCT: 'invalidProductImageId',
+} as const
+
+/** A picture that takes the place of another; 0 takes the place of it with nothing. */
+export interface Replacement {
+  purpose: Exclude<Purpose, 'GALLERY'>
+  /** The one there now. */
+  current: number | null
+  /** The one wanted, of an upload; 0 for none, undefined to leave it as it is. */
+  wanted: number | undefined
+  /** Whose page it is on, and who puts it there. */
+  userId: number
+  givenBy: number
+}
+
+/** Keeps an uploaded picture and lets go of the one before; somebody else's is refused (18 to 20). */
+export async function replacePicture(tx: Tx, change: Replacement): Promise<number | null> {
+  const { current, wanted, purpose, userId, givenBy } = change
+  if (wanted === undefined || wanted === current) return current
+  if (wanted !== 0) {
+    const kept = await keepFor(tx, { id: wanted, purpose, givenBy, userId })
+    if (!kept) refuse(refusalOf[purpose])
+  }
+  if (current) await updateKept(tx, current, false)
+  return wanted || null
+}

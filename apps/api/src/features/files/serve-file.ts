@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { rangeOf } from '../../platform/storage/ranges.ts'
+import type { FileKeys } from './addresses.ts'
+import { type FileRecord, findFile } from './records.ts'
+import { keyOf, namesOf } from './variants.ts'
+
+export interface FileDoor {
+  db: Db
+  storage: Storage
+  keys: FileKeys
+  /** Whether everybody may see what somebody shows. */
+  isVisible: (db: Db, userId: number) => Promise<boolean>
+}
+
+// What may leave by this door, and as what. Nothing here is ever a page or a script.
+const mediaTypes: Record<string, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+
+interface Wanted {
+  Params: { id: string; name: string }
+  Querystring: { k?: unknown }
+}
+
+/** Serves what was uploaded, as far as its owner is visible to whoever asks (P21). */
+export function serveFiles(server: FastifyInstance, door: FileDoor): void {
+  server.get<Wanted>('/files/:id/:name', async (request, reply) => {
+    const { name } = request.params
+    const file = await findServed(door, request.params.id, name)
+    const byKey = door.keys.opens(file.id, request.query.k)
+    if (!byKey && !(await maySeeAnyway(door, file))) refuse('entityDoesNotExist')
+    return send(request, reply, {
+      key: keyOf(file.id, name),
+      tag: `"${file.id}-${name}"`,
+      storage: door.storage,
+      caching: byKey ? 'private, max-age=3600' : 'public, max-age=31536000, immutable',
+    })
+  })
+}
+
+async function findServed({ db }: FileDoor, id: string, name: string): Promise<FileRecord> {
+  const file = /^[1-9]\d{0,8}$/.test(id) ? await findFile(db, Number(id)) : undefined
+  if (file?.state !== 'READY' || !namesOf(file).includes(name)) return refuse('entityDoesNotExist')
+  return file
+}
+
+async function maySeeAnyway({ db, isVisible }: FileDoor, file: FileRecord): Promise<boolean> {
+  return file.kept && (await isVisible(db, file.owner_id))
+}
+
+/** What is sent, and for how long it may be kept. */
+export interface Sending {
+  key: string
+  tag: string
+  storage: Storage
+  caching: string
+}
+
+/** Sends a stored file: whole, a range of it, or only that nothing has changed. */
+export async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, tag, storage, caching }: Sending,
+): Promise<FastifyReply> {
+  const { bytes } = (await storage.head(key)) ?? refuse('entityDoesNotExist')
+  void reply.headers({ etag: tag, 'cache-control': caching, 'accept-ranges': 'bytes' })
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  void reply
+    .type(mediaTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+    .headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': sandbox })
+  const range = isStale(request, tag) ? null : rangeOf(request.headers.range, bytes)
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${bytes}`).send()
+  const { start, end } = range ?? { start: 0, end: bytes - 1 }
+  if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`)
+  void reply.header('content-length', end - start + 1)
+  if (request.method === 'HEAD') return reply.send()
+  return reply.send((await storage.get(key, range ?? undefined)) ?? refuse('entityDoesNotExist'))
+}
+
+const sandbox = "default-src 'none'; sandbox"
+
+/** Whether the range was asked for of another version. */
+function isStale(request: FastifyRequest, tag: string): boolean {
+  const ifRange = request.headers['if-range']
+  return ifRange !== undefined && ifRange !== tag
+}

@@ -1,0 +1,42 @@
+import { uploadLimits } from '@podium/contract/limits'
+import type { Picture } from '@podium/contract/pictures'
+import type { UploadedMedia } from '@podium/contract/files'
+import type { Caller, Viewer } from '../../platform/http/index.ts'
+import type { FileKeys } from './addresses.ts'
+import { type Allowance, receiveFile } from './receive-file.ts'
+import type { FileWorks } from './surroundings.ts'
+import { receivedIn, takeInPicture, takeIntoGallery } from './take-in.ts'
+
+const pictureOnly: Allowance = { IMAGE: uploadLimits.image }
+
+/** What a gallery takes. */
+export const galleryAllowance: Allowance = {
+  IMAGE: uploadLimits.image,
+  VIDEO: uploadLimits.galleryVideo,
+}
+
+const mainSize = { AVATAR: 'avatar-512', COVER: 'cover-1600' } as const
+
+/** Takes a picture of somebody or for the head of their page; it is loose until a profile keeps it. */
+export async function uploadPicture(
+  works: FileWorks & { keys: FileKeys },
+  { viewer, request }: Caller<Viewer>,
+  purpose: 'AVATAR' | 'COVER',
+): Promise<Picture> {
+  const id = await works.spool.within(async (folder) => {
+    const received = await receiveFile(request, receivedIn(folder), pictureOnly)
+    return takeInPicture(works, { received, ownerId: viewer.id, purpose, folder })
+  })
+  return works.keys.picture(id, mainSize[purpose])
+}
+
+/** Takes a photo or video into the gallery of who sends it. */
+export function uploadGalleryMedia(
+  works: FileWorks,
+  { viewer, request }: Caller<Viewer>,
+): Promise<UploadedMedia> {
+  return works.spool.within(async (folder) => {
+    const received = await receiveFile(request, receivedIn(folder), galleryAllowance)
+    return takeIntoGallery(works, { received, ownerId: viewer.id, folder })
+  })
+}

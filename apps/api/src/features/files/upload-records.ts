@@ -1,0 +1,51 @@
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    uploads: UploadsTable
+  }
+}
+
+interface UploadsTable {
+  key: string
+  owner_id: number
+  bytes: number
+  file_id: number | null
+  created_at: Date
+}
+
+export async function insertUpload(
+  tx: Tx,
+  upload: Pick<UploadsTable, 'key' | 'owner_id' | 'bytes'>,
+): Promise<void> {
+  await tx
+    .insertInto('uploads')
+    .values({ ...upload, file_id: null, created_at: now() })
+    .execute()
+}
+
+/** An upload of somebody, with the state of the file it became. */
+export function findUpload(db: Db, key: string, ownerId: number) {
+  return db
+    .selectFrom('uploads')
+    .leftJoin('files', 'files.id', 'uploads.file_id')
+    .select(['uploads.key', 'uploads.bytes', 'uploads.file_id', 'files.state'])
+    .where('uploads.key', '=', key)
+    .where('uploads.owner_id', '=', ownerId)
+    .executeTakeFirst()
+}
+
+export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>
+
+export async function finishUpload(tx: Tx, key: string, fileId: number): Promise<void> {
+  await tx.updateTable('uploads').set({ file_id: fileId }).where('key', '=', key).execute()
+}
+
+export async function deleteUpload(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('uploads').where('key', '=', key).execute()
+}
+
+export async function deleteOldUploads(tx: Tx): Promise<void> {
+  await tx.deleteFrom('uploads').where('created_at', '<', secondsFromNow(-2 * day)).execute()
+}

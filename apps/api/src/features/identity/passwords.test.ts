@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts'
+
+test('a password verifies against its own hash and no other does', async () => {
+  const hash = await hashPassword('Podium!2026')
+  assert.equal(await verifyPassword('Podium!2026', hash), true)
+  for (const other of ['podium!2026', 'Podium!2026 ', 'Podium!202', '', 'Podium!2026\u0000']) {
+    assert.equal(await verifyPassword(other, hash), false, JSON.stringify(other))
+  }
+})
+
+test('the same password is never hashed the same', async () => {
+  assert.notEqual(await hashPassword('Podium!2026'), await hashPassword('Podium!2026'))
+})
+
+test('a hash says how it was made: argon2id with 19 MiB and two passes', async () => {
+  assert.match(
+    await hashPassword('x'),
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+  )
+})
+
+test('a hash made by another program, at another cost, verifies', async () => {
+  // One of the test vectors of the reference implementation: 64 MiB, salt "somesalt".
+  const known =
+    '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+  assert.equal(await verifyPassword('password', known), true)
+  assert.equal(await verifyPassword('Password', known), false)
+})
+
+for (const broken of [
+  '',
+  'plain',
+  '$argon2id$',
+  '$2b$10$abcdefghijklmnopqrstuv',
+  '$argon2id$v=19$m=8,t=1,p=1$$',
+]) {
+  test(`nothing verifies against ${JSON.stringify(broken)}`, async () => {
+    assert.equal(await verifyPassword('', broken), false)
+    assert.equal(await verifyPassword('plain', broken), false)
+  })
+}
+
+test('nobody has no password', async () => {
+  assert.equal(await verifyNothing('Podium!2026'), false)
+})

@@ -1,0 +1,107 @@
+import { isSporting } from '@podium/contract/roles'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { replacePicture } from '../files/index.ts'
+import { requireLatestTerms, updatePerson } from '../identity/index.ts'
+import { regionOf } from '../places/index.ts'
+import { type ProfileForm, storyIn } from './form-changes.ts'
+import { profileChanged } from './happenings.ts'
+import { lacksSport, mayReadAll } from './policy.ts'
+import type { ProfilePorts } from './ports.ts'
+import {
+  findProfile,
+  type ProfileRecord,
+  type ProfileRole,
+  type Story,
+  updatePublished,
+  updateStory,
+} from './records.ts'
+
+/** Whose page in which role. */
+interface Whose<R extends ProfileRole> {
+  id: number
+  role: R
+}
+
+/** Saves a page for its owner or an admin. The owner's first complete save publishes it (P20). */
+export async function saveProfile<R extends ProfileRole>(
+  tx: Tx,
+  ports: ProfilePorts,
+  viewer: Viewer,
+  { id, role }: Whose<R>,
+  form: ProfileForm[R],
+): Promise<void> {
+  const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
+  if (profile.role !== role || !mayReadAll(viewer, profile)) refuse('userNotFound')
+  const story = await nameClub(tx, ports, profile, storyIn[role](form))
+  const sport = story.sport === undefined ? profile.sport : story.sport
+  if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')
+  await savePerson(tx, id, form)
+  await updateStory(tx, id, { ...story, ...(await savePictures(tx, viewer, profile, form)) })
+  if (isFirstComplete(viewer, profile, sport)) {
+    await requireLatestTerms(tx, viewer)
+    await updatePublished(tx, id, true)
+  }
+  await tx.tell(profileChanged, { userId: id })
+}
+
+type AnyForm = ProfileForm[ProfileRole]
+
+async function savePerson(tx: Tx, id: number, form: AnyForm): Promise<void> {
+  const { name, lastName, countryCode, postalCode, fiscalCode, address } = form
+  await updatePerson(tx, id, {
+    name,
+    ...(lastName !== undefined && { last_name: lastName }),
+    country_code: countryCode,
+    postal_code: postalCode,
+    fiscal_code: fiscalCode,
+    ...(address !== undefined && { address }),
+    region: await regionOf(tx, countryCode, postalCode),
+  })
+}
+
+async function savePictures(
+  tx: Tx,
+  viewer: Viewer,
+  { id, avatar_id, cover_id }: ProfileRecord,
+  { avatarId, coverId }: AnyForm,
+): Promise<Story> {
+  const on = { userId: id, givenBy: viewer.id }
+  return {
+    avatar_id: await replacePicture(tx, {
+      ...on,
+      purpose: 'AVATAR',
+      current: avatar_id,
+      wanted: avatarId,
+    }),
+    cover_id: await replacePicture(tx, {
+      ...on,
+      purpose: 'COVER',
+      current: cover_id,
+      wanted: coverId,
+    }),
+  }
+}
+
+/** A club goes by the name it is known by, whichever way it was typed. */
+async function nameClub(
+  tx: Tx,
+  ports: ProfilePorts,
+  profile: ProfileRecord,
+  story: Story,
+): Promise<Story> {
+  const { club_name: name, sport } = { ...profile, ...withoutUndefined(story) }
+  if (!story.club_name || !name || !sport) return story
+  return { ...story, club_name: await ports.nameClub(tx, { name, sport }) }
+}
+
+function withoutUndefined(story: Story): Story {
+  return Object.fromEntries(Object.entries(story).filter(([, value]) => value !== undefined))
+}
+
+/** Athletes and managers are published with a name and a sport, unless they already decided (P20). */
+function isFirstComplete(viewer: Viewer, profile: ProfileRecord, sport: Story['sport']): boolean {
+  const undecided = !profile.published && !profile.visibility_chosen
+  return undecided && viewer.id === profile.id && isSporting(profile.role) && !!sport
+}

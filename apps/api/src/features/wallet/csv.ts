@@ -1,0 +1,13 @@
+/**
+ * One line of a CSV file. A text that a spreadsheet would take for a formula gets an apostrophe in
+ * front, so that nobody's words are ever run on somebody else's machine.
+ */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cellOf).join(';')}\r\n`
+}
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[\s]*[=+\-@|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}

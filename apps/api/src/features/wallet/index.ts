@@ -1,0 +1,8 @@
+export { escrow } from './accounts.ts'
+export { creditPurchase, takeBackPurchase } from './buy-credits.ts'
+export { correct } from './correct.ts'
+export { closeWallet, walletExport } from './leave.ts'
+export { readWallet } from './read-wallet.ts'
+export { type Hold, post, release, reserve } from './reserve.ts'
+export { walletRoutes } from './routes.ts'
+export { type Cause, type Transfer, transfer } from './transfer.ts'

@@ -1,0 +1,23 @@
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { ExportPart } from '../identity/index.ts'
+import { findHistory } from './history-records.ts'
+import { readWallet } from './read-wallet.ts'
+import { markAccountsClosed } from './records.ts'
+
+/**
+ * Who leaves keeps what the ledger says under their number (P17): nothing is moved, because credits
+ * are not paid out, and admins give and take no more.
+ */
+export function closeWallet(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  return markAccountsClosed(tx, userId)
+}
+
+const everything = { limit: 1_000_000, offset: 0, order: 'ASC' } as const
+
+export const walletExport: ExportPart = {
+  name: 'wallet',
+  collect: async (db: Db, userId: number) => ({
+    ...(await readWallet(db, userId)),
+    transactions: (await findHistory(db, userId, everything)).list,
+  }),
+}

@@ -1,0 +1,23 @@
+import type { Wallet } from '@podium/contract/wallet'
+import type { Db } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findAccounts, findPerson } from './records.ts'
+
+/** What somebody holds; an account that was never used is empty. */
+export async function readWallet(db: Db, userId: number): Promise<Wallet> {
+  const accounts = await findAccounts(db, userId)
+  const balance = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? 0
+  return {
+    available: balance('available'),
+    reserved: balance('reserved'),
+    debt: Math.abs(balance('debt')),
+    version: accounts.find((account) => account.kind === 'available')?.version ?? 0,
+  }
+}
+
+/** Somebody's wallet for an admin; admins have none themselves (P36). */
+export async function readWalletOf(db: Db, userId: number): Promise<Wallet> {
+  const person = (await findPerson(db, userId)) ?? refuse('userNotFound')
+  if (person.role === 'ADMIN') refuse('forbidden')
+  return readWallet(db, userId)
+}

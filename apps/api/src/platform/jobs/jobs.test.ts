@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { usePodium } from '../../../test/harness.ts'
+import { duty, job } from './index.ts'
+
+const counting = job<{ n: number }>('test-counting')
+const failing = job<{ n: number }>('test-failing', { retries: 2 })
+const done: number[] = []
+let failures = 0
+
+const duties = [
+  duty(counting, async ({ n }) => void done.push(n)),
+  duty(failing, async () => {
+    failures += 1
+    if (failures < 2) throw new Error('not yet')
+  }),
+]
+const podium = usePodium({}, async ({ ground: { jobs } }) => {
+  await jobs.prepare(duties)
+  await jobs.work(duties)
+})
+
+async function until(holds: () => boolean, ms: number): Promise<void> {
+  const end = Date.now() + ms
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test('a burst of jobs is done at once, each job once, and does not wait to be polled for', async () => {
+  const wanted = Array.from({ length: 60 }, (_, n) => n)
+  await Promise.all(
+    wanted.map((n) => podium().ground.inTransaction((tx) => tx.enqueue(counting, { n }))),
+  )
+  // One job a poll would take two minutes.
+  await until(() => done.length >= wanted.length, 10_000)
+  assert.deepEqual(
+    done.toSorted((one, other) => one - other),
+    wanted,
+  )
+})
+
+test('several jobs of one transaction are all done', async () => {
+  done.length = 0
+  await podium().ground.inTransaction(async (tx) => {
+    for (const n of [1, 2, 3, 4]) await tx.enqueue(counting, { n })
+  })
+  await until(() => done.length >= 4, 5000)
+  assert.deepEqual(done.toSorted(), [1, 2, 3, 4])
+})
+
+test('a job that fails is tried again', async () => {
+  await podium().ground.inTransaction((tx) => tx.enqueue(failing, { n: 1 }))
+  await until(() => failures >= 2, 10_000)
+  assert.equal(failures, 2)
+})

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { recoverPassword, resetPassword, validateAccount } from '@podium/contract/identity'
+import { languages } from '@podium/contract/locale'
+import { sendContactRequest } from '@podium/contract/messages'
+import { freshAddress, signUp } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { startSmtp } from '../smtp.ts'
+
+const smtp = await startSmtp()
+after(() => smtp.stop())
+
+const company = { name: '', address: '', taxNumber: '', email: 'equipa@podium.example', phone: '' }
+const podium = usePodium({
+  smtpUrl: smtp.url,
+  mailbox: false,
+  mailFrom: 'Podium <ola@podium.example>',
+  company,
+})
+
+async function activate(person: Person): Promise<void> {
+  const { email } = await smtp.to(person.email)
+  const [, token = ''] = /\/validate-account\/([\w-]+)/.exec(email.text ?? '') ?? []
+  await person.call(validateAccount, { body: { token } })
+}
+
+const expected = {
+  en: {
+    activation: /^Confirm your address/,
+    reset: 'Set a new password',
+    changed: 'Your password was changed',
+  },
+  pt: {
+    activation: /^Confirma o teu email/,
+    reset: 'Define uma nova palavra-passe',
+    changed: 'A tua palavra-passe foi alterada',
+  },
+}
+
+for (const language of languages) {
+  test(`the mails of an account arrive in ${language}, as text and as HTML`, async () => {
+    const person = await signUp(podium(), 'FAN', { language, name: 'Zé & Ção' })
+    const first = await smtp.to(person.email)
+    assert.match(first.email.subject ?? '', expected[language].activation)
+    assert.deepEqual(first.to, [person.email])
+    assert.deepEqual(first.email.from, { name: 'Podium', address: 'ola@podium.example' })
+    assert.match(first.email.text ?? '', /Zé & Ção/)
+    assert.match(first.email.html ?? '', /Zé &amp; Ção/)
+    assert.match(
+      first.email.html ?? '',
+      new RegExp(`<html lang="${language === 'pt' ? 'pt-PT' : 'en'}"`),
+    )
+    const link = /http:\/\/podium\.test\/validate-account\/[\da-f]{64}/
+    assert.equal(link.exec(first.email.text ?? '')?.[0], link.exec(first.email.html ?? '')?.[0])
+    assert.match(first.email.text ?? '', link)
+    assert.doesNotMatch(first.email.html ?? '', /<script|<img|undefined|\[object/)
+    await activate(person)
+
+    await person.call(recoverPassword, { body: { email: person.email } })
+    await podium().settled()
+    const reset = await smtp.to(person.email)
+    assert.equal(reset.email.subject, expected[language].reset)
+    const [, token = ''] = /\/reset-password\/([\w-]+)/.exec(reset.email.text ?? '') ?? []
+    await person.call(resetPassword, { body: { token, newPassword: 'Outra!Chave9' } })
+    await podium().settled()
+    assert.equal((await smtp.to(person.email)).email.subject, expected[language].changed)
+  })
+}
+
+test('what a name contains is text in a mail, and adds no header, recipient or link', async () => {
+  const name = 'Ana Bcc: all@podium.example http://evil.example/?a="b" \'c\' =?utf-8?q?x?='
+  const person = await signUp(podium(), 'FAN', { name })
+  const { email, to, raw } = await smtp.to(person.email)
+  assert.deepEqual(to, [person.email])
+  assert.deepEqual(
+    email.to?.map(({ address }) => address),
+    [person.email],
+  )
+  assert.deepEqual([email.cc, email.bcc], [undefined, undefined])
+  const [head = ''] = raw.split('\r\n\r\n')
+  assert.doesNotMatch(head, /^bcc/im)
+  assert.ok(email.text?.includes(name))
+  assert.ok(email.html?.includes('a=&quot;b&quot;'))
+  assert.doesNotMatch(email.html ?? '', /href="http:\/\/evil/)
+})
+
+test('a contact request reaches the company in one piece, and is kept', async () => {
+  const body = {
+    name: 'Helena "Lena" Prata',
+    organisation: 'Volta Foods, S.A.; Bcc: x@y.zz',
+    email: freshAddress('helena'),
+    message: 'Olá!\r\n\r\nBcc: all@podium.example\n<script>alert(1)</script>\n'.padEnd(1000, 'á'),
+  }
+  await podium().visitor().call(sendContactRequest, { body })
+  const { email, to } = await smtp.to(company.email)
+  assert.deepEqual(to, [company.email])
+  assert.ok(email.subject?.includes('Helena "Lena" Prata, Volta Foods, S.A.; Bcc: x@y.zz'))
+  assert.ok(email.text?.includes(body.email))
+  assert.match(email.html ?? '', /&lt;script&gt;/)
+  assert.doesNotMatch(email.html ?? '', /<script/)
+  const { rows } = await podium().ground.database.pool.query(
+    'select message from contact_requests where email = $1',
+    [body.email],
+  )
+  assert.equal(rows.length, 1)
+})
+
+const wrong: [string, unknown, 'NotBlank' | 'Size' | 'Pattern'][] = [
+  ['name', '', 'NotBlank'],
+  ['name', 'Ana\r\nBcc: all@podium.example', 'Pattern'],
+  ['organisation', 'Volta\nBcc: all@podium.example', 'Pattern'],
+  ['organisation', 'x'.repeat(101), 'Size'],
+  ['email', 'ana@podium.example\nBcc: all@podium.example', 'Pattern'],
+  ['email', undefined, 'NotBlank'],
+  ['message', ' \n ', 'NotBlank'],
+  ['message', 'x'.repeat(1001), 'Size'],
+]
+for (const [field, value, kind] of wrong) {
+  test(`a contact request with ${field} ${JSON.stringify(value)?.slice(0, 30)} is refused`, async () => {
+    const right = { name: 'Ana', organisation: '', email: 'ana@podium.example', message: 'Olá' }
+    const body = { ...right, [field]: value }
+    await podium().visitor().violates([field, kind], sendContactRequest, { body })
+  })
+}
+
+test('a mail that the server is too busy for is tried again until it arrives, once', async () => {
+  smtp.refuseNext(1)
+  const email = freshAddress('busy')
+  await signUp(podium(), 'FAN', { email })
+  await smtp.to(email)
+  assert.equal(smtp.arrived.filter(({ to }) => to.includes(email)).length, 1)
+})
+
+test('with a mail server there is no development mailbox', async () => {
+  for (const url of ['/mailbox', '/mailbox.json', '/mailbox/1']) {
+    const answer = await podium().app.inject(url)
+    assert.equal(answer.statusCode, 404, url)
+  }
+})

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusals } from '@podium/contract/refusals'
+import { closeAccount } from '@podium/contract/settings'
+import {
+  downloadWalletTransactions,
+  getLedger,
+  getWallet,
+  getWalletOf,
+  listDebts,
+  listWalletTransactions,
+  postWalletTransaction,
+} from '@podium/contract/wallet'
+import { castPassword, join, openAdmin } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+
+/** The body by which Ana gives credits to somebody, or takes them. */
+const credits = (to: Person, creditsNumber: number, description = 'Prémio') => ({
+  body: { userId: to.id, creditsNumber, description },
+})
+
+const send = (admin: Person, body: unknown, key?: string) =>
+  admin.send({
+    method: 'POST',
+    url: '/api/wallet/transaction',
+    body,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  })
+
+const errorCode = (answer: { json: () => { errors?: { errorCode: number }[] } }) =>
+  answer.json().errors?.[0]?.errorCode
+
+test('a new wallet is empty, and what an admin gives and takes is there at once', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const empty = { available: 0, reserved: 0, debt: 0, version: 0 }
+  assert.deepEqual(await marta.call(getWallet), empty)
+  const given = await ana.call(postWalletTransaction, credits(marta, 300))
+  assert.deepEqual([given.available, given.creditsNumber, given.reason], [300, 300, 'GIVEN'])
+  const taken = await ana.call(postWalletTransaction, credits(marta, -120, 'Engano'))
+  assert.deepEqual([taken.available, taken.creditsNumber, taken.reason], [180, -120, 'TAKEN'])
+  assert.deepEqual(await marta.call(getWallet), { ...empty, available: 180, version: 2 })
+  assert.equal((await ana.call(getWalletOf, { params: { id: marta.id } })).available, 180)
+})
+
+test('the history is newest first, with a total, and is nobody else’s', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  for (const amount of [10, 20, 30]) await ana.call(postWalletTransaction, credits(marta, amount))
+  await ana.call(postWalletTransaction, credits(marta, -15, 'Devolução'))
+  const first = await marta.call(listWalletTransactions, { query: { _limit: 3 } })
+  assert.equal(first.total, 4)
+  assert.deepEqual(
+    first.list.map((line) => [line.creditsNumber, line.description]),
+    [
+      [-15, 'Devolução'],
+      [30, 'Prémio'],
+      [20, 'Prémio'],
+    ],
+  )
+  const second = await marta.call(listWalletTransactions, { query: { _limit: 3, _page: 1 } })
+  assert.deepEqual(
+    second.list.map((line) => line.creditsNumber),
+    [10],
+  )
+  const other = await join(podium(), 'FAN')
+  assert.equal((await other.call(listWalletTransactions, {})).total, 0)
+})
+
+test('the history as CSV speaks the reader’s language and runs nobody’s formulas', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  await ana.call(postWalletTransaction, credits(marta, 40, '=HYPERLINK("http://x")'))
+  await ana.call(postWalletTransaction, credits(marta, -5, 'A "menos"; sim'))
+  marta.headers['accept-language'] = 'pt-PT'
+  const answer = await marta.raw(downloadWalletTransactions)
+  assert.match(String(answer.headers['content-type']), /^text\/csv/)
+  const text = answer.rawPayload.toString('utf8')
+  assert.equal(text.charCodeAt(0), 0xfeff)
+  const [head, ...lines] = text.trim().split('\r\n')
+  assert.equal(head, '"Número";"Data";"Descrição";"Créditos"')
+  assert.match(lines[0] ?? '', /;"'=HYPERLINK\(""http:\/\/x""\)";40$/)
+  assert.match(lines[1] ?? '', /;"A ""menos""; sim";-5$/)
+  assert.equal(lines.length, 2)
+})
+
+test('more than there is, and more than anybody may hold, is refused', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  await ana.refused('insufficientCredits', postWalletTransaction, credits(marta, -1))
+  await ana.call(postWalletTransaction, credits(marta, 50))
+  await ana.refused('insufficientCredits', postWalletTransaction, credits(marta, -51))
+  const full = credits(marta, 999_999_999)
+  await ana.violates(['creditsNumber', 'Max'], postWalletTransaction, full)
+  await ana.call(postWalletTransaction, credits(marta, 999_999_949))
+  await ana.violates(['creditsNumber', 'Max'], postWalletTransaction, credits(marta, 1))
+  assert.equal((await marta.call(getWallet)).available, 999_999_999)
+})
+
+test('admins have no wallet, and only admins give', async () => {
+  const [ana, bea] = [await openAdmin(podium()), await openAdmin(podium())]
+  const marta = await join(podium(), 'FAN')
+  await ana.refused('forbidden', postWalletTransaction, credits(bea, 5))
+  await ana.refused('forbidden', postWalletTransaction, credits(ana, 5))
+  await ana.refused('forbidden', getWallet)
+  await ana.refused('forbidden', listWalletTransactions, {})
+  await ana.refused('forbidden', getWalletOf, { params: { id: bea.id } })
+  await marta.refused('forbidden', postWalletTransaction, credits(marta, 5))
+  await marta.refused('forbidden', getWalletOf, { params: { id: marta.id } })
+  await marta.refused('forbidden', getLedger)
+  await ana.refused('userNotFound', postWalletTransaction, credits({ id: 999_999 } as Person, 5))
+})
+
+test('a wrong amount or reason breaks its own rule and moves nothing', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const wrong: [string, string, object][] = [
+    ['creditsNumber', 'Min', { creditsNumber: 0 }],
+    ['creditsNumber', 'Max', { creditsNumber: 1e9 }],
+    ['creditsNumber', 'Min', { creditsNumber: -1e9 }],
+    ['creditsNumber', 'Number', { creditsNumber: 1.5 }],
+    ['creditsNumber', 'Number', { creditsNumber: '50' }],
+    ['creditsNumber', 'NotBlank', { creditsNumber: null }],
+    ['description', 'Size', { description: 'x'.repeat(41) }],
+    ['description', 'NotBlank', { description: '   ' }],
+    ['description', 'Pattern', { description: 'a\u0000b' }],
+  ]
+  for (const [field, kind, change] of wrong) {
+    const given = { body: { ...credits(marta, 5).body, ...change } }
+    await ana.violates([field, kind as 'Min'], postWalletTransaction, given)
+  }
+  assert.equal((await marta.call(listWalletTransactions, {})).total, 0)
+  await ana.call(postWalletTransaction, credits(marta, 5, 'x'.repeat(40)))
+})
+
+test('the same key gives once and answers the same; another body under it is refused', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { body } = credits(marta, 25)
+  const first = await send(ana, body, 'key-1')
+  const again = await send(ana, body, 'key-1')
+  assert.deepEqual([again.statusCode, again.json()], [201, first.json()])
+  const other = await send(ana, { ...body, creditsNumber: 26 }, 'key-1')
+  assert.deepEqual([other.statusCode, errorCode(other)], [409, refusals.idempotencyKeyReused.code])
+  assert.equal((await marta.call(getWallet)).available, 25)
+  const bea = await openAdmin(podium())
+  assert.equal((await send(bea, body, 'key-1')).statusCode, 201)
+  assert.equal((await marta.call(getWallet)).available, 50)
+  assert.equal((await send(ana, body, 'with a space')).statusCode, 400)
+})
+
+test('what was refused under a key can succeed under it later', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { body } = credits(marta, -10)
+  assert.equal(errorCode(await send(ana, body, 'later')), refusals.insufficientCredits.code)
+  await ana.call(postWalletTransaction, credits(marta, 10))
+  assert.equal((await send(ana, body, 'later')).statusCode, 201)
+  // Its repetition finds the wallet empty, and still answers what the first one did.
+  assert.equal((await send(ana, body, 'later')).statusCode, 201)
+})
+
+test('the same key ten times at once gives once', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { body } = credits(marta, 7)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(ana, body, 'at-once')))
+  assert.deepEqual(new Set(answers.map((answer) => answer.body)).size, 1)
+  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([201]))
+  assert.equal((await marta.call(getWallet)).available, 7)
+})
+
+test('of ten who take the last credit at once, one gets it', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  await ana.call(postWalletTransaction, credits(marta, 1))
+  const takers = Array.from({ length: 10 }, () => send(ana, credits(marta, -1).body))
+  const statuses = (await Promise.all(takers)).map((answer) => answer.statusCode)
+  assert.deepEqual(statuses.sort(), [201, ...Array.from({ length: 9 }, () => 400)])
+  assert.equal((await marta.call(getWallet)).available, 0)
+})
+
+test('nobody gives to or takes from who has left, and the credits stay in the ledger', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  await ana.call(postWalletTransaction, credits(marta, 60))
+  await marta.call(closeAccount, { body: { password: castPassword } })
+  await ana.refused('userNotFound', postWalletTransaction, credits(marta, 5))
+  await ana.refused('userNotFound', postWalletTransaction, credits(marta, -5))
+  await ana.refused('userNotFound', getWalletOf, { params: { id: marta.id } })
+})
+
+test('the ledger proves itself: every sum, and every rule with nothing that breaks it', async () => {
+  const ana = await openAdmin(podium())
+  const proof = await ana.call(getLedger)
+  assert.equal(proof.sum, 0)
+  assert.ok(proof.granted > 0)
+  assert.equal(proof.granted, proof.inWallets)
+  assert.ok(proof.invariants.length >= 8)
+  assert.deepEqual(
+    proof.invariants.filter((rule) => rule.broken > 0),
+    [],
+  )
+  assert.equal((await ana.call(listDebts, {})).total, 0)
+})

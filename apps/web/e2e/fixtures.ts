@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import { Mailbox } from './mailbox.ts'
+import { People, type Person } from './people.ts'
+
+interface Fixtures {
+  /** HTTP statuses the journey is about: the browser writes each of them to the console. */
+  expectedStatuses: number[]
+  /** Somebody else's browser, who is not signed in. */
+  visitor: Page
+  mailbox: Mailbox
+  people: People
+  /** Signs somebody in, without the form. */
+  signIn: (person: Person, on?: Page) => Promise<void>
+  /** No violation of WCAG 2.2 AA on the page as it is. */
+  expectAccessible: (on?: Page) => Promise<void>
+}
+
+/** A test in a browser; whatever the page writes to the console as an error fails it. */
+export const test = base.extend<Fixtures>({
+  expectedStatuses: [[], { option: true }],
+  baseURL: async ({}, use) => use(process.env.PODIUM_E2E_ADDRESS),
+  page: async ({ page, expectedStatuses }, use) => {
+    const faults = faultsOf(page, expectedStatuses)
+    waitsForScripts(page)
+    await use(page)
+    expect(faults, 'errors in the console').toEqual([])
+  },
+  visitor: async ({ browser, baseURL, locale, expectedStatuses }, use) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', locale: locale ?? 'en-GB' })
+    const faults = faultsOf(page, expectedStatuses)
+    waitsForScripts(page)
+    await use(page)
+    expect(faults, "errors in the visitor's console").toEqual([])
+    await page.context().close()
+  },
+  mailbox: async ({ request }, use) => use(new Mailbox(request)),
+  people: async ({ request }, use) => use(new People(request)),
+  signIn: async ({ page }, use) => use((person, on = page) => signInOn(on, person)),
+  expectAccessible: async ({ page }, use) => use((on = page) => checkAccess(on)),
+})
+
+export { expect }
+
+/** Collects what goes wrong on a page, as it happens. */
+function faultsOf(page: Page, expectedStatuses: number[]): string[] {
+  const faults: string[] = []
+  const isExpected = (text: string) =>
+    expectedStatuses.some((status) => text.includes(`responded with a status of ${status}`))
+  page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !isExpected(text)) {
+      faults.push(`${text} (${message.location().url})`)
+    }
+  })
+  return faults
+}
+
+/**
+ * Makes opening and reloading wait until the page answers to keys and clicks: a journey is faster than
+ * any person. Pages without our script are ready at once.
+ */
+function waitsForScripts(page: Page): void {
+  const { goto, reload } = page
+  const ready = () =>
+    page.waitForFunction(() => {
+      const bar = document.querySelector('#root header')
+      return !bar || Object.keys(bar).some((key) => key.startsWith('__reactProps'))
+    })
+  page.goto = async (...parameters) => {
+    const answer = await goto.apply(page, parameters)
+    await ready()
+    return answer
+  }
+  page.reload = async (...parameters) => {
+    const answer = await reload.apply(page, parameters)
+    await ready()
+    return answer
+  }
+}
+
+async function signInOn(page: Page, { email, password }: Person): Promise<void> {
+  const login = await page.request.post('/api/authentication/login', { data: { email, password } })
+  expect(login.status()).toBe(200)
+  const user: unknown = await login.json()
+  // A page of ours without the application: only what it would find in storage is put there.
+  await page.goto('/favicon.svg')
+  await page.evaluate((kept) => localStorage.setItem('podium.session', kept), JSON.stringify(user))
+}
+
+async function checkAccess(page: Page): Promise<void> {
+  // Colours that are still fading in have no contrast yet.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const told = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
+  expect(told).toEqual([])
+}

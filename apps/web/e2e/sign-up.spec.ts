@@ -1,0 +1,191 @@
+import { identityPhrases } from '@podium/phrases/identity'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { violationPhrases } from '@podium/phrases/violations'
+import { landingPhrases } from '@podium/phrases/landing'
+import { expect, test } from './fixtures.ts'
+import { freshAddress, password } from './people.ts'
+import type { Page } from '@playwright/test'
+
+const t = identityPhrases.en
+const wrong = violationPhrases.en
+
+function fieldOf(page: Page, name: string) {
+  return page.locator(`main [name="${name}"]`)
+}
+
+async function fillAsFan(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { name: /Fan/ }).check()
+  await fieldOf(page, 'name').fill('Marta')
+  await fieldOf(page, 'email').fill(email)
+  await fieldOf(page, 'password').fill(password)
+  await fieldOf(page, 'repeatPassword').fill(password)
+  await page.getByLabel(t.humanCheck.label).check()
+  await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel(t.registration.terms.link).check()
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: t.registration.submit }).click()
+
+test('an empty form says at every field what is missing, and starts at the first', async ({
+  page,
+}) => {
+  await page.goto('/sign-up')
+  await submit(page)
+  await expect(page.getByText(wrong.NotBlank())).toHaveCount(5)
+  await expect(page.getByText(t.humanCheck.missing)).toBeVisible()
+  await expect(page.getByText(t.registration.accept).first()).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+})
+
+test('last name and sport are asked of athletes and managers only', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('radio', { name: /Sponsor/ }).check()
+  await expect(fieldOf(page, 'lastName')).toHaveCount(0)
+  await page.getByRole('radio', { name: /Fan/ }).check()
+  await expect(fieldOf(page, 'modality')).toHaveCount(0)
+  await page.getByRole('radio', { name: /Manager/ }).check()
+  await submit(page)
+  await expect(fieldOf(page, 'lastName')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(t.registration.modality)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a password ticks off its rules while one types, and must be repeated alike', async ({
+  page,
+}) => {
+  await page.goto('/sign-up')
+  await fieldOf(page, 'password').fill('podium')
+  const rules = page.getByRole('listitem').filter({ hasText: /\((done|missing)\)/ })
+  await expect(rules.filter({ hasText: '(done)' })).toHaveCount(1)
+  await fieldOf(page, 'password').fill(password)
+  await expect(rules.filter({ hasText: '(done)' })).toHaveCount(5)
+  await fieldOf(page, 'repeatPassword').fill('Podium!2027')
+  await fieldOf(page, 'email').focus()
+  await expect(page.getByText(wrong.PasswordsDontMatch())).toBeVisible()
+})
+
+test('a wrong NIF is told when one leaves the field', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByLabel(t.registration.country).click()
+  await page.keyboard.type('Portugal')
+  await page.keyboard.press('Enter')
+  await fieldOf(page, 'fiscalCode').fill('123456780')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(wrong.InvalidNif())).toBeVisible()
+})
+
+test('an address filled in from the postal code is locked until somebody wants to edit it', async ({
+  page,
+}) => {
+  await page.goto('/sign-up')
+  await page.getByLabel(t.registration.country).click()
+  await page.keyboard.type('Spain')
+  await page.keyboard.press('Enter')
+  await fieldOf(page, 'postalCode').fill('28013')
+  await expect(fieldOf(page, 'address')).toHaveValue('Madrid')
+  await expect(fieldOf(page, 'address')).toHaveAttribute('readonly', '')
+  await page.getByRole('button', { name: t.registration.editAddress }).click()
+  await fieldOf(page, 'address').fill('Calle Mayor 1, Madrid')
+  await fieldOf(page, 'postalCode').fill('08001')
+  await expect(page.getByText(t.registration.postalCodeFound('Barcelona'))).toBeVisible()
+  await expect(fieldOf(page, 'address')).toHaveValue('Calle Mayor 1, Madrid')
+})
+
+test.describe('where the look-up is out of order', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('the address is written by hand', async ({ page }) => {
+    await page.route('**/postal-code/**', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/sign-up')
+    await page.getByLabel(t.registration.country).click()
+    await page.keyboard.type('Portugal')
+    await page.keyboard.press('Enter')
+    await fieldOf(page, 'postalCode').fill('3000-456')
+    await expect(page.getByText(t.registration.postalCodeUnknown)).toBeVisible()
+    await fieldOf(page, 'address').fill('Rua da Sofia 12')
+    await expect(fieldOf(page, 'address')).toHaveValue('Rua da Sofia 12')
+  })
+})
+
+test('a reload brings the draft back, but no password', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('radio', { name: /Athlete/ }).check()
+  await fieldOf(page, 'name').fill('Inês')
+  await fieldOf(page, 'email').fill('ines@podium.example')
+  await fieldOf(page, 'password').fill(password)
+  await page.reload()
+  await expect(fieldOf(page, 'name')).toHaveValue('Inês')
+  await expect(fieldOf(page, 'email')).toHaveValue('ines@podium.example')
+  await expect(page.getByRole('radio', { name: /Athlete/ })).toBeChecked()
+  await expect(fieldOf(page, 'password')).toHaveValue('')
+})
+
+test('a role chosen on the landing page is locked, with a way back to choosing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: landingPhrases.en.forWho.sponsor.action }).click()
+  await expect(page.getByText(t.registration.joiningAs)).toBeVisible()
+  await expect(page.getByLabel(t.registration.companyName)).toBeVisible()
+  await page.getByLabel(t.registration.companyName).fill('Volta Foods')
+  await page.getByRole('button', { name: t.registration.chooseAnother }).click()
+  await page.getByRole('radio', { name: /Fan/ }).check()
+  await expect(fieldOf(page, 'name')).toHaveValue('Volta Foods')
+})
+
+test('the terms open over the form and leave it as it was', async ({ page }) => {
+  await page.goto('/sign-up')
+  await fieldOf(page, 'name').fill('Inês')
+  await page.getByRole('link', { name: t.registration.terms.link, exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('credits')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(fieldOf(page, 'name')).toHaveValue('Inês')
+})
+
+test('pressing the button twice makes one account', async ({ page, mailbox }) => {
+  const email = freshAddress('twice')
+  await page.goto('/sign-up')
+  await fillAsFan(page, email)
+  await page.getByRole('button', { name: t.registration.submit }).dblclick()
+  await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
+  await mailbox.mailTo(email)
+  expect(await mailbox.mailsTo(email)).toHaveLength(1)
+})
+
+test.describe('refused', () => {
+  test.use({ expectedStatuses: [400] })
+
+  test('an address that has an account keeps the form', async ({ page, people }) => {
+    const { email } = await people.signUp('FAN')
+    await page.goto('/sign-up')
+    await fillAsFan(page, email.toUpperCase())
+    await submit(page)
+    await expect(page.getByText(refusalPhrases.en.emailInUse)).toBeVisible()
+    await expect(fieldOf(page, 'name')).toHaveValue('Marta')
+  })
+
+  test('a sponsor with free webmail is told so', async ({ page }) => {
+    await page.goto('/sign-up')
+    await fillAsFan(page, 'somebody@gmail.com')
+    await page.getByRole('radio', { name: /Sponsor/ }).check()
+    await submit(page)
+    await expect(page.getByText(refusalPhrases.en.invalidSponsorEmail)).toBeVisible()
+  })
+
+  test('a spoiled human check is done anew, the form is kept and then taken', async ({ page }) => {
+    let isSpoiled = false
+    await page.route('**/api/fans?*', async (route) => {
+      const address = new URL(route.request().url())
+      if (!isSpoiled) address.searchParams.set('g-recaptcha-response', 'bm90aGluZw==')
+      isSpoiled = true
+      await route.continue({ url: address.href })
+    })
+    await page.goto('/sign-up')
+    await fillAsFan(page, freshAddress('spoiled'))
+    await submit(page)
+    await expect(page.getByText(refusalPhrases.en.captchaInvalid)).toBeVisible()
+    await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+    await submit(page)
+    await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Builds the web where it is stale and starts a Podium with an empty data folder for all journeys. */
+export default async function startPodium(): Promise<() => Promise<void>> {
+  await succeed(run(['apps/web/build.ts']))
+  const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-'))
+  const address = `http://localhost:${await freePort()}`
+  const podium = run(['--import', 'zod/compile', 'apps/api/src/main.ts'], {
+    PORT: new URL(address).port,
+    HOST: 'localhost',
+    PUBLIC_URL: address,
+    PODIUM_DATA: folder,
+    PODIUM_DEMO: 'off',
+    PODIUM_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  })
+  await untilReady(address, podium)
+  // The workers, started after this, find it there.
+  process.env.PODIUM_E2E_ADDRESS = address
+  return async () => {
+    await stop(podium)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function run(parameters: string[], settings: Record<string, string> = {}): ChildProcess {
+  const { DATABASE_URL: _, SMTP_URL: __, ...environment } = process.env
+  return spawn(process.execPath, parameters, {
+    cwd: root,
+    env: { ...environment, NODE_OPTIONS: '', ...settings },
+    stdio: 'inherit',
+  })
+}
+
+async function succeed(child: ChildProcess): Promise<void> {
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function untilReady(address: string, podium: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 240 && podium.exitCode === null; tries++) {
+    const answer = await fetch(`${address}/api/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await wait(250)
+  }
+  await stop(podium)
+  throw new Error('Podium did not start for the journeys.')
+}
+
+async function stop(podium: ChildProcess): Promise<void> {
+  if (podium.exitCode !== null) return
+  podium.kill('SIGTERM')
+  await once(podium, 'exit')
+}

@@ -1,0 +1,111 @@
+import { identityPhrases } from '@podium/phrases/identity'
+import { landingPhrases } from '@podium/phrases/landing'
+import { networkPhrases } from '@podium/phrases/network'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sportPhrases } from '@podium/phrases/sports'
+import type { Language } from '@podium/contract/locale'
+import { expect, test } from './fixtures.ts'
+import { freshAddress, password } from './people.ts'
+
+const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' }
+
+for (const language of ['pt', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    // A hidden page answers 404, to its owner's browser too before the owner is known.
+    test.use({ locale: locales[language], expectedStatuses: [404] })
+
+    test('a visitor signs up, confirms, signs in, publishes and is found', async ({
+      page,
+      mailbox,
+      visitor,
+    }) => {
+      const t = identityPhrases[language]
+      const name = language === 'pt' ? 'Conceição' : 'Zoë'
+      const lastName = language === 'pt' ? 'Brandão' : 'Müller'
+      const email = freshAddress('visitor')
+
+      await test.step('choose a role on the landing page', async () => {
+        await page.goto('/')
+        await page
+          .getByRole('link', { name: landingPhrases[language].forWho.athlete.action })
+          .click()
+        await expect(page.getByText(t.registration.joiningAs)).toBeVisible()
+      })
+
+      await test.step('sign up', async () => {
+        await page.getByLabel(t.registration.name, { exact: false }).first().fill(name)
+        await page.getByLabel(t.registration.lastName).fill(lastName)
+        await page.getByLabel(t.registration.modality).click()
+        await page.keyboard.type(sportPhrases[language].ROWING)
+        await page.keyboard.press('Enter')
+        await page.getByLabel(t.registration.country).click()
+        await page.keyboard.type('Portugal')
+        await page.keyboard.press('Enter')
+        await page.getByLabel(t.registration.postalCode).fill('3000456')
+        await expect(page.getByLabel(t.registration.address)).toHaveValue(/Coimbra/)
+        await expect(page.getByLabel(t.registration.address)).toHaveAttribute('readonly', '')
+        await page.getByLabel(t.fields.email).fill(email)
+        await page.getByLabel(t.fields.password, { exact: false }).first().fill(password)
+        await page.getByLabel(t.fields.repeatPassword).fill(password)
+        await page.getByLabel(t.humanCheck.label).check()
+        await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+        await page.getByLabel(t.registration.terms.link).check()
+        await page.getByRole('button', { name: t.registration.submit }).click()
+        await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
+        await expect(page.getByText(email)).toBeVisible()
+      })
+
+      await test.step('confirm the address', async () => {
+        await page.goto(await mailbox.linkMailedTo(email, '/validate-account'))
+        await expect(page.getByText(t.notices.activated)).toBeVisible()
+      })
+
+      await test.step('sign in, and be on the own page, which only the owner sees', async () => {
+        await page.getByLabel(t.fields.email).fill(email)
+        await page.getByLabel(t.fields.password, { exact: false }).first().fill(password)
+        await page.getByRole('button', { name: t.signIn.submit }).click()
+        await expect(page.getByRole('heading', { name: `${name} ${lastName}` })).toBeVisible()
+        await expect(page).toHaveURL(/\/athlete\/\d+$/)
+        await expect(page.getByText(profilesPhrases[language].owner.hiddenTitle)).toBeVisible()
+      })
+
+      const address = page.url()
+
+      await test.step('a stranger finds nothing at the hidden page', async () => {
+        expect((await visitor.goto(address))?.status()).toBe(404)
+      })
+
+      await test.step('the owner finds their hidden page again after a reload', async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { name: `${name} ${lastName}` })).toBeVisible()
+      })
+
+      await test.step('publish', async () => {
+        const t2 = profilesPhrases[language].owner
+        await page.getByRole('button', { name: t2.publish }).click()
+        await expect(page.getByRole('heading', { name: t2.publicTitle })).toBeVisible()
+      })
+
+      await test.step('be found by typing the name without accents', async () => {
+        await visitor.goto('/rede-podium')
+        const plain = language === 'pt' ? 'conceicao brandao' : 'zoe muller'
+        await visitor.getByRole('main').getByRole('searchbox').pressSequentially(plain)
+        const card = visitor.getByRole('main').getByRole('link', { name: `${name} ${lastName}` })
+        await expect(card).toBeVisible()
+        await expect(visitor).toHaveURL(new RegExp(`/rede-podium/${encodeURIComponent(plain)}$`))
+        await expect(visitor.getByText(networkPhrases[language].total('1', true))).toBeVisible()
+        await card.click()
+        await expect(visitor).toHaveURL(address)
+        await expect(visitor.getByRole('heading', { name: `${name} ${lastName}` })).toBeVisible()
+      })
+
+      await test.step('the public page says who it is to those who cannot run scripts', async () => {
+        const html = await (await visitor.request.get(address)).text()
+        expect(html).toContain(`${name} ${lastName}`)
+        expect(html).toContain('property="og:title"')
+        expect(html).toContain('"@type":"Person"')
+        expect(html).not.toContain(email)
+      })
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import chromium from '@sparticuz/chromium'
+import { defineConfig } from '@playwright/test'
+
+/** Flags for a Chromium that may run as root, and asks nobody but us for anything. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The journeys in a real browser, against a Podium of their own (`e2e/start-podium.ts`). */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/start-podium.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await chromium.executablePath(), args: flags },
+  },
+})

@@ -1,0 +1,15 @@
+import type { Sport } from '@podium/contract/sports'
+import { read } from '../../client/index.ts'
+
+/** How many clubs are offered at once (specification 2, section 9). */
+const mostClubs = 5
+
+/** Clubs of a sport whose names contain what was typed. */
+export function clubsNamed(q: string, sport: Sport) {
+  return read({
+    key: ['clubs', sport, q],
+    route: () => import('@podium/contract/clubs').then((contract) => contract.getClubPage),
+    input: { query: { q, sport, pageIndex: 0, pageSize: mostClubs } },
+    sameForEveryone: true,
+  })
+}

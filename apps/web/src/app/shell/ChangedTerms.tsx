@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SessionUser } from '@podium/contract/identity'
+import { consent, session, useConsentWanted, useSession } from '../../client/index.ts'
+
+const TermsDialog = lazy(() => import('../../features/terms/TermsDialog.tsx'))
+const LegalText = lazy(() =>
+  import('../../features/legal/LegalText.tsx').then((file) => ({ default: file.LegalText })),
+)
+
+const storageKey = 'podium.terms-later'
+
+/**
+ * Asks to accept changed terms: once after signing in, and whenever an act waits for it (P4). Who puts
+ * it off is asked again at their next visit.
+ */
+export function ChangedTerms() {
+  const { user } = useSession()
+  const isForAct = useConsentWanted()
+  const [later, setLater] = useState(readLater)
+  const isNews = !!user?.termsToAccept && user.termsToAccept !== later
+  if (!user || !(isForAct || isNews)) return null
+  const putOff = () => {
+    consent.answer(false)
+    if (!user.termsToAccept) return
+    setLater(user.termsToAccept)
+    writeLater(user.termsToAccept)
+  }
+  return (
+    <Suspense>
+      <TermsDialog
+        isForAct={isForAct}
+        drawText={(source, note) => <LegalText source={source} note={note} />}
+        onAccepted={() => accepted(user)}
+        onLater={putOff}
+      />
+    </Suspense>
+  )
+}
+
+function accepted(user: SessionUser): void {
+  session.began({ ...user, termsToAccept: null })
+  consent.answer(true)
+}
+
+function readLater(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function writeLater(version: string): void {
+  try {
+    sessionStorage.setItem(storageKey, version)
+  } catch {
+    // Without storage the question comes back after a reload.
+  }
+}

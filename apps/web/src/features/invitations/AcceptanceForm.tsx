@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { readInvitationLink } from '@podium/contract/invitations'
+import { textLimits } from '@podium/contract/limits'
+import { identityPhrases } from '@podium/phrases/identity'
+import { invitationPhrases } from '@podium/phrases/invitations'
+import { NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import type { Offer } from './InvitationOffer.tsx'
+import styles from './invitations.module.css'
+import { useAcceptance } from './useAcceptance.ts'
+
+interface Props {
+  /** The whole of the link's last part: secret and marker. */
+  token: string
+  offer: Offer
+  termsLink: (text: string) => ReactNode
+  /** The invitation was used or taken back while the form was open. */
+  onSpent: () => void
+}
+
+/** What somebody invited fills in. The link's marker alone decides which fields there are (P13). */
+export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
+  const { fields } = usePhrases(identityPhrases)
+  const t = usePhrases(invitationPhrases)
+  const { secret, role } = readInvitationLink(token)
+  const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
+  const { form, isBusy, errorOf, isAltered, termsVersion } = acceptance
+  return (
+    <form {...form} className={styles.form}>
+      <NameFields isCompany={role === 'SPONSOR'} errorOf={errorOf} />
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        hint={t.emailHint}
+        autoComplete="username"
+        value={offer.email}
+        readOnly
+      />
+      <NewPasswordFields name="password" label={fields.password} errorOf={errorOf} />
+      <CheckboxField
+        // Other terms than the ones that were ticked want a tick of their own.
+        key={termsVersion}
+        name="terms"
+        label={<TermsLabel link={termsLink} />}
+        required
+        error={errorOf('terms') && t.accept}
+      />
+      {isAltered && <Altered to={paths.register(`${secret}-${offer.role}`)} />}
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}
+
+function NameFields(props: { isCompany: boolean; errorOf: (field: string) => string | undefined }) {
+  const { isCompany, errorOf } = props
+  const t = usePhrases(identityPhrases).registration
+  return (
+    <div className={styles.pair}>
+      <TextField
+        name="name"
+        label={isCompany ? t.companyName : t.name}
+        autoComplete={isCompany ? 'organization' : 'given-name'}
+        maxLength={textLimits.name}
+        required
+        error={errorOf('name')}
+      />
+      {!isCompany && (
+        <TextField
+          name="lastName"
+          label={t.lastName}
+          autoComplete="family-name"
+          maxLength={textLimits.name}
+          required
+          error={errorOf('lastName')}
+        />
+      )}
+    </div>
+  )
+}
+
+function TermsLabel({ link }: { link: Props['termsLink'] }) {
+  const { before, link: text, after } = usePhrases(invitationPhrases).terms
+  return (
+    <>
+      {before}
+      {link(text)}
+      {after}
+    </>
+  )
+}
+
+/** The role is not the one of the invitation (code 28): the link as it was sent helps. */
+function Altered({ to }: { to: string }) {
+  const t = usePhrases(invitationPhrases).altered
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{t.text}</p>
+      <LinkButton to={to} replace size="small">
+        {t.open}
+      </LinkButton>
+    </Notice>
+  )
+}

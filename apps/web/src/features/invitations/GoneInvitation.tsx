@@ -1,0 +1,21 @@
+import { invitationPhrases } from '@podium/phrases/invitations'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import styles from './invitations.module.css'
+
+/** The link leads to no open invitation: why that may be, and where to go from here. */
+export function GoneInvitation() {
+  const t = usePhrases(invitationPhrases).gone
+  return (
+    <div className={styles.invitation}>
+      <p>{t.text}</p>
+      <div className={styles.ways}>
+        <LinkButton to={paths.login()} variant="primary">
+          {t.signIn}
+        </LinkButton>
+        <LinkButton to={paths.signUp}>{t.signUp}</LinkButton>
+      </div>
+    </div>
+  )
+}

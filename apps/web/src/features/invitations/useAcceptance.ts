@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { finalizeSponsor, InvitedRole } from '@podium/contract/invitations'
+import { invitationPhrases } from '@podium/phrases/invitations'
+import { checkRepeat } from '../../app/fields/NewPasswordFields.tsx'
+import { handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useTermsInForce } from '../../app/useTermsInForce.ts'
+import { Refusal, signOut } from '../../client/index.ts'
+import { useNavigate } from '../../router/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+
+interface Accepting {
+  role: InvitedRole
+  secret: string
+  email: string
+  onSpent: () => void
+}
+
+/** The call of a role. What one of them needs more than a sponsor's is in its own schema. */
+async function routeFor(role: InvitedRole): Promise<typeof finalizeSponsor> {
+  const { finalizeOf } = await import('@podium/contract/invitations')
+  return finalizeOf[role] as typeof finalizeSponsor
+}
+
+/** Sends the acceptance of an invitation, and leads to sign-in with the address filled in (P13). */
+export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
+  const t = usePhrases(invitationPhrases)
+  const terms = useTermsInForce()
+  const navigate = useNavigate()
+  const [isAltered, setAltered] = useState(false)
+  const form = useContractForm({
+    route: () => routeFor(role),
+    input: ({ name = '', lastName = '', password = '' }) => ({
+      body: { name, lastName, password, token: secret, acceptedTermsOfUse: terms.version },
+    }),
+    check: ({ password = '', repeatPassword = '', terms: accepted }) => ({
+      ...checkRepeat(password, repeatPassword),
+      ...(!accepted && { terms: [{ kind: 'NotBlank' }] }),
+    }),
+    onBroken: ({ terms: unaccepted, acceptedTermsOfUse: unread }) => {
+      if (unaccepted) toast.error(t.accept)
+      if (unread) void terms.readAgain()
+    },
+    onDone: async () => {
+      // Joining opens a session; people sign in themselves, so that it is surely them.
+      await signOut()
+      navigate(paths.login(), { replace: true, state: handover({ notice: 'joined', email }) })
+    },
+    onError: (error) => {
+      if (!(error instanceof Refusal)) return false
+      if (error.has('acceptLastTermsToJoin')) void terms.readAgain()
+      if (error.has('invalidUserType')) setAltered(true)
+      if (error.has('invalidToken')) onSpent()
+      return error.has('invalidToken')
+    },
+  })
+  return { ...form, isAltered, termsVersion: terms.version }
+}

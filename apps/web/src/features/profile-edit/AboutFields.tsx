@@ -1,0 +1,177 @@
+import { textLimits } from '@podium/contract/limits'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { ClubField } from '../../app/fields/ClubField.tsx'
+import { ListField } from '../../app/fields/ListField.tsx'
+import { useSportOptions } from '../../app/fields/useSportOptions.tsx'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { DateField } from '../../ui/fields/DateField.tsx'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Part } from './Part.tsx'
+import { fieldOf, type Edit } from './useEdit.ts'
+import styles from './EditForm.module.css'
+
+interface Props {
+  role: MemberRole
+  edit: Edit
+}
+
+/** Who somebody is: name, sport, body, and the story. */
+export function AboutFields({ role, edit }: Props) {
+  const t = usePhrases(profileEditPhrases).about
+  return (
+    <Part title={role === 'SPONSOR' ? t.company : t.title}>
+      <NameFields role={role} edit={edit} />
+      {role === 'ATHLETE' && <SportAndClub edit={edit} />}
+      {role === 'MANAGER' && <SportField edit={edit} path="modality" />}
+      {role === 'ATHLETE' && <BodyFields edit={edit} />}
+      <TextField
+        {...fieldOf(edit, 'phrase')}
+        id="phrase"
+        label={t.phrase}
+        hint={t.phraseHint}
+        maxLength={textLimits.phrase}
+      />
+      {role !== 'SPONSOR' && <LongField edit={edit} field="biography" label={t.biography} />}
+      {role === 'SPONSOR' && <LongField edit={edit} field="aboutUs" label={t.aboutUs} />}
+      {(role === 'ATHLETE' || role === 'FAN') && (
+        <LongField edit={edit} field="objectives" label={t.objectives} hint={t.objectivesHint} />
+      )}
+    </Part>
+  )
+}
+
+function NameFields({ role, edit }: Props) {
+  const t = usePhrases(profileEditPhrases).about
+  const isCompany = role === 'SPONSOR'
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...fieldOf(edit, 'name')}
+        label={isCompany ? t.companyName : t.name}
+        autoComplete={isCompany ? 'organization' : 'given-name'}
+        maxLength={textLimits.name}
+        required
+      />
+      {!isCompany && (
+        <TextField
+          {...fieldOf(edit, 'lastName')}
+          label={t.lastName}
+          autoComplete="family-name"
+          maxLength={textLimits.name}
+          required={role !== 'FAN'}
+        />
+      )}
+    </div>
+  )
+}
+
+const sportPath = 'club.clubCompositeKey.sport'
+const clubPath = 'club.clubCompositeKey.clubName'
+
+function SportAndClub({ edit }: { edit: Edit }) {
+  const t = usePhrases(profileEditPhrases).about
+  const { draft, change, errorOf } = edit
+  return (
+    <div className={styles.pair}>
+      <SportField edit={edit} path={sportPath} />
+      <ClubField
+        name={clubPath}
+        sport={draft.sport as Sport | ''}
+        value={draft.clubName}
+        onValue={(clubName) => change('clubName', clubName)}
+        hint={t.clubHint}
+        error={errorOf(clubPath)}
+      />
+    </div>
+  )
+}
+
+function SportField({ edit, path }: { edit: Edit; path: string }) {
+  const t = usePhrases(profileEditPhrases).about
+  const { draft, change, errorOf } = edit
+  const choose = (sport: string) => {
+    // A club belongs to its sport.
+    if (sport !== draft.sport) change('clubName', '')
+    change('sport', sport)
+  }
+  return (
+    <div id="sport">
+      <ListField
+        name={path}
+        label={t.sport}
+        placeholder={t.sportSearch}
+        nothingFound={t.nothingFound}
+        options={useSportOptions()}
+        value={draft.sport}
+        onValue={choose}
+        error={errorOf(path)}
+      />
+    </div>
+  )
+}
+
+function BodyFields({ edit }: { edit: Edit }) {
+  const texts = usePhrases(profileEditPhrases)
+  const { locale } = useFormats()
+  const t = texts.about
+  return (
+    <div className={styles.three}>
+      <DateField
+        {...fieldOf(edit, 'dateOfBirth')}
+        id="dateOfBirth"
+        onValue={(day) => edit.change('dateOfBirth', day)}
+        label={t.dateOfBirth}
+        hint={t.dateHint}
+        autoComplete="bday"
+        locale={locale}
+        calendarLabel={texts.calendar.open}
+        calendarTexts={texts.calendar}
+      />
+      <TextField
+        {...fieldOf(edit, 'weight')}
+        id="weight"
+        label={t.weight}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        after={<span className={styles.unit}>kg</span>}
+      />
+      <TextField
+        {...fieldOf(edit, 'height')}
+        id="height"
+        label={t.height}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        after={<span className={styles.unit}>cm</span>}
+      />
+    </div>
+  )
+}
+
+interface LongFieldProps {
+  edit: Edit
+  field: 'biography' | 'objectives' | 'aboutUs'
+  label: string
+  hint?: string
+}
+
+function LongField({ edit, field, label, hint }: LongFieldProps) {
+  const t = usePhrases(profileEditPhrases).about
+  return (
+    <TextareaField
+      {...fieldOf(edit, field)}
+      id={field}
+      label={label}
+      hint={hint}
+      rows={5}
+      maxLength={textLimits[field]}
+      counter={(length) => t.left(textLimits[field] - length)}
+      limitReached={t.limitReached}
+    />
+  )
+}

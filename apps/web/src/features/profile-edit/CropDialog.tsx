@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { wholeCrop } from '../../ui/pictures/crop.ts'
+import { Cropper } from '../../ui/pictures/Cropper.tsx'
+import { cutOut, type OpenedPicture } from '../../ui/pictures/readPicture.ts'
+import type { PicturePurpose } from './usePictureUpload.ts'
+
+interface Props {
+  purpose: PicturePurpose
+  picture: OpenedPicture
+  onCut: (file: Blob) => void
+  onClose: () => void
+}
+
+/** What is cut out: the shape of the largest size the server makes, and twice its sharpness at most. */
+const cuts = {
+  avatar: { frame: 1, mostWidth: 1024, round: true },
+  cover: { frame: 16 / 5, mostWidth: 2400, round: false },
+}
+
+/** Lets somebody choose the part of a picture that is shown. */
+export function CropDialog({ purpose, picture, onCut, onClose }: Props) {
+  const t = usePhrases(profileEditPhrases).pictures
+  const { cancel, close } = usePhrases(shellPhrases)
+  const [crop, setCrop] = useState(wholeCrop)
+  const [isBusy, setBusy] = useState(false)
+  const { frame, mostWidth, round } = cuts[purpose]
+  const cut = async () => {
+    setBusy(true)
+    onCut(await cutOut(picture, { crop, frame, mostWidth }))
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button variant="primary" busy={isBusy} onClick={() => void cut()} data-autofocus>
+        {t.use}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={purpose === 'avatar' ? t.cropAvatar : t.cropCover}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <Cropper
+        {...{ crop, frame, round }}
+        src={picture.src}
+        shape={picture.shape}
+        onCrop={setCrop}
+        label={t.cropLabel}
+        zoomLabel={t.zoom}
+        zoomInLabel={t.zoomIn}
+        zoomOutLabel={t.zoomOut}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { uploadLimits } from '@podium/contract/limits'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { FieldError } from '../../ui/fields/Field.tsx'
+import { CameraIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { openPicture, type OpenedPicture } from '../../ui/pictures/readPicture.ts'
+import { CropDialog } from './CropDialog.tsx'
+import type { PicturePurpose, PictureUpload } from './usePictureUpload.ts'
+import styles from './Pictures.module.css'
+
+interface Props {
+  purpose: PicturePurpose
+  upload: PictureUpload
+  /** Whether there is a picture that can be removed. */
+  isGiven: boolean
+  onCut: (file: Blob) => void
+  onRemove: () => void
+  /** The picture as the page will show it. */
+  children: ReactNode
+}
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+
+/** A picture of the page: shown as it will be, changed through the crop dialog, or removed. */
+export function PictureField({ purpose, upload, isGiven, onCut, onRemove, children }: Props) {
+  const t = usePhrases(profileEditPhrases).pictures
+  const { chooser, opened, error, close } = useChosenPicture()
+  const isAvatar = purpose === 'avatar'
+  return (
+    <div className={styles[purpose]}>
+      {children}
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          icon={<CameraIcon />}
+          aria-label={isAvatar ? t.changeAvatar : t.changeCover}
+          onClick={chooser.open}
+        >
+          {isGiven ? t.change : t.upload}
+        </Button>
+        {isGiven && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<TrashIcon />}
+            aria-label={isAvatar ? t.removeAvatar : t.removeCover}
+            onClick={onRemove}
+          >
+            {t.remove}
+          </Button>
+        )}
+        <input {...chooser.input} accept={accepted.join(',')} className="visually-hidden" />
+      </div>
+      <Progress upload={upload} />
+      <div role="alert">
+        <FieldError id={`${purpose}-error`}>{error && t[error]}</FieldError>
+      </div>
+      {opened && (
+        <CropDialog
+          purpose={purpose}
+          picture={opened}
+          onClose={close}
+          onCut={(file) => {
+            close()
+            onCut(file)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Progress({ upload }: { upload: PictureUpload }) {
+  const t = usePhrases(profileEditPhrases).pictures
+  if (upload.state === 'idle') return null
+  if (upload.state === 'sending') {
+    const text = t.progress(Math.round(upload.share * 100))
+    return (
+      <div className={styles.progress}>
+        <LaneProgress value={upload.share} label={text} />
+        <p>{text}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.failed}>
+      <p>{t.failed}</p>
+      <Button size="small" onClick={upload.retry}>
+        {t.retry}
+      </Button>
+    </div>
+  )
+}
+
+/** The file somebody chose, opened once it is known that it can be used. */
+function useChosenPicture() {
+  const input = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState<OpenedPicture | null>(null)
+  const [error, setError] = useState<'tooLarge' | 'wrongType' | null>(null)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const wrong = wrongWith(file)
+    setError(wrong)
+    if (wrong) return
+    // What calls itself a picture may still be none.
+    setOpened(await openPicture(file).catch(() => (setError('wrongType'), null)))
+  }
+  const close = () => {
+    opened?.close()
+    setOpened(null)
+  }
+  return {
+    chooser: {
+      open: () => input.current?.click(),
+      input: {
+        ref: input,
+        type: 'file',
+        tabIndex: -1,
+        'aria-hidden': true,
+        onChange: (event: { currentTarget: HTMLInputElement }) => {
+          void choose(event.currentTarget.files?.[0])
+          // The same file can be chosen again after a change of mind.
+          event.currentTarget.value = ''
+        },
+      } as const,
+    },
+    opened,
+    error,
+    close,
+  }
+}
+
+function wrongWith(file: File): 'tooLarge' | 'wrongType' | null {
+  if (!accepted.includes(file.type)) return 'wrongType'
+  return file.size > uploadLimits.image ? 'tooLarge' : null
+}

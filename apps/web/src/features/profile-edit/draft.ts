@@ -1,0 +1,98 @@
+import type { Location, Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+
+/** What stands in the fields of an edit form; the same names for all four roles. */
+const draftFields = [
+  'name',
+  'lastName',
+  'sport',
+  'clubName',
+  'countryCode',
+  'postalCode',
+  'fiscalCode',
+  'address',
+  'phone',
+  'phrase',
+  'biography',
+  'objectives',
+  'aboutUs',
+  'weight',
+  'height',
+  'dateOfBirth',
+  'avatarId',
+  'coverId',
+  'contactEmailPublic',
+  'location',
+] as const
+export type DraftField = (typeof draftFields)[number]
+export type Draft = Record<DraftField, string>
+
+/** The form as a page fills it. Numbers are written as people of the language write them. */
+export function draftOf(profile: Profile, decimal: (value: number) => string): Draft {
+  const { own, club, avatar, coverPhoto, location } = profile
+  const isSponsor = profile.role === 'SPONSOR'
+  return {
+    name: profile.name,
+    lastName: profile.lastName,
+    sport: profile.sport ?? '',
+    clubName: club?.clubCompositeKey.clubName ?? '',
+    countryCode: profile.countryCode ?? '',
+    postalCode: own?.postalCode ?? '',
+    fiscalCode: own?.fiscalCode ?? '',
+    address: own?.address ?? '',
+    phone: (isSponsor ? profile.website : profile.phone) ?? '',
+    phrase: profile.phrase ?? '',
+    biography: profile.biography ?? '',
+    objectives: profile.objectives ?? '',
+    aboutUs: profile.aboutUs ?? '',
+    weight: profile.weight === null ? '' : decimal(profile.weight),
+    height: profile.height === null ? '' : decimal(profile.height),
+    dateOfBirth: own?.dateOfBirth ?? '',
+    avatarId: String(avatar.id),
+    coverId: String(coverPhoto.id),
+    contactEmailPublic: own?.contactEmailPublic ? 'on' : '',
+    location: location ? writeLocation(location) : '',
+  }
+}
+
+export function isChanged(draft: Draft, given: Draft): boolean {
+  return draftFields.some((field) => draft[field] !== given[field])
+}
+
+/** The place on the map as one text, so that it is compared like the other fields. */
+export function writeLocation({ lat, lng, label }: Location): string {
+  return JSON.stringify({ lat, lng, label })
+}
+
+export function readLocation(text: string): Location | null {
+  return text === '' ? null : (JSON.parse(text) as Location)
+}
+
+/** What a role sends. Names are the wire's: a sponsor's `phone` is the website (P22). */
+export function bodyOf(role: MemberRole, draft: Draft): Record<string, unknown> {
+  return { ...everybodys(draft), ...bodies[role](draft) }
+}
+
+function everybodys(draft: Draft) {
+  const { name, countryCode, postalCode, fiscalCode, address, phrase } = draft
+  const pictures = { avatarId: Number(draft.avatarId), coverId: Number(draft.coverId) }
+  return { name, countryCode, postalCode, fiscalCode, address, phrase, ...pictures }
+}
+
+const bodies: Record<MemberRole, (draft: Draft) => Record<string, unknown>> = {
+  ATHLETE: ({ lastName, biography, objectives, weight, height, dateOfBirth, clubName, sport }) => ({
+    ...{ lastName, biography, objectives, weight, height, dateOfBirth },
+    club: { clubCompositeKey: { clubName: sport === '' ? '' : clubName, sport } },
+  }),
+  FAN: ({ lastName, biography, objectives }) => ({ lastName, biography, objectives }),
+  MANAGER: ({ lastName, phone, biography, sport, location }) => ({
+    ...{ lastName, phone, biography },
+    modality: sport,
+    location: readLocation(location),
+  }),
+  SPONSOR: ({ phone, aboutUs, contactEmailPublic }) => ({
+    phone,
+    aboutUs,
+    contactEmailPublic: contactEmailPublic === 'on',
+  }),
+}

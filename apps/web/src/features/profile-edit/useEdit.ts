@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ChangeEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { Profile } from '@podium/contract/profiles'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { useFormats } from '../../app/formats.ts'
+import { useLeaveGuard } from '../../app/navigation/index.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { profileRead } from '../../app/profileRead.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { session } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
+
+interface Editing {
+  profile: Profile
+  /** An admin edits somebody else's page, and stays there after saving. */
+  asAdmin: boolean
+}
+
+/** The draft of a page, and saving it. */
+export function useEdit({ profile, asAdmin }: Editing) {
+  const { decimal } = useFormats()
+  const [given, setGiven] = useState(() => draftOf(profile, decimal))
+  const [draft, setDraft] = useState(given)
+  const isDirty = isChanged(draft, given)
+  const guard = useLeaveGuard(isDirty)
+  const saved = useSaved(asAdmin)
+  const form = useContractForm({
+    route: () => saveRoute(profile, asAdmin),
+    input: () => ({ params: { id: profile.id }, body: bodyOf(profile.role, draft) as never }),
+    onDone: (fresh) => {
+      guard.release()
+      const next = draftOf(fresh, decimal)
+      setGiven(next)
+      setDraft(next)
+      saved(fresh)
+    },
+  })
+  const change = (field: DraftField, value: string) =>
+    setDraft((last) => ({ ...last, [field]: value }))
+  return { ...form, draft, change, isDirty, guard, touched: draft !== given }
+}
+
+export type Edit = ReturnType<typeof useEdit>
+
+/** What a text field of the form takes; `path` is its name on the wire where that is another one. */
+export function fieldOf({ draft, change, errorOf }: Edit, field: DraftField, path: string = field) {
+  return {
+    name: path,
+    value: draft[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change(field, event.currentTarget.value),
+    error: errorOf(path),
+  }
+}
+
+async function saveRoute({ role }: Profile, asAdmin: boolean) {
+  const { adminSaveOf, saveOf } = await import('@podium/contract/profiles')
+  return (asAdmin ? adminSaveOf : saveOf)[role] as typeof adminSaveOf.ATHLETE
+}
+
+/** After saving: owners go to their page, admins stay; both read that it is done. */
+function useSaved(asAdmin: boolean) {
+  const t = usePhrases(profileEditPhrases)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return (fresh: Profile) => {
+    queryClient.setQueryData(profileRead(fresh.role, fresh.id).queryKey, fresh)
+    void queryClient.invalidateQueries({ queryKey: ['network'] })
+    toast.success(asAdmin ? t.adminSaved : t.saved)
+    if (asAdmin) return
+    tellSession(fresh)
+    navigate(paths.profile(fresh.role, fresh.id))
+  }
+}
+
+/** The bar shows the new name at once. */
+function tellSession({ name, lastName, club }: Profile): void {
+  const { user } = session.get()
+  if (user) session.began({ ...user, name, lastName, club })
+}

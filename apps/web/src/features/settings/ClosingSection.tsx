@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Refusal, session } from '../../client/index.ts'
+import { useNavigate } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { AccountName, ProofField } from './ProofField.tsx'
+import { accountRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** The way out (P17). */
+export function ClosingSection() {
+  const t = usePhrases(settingsPhrases).closing
+  const dialog = useDialog('close-account')
+  return (
+    <SettingsSection id="close" title={t.title} lead={t.lead}>
+      <Button onClick={dialog.open} className={styles.act}>
+        {t.open}
+      </Button>
+      {dialog.isOpen && <CloseAccountDialog onClose={dialog.close} />}
+    </SettingsSection>
+  )
+}
+
+/** Says what will happen, asks for the password, and closes. */
+function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = usePhrases(settingsPhrases).closing
+  const { close } = usePhrases(shellPhrases)
+  const { data: account } = useQuery(accountRead)
+  const { form, isBusy, errorOf, isBlocked } = useClosing()
+  return (
+    <Dialog title={t.dialog} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
+      <form {...form} className={styles.form}>
+        <ul className={styles.consequences}>
+          {t.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <p>{t.exportFirst}</p>
+        <AccountName email={account?.email} />
+        <ProofField error={errorOf('password')} />
+        {isBlocked && (
+          <Notice tone="danger" role="alert">
+            {t.blocked}
+          </Notice>
+        )}
+        <div className={styles.acts}>
+          <Button onClick={onClose}>{t.keep}</Button>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {t.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useClosing() {
+  const t = usePhrases(settingsPhrases).closing
+  const navigate = useNavigate()
+  const [isBlocked, setBlocked] = useState(false)
+  const form = useContractForm({
+    route: () => import('@podium/contract/settings').then((contract) => contract.closeAccount),
+    input: ({ password = '' }) => ({ body: { password } }),
+    onDone: () => {
+      navigate(paths.index, { replace: true })
+      session.over({ lost: false })
+      toast.success(t.done)
+    },
+    onError: (error) => {
+      const blocked = error instanceof Refusal && error.has('couldNotDeleteUser')
+      setBlocked(blocked)
+      return blocked
+    },
+  })
+  return { ...form, isBlocked }
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { accountRead } from './queries.ts'
+import styles from './settings.module.css'
+
+interface Props {
+  submit: string
+  onCodes: (recoveryCodes: string[]) => void
+}
+
+/** Six digits of the app, for which the server gives new recovery codes. */
+export function CodeForm({ submit, onCodes }: Props) {
+  const t = usePhrases(settingsPhrases).twoFactor.scan
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/settings').then((contract) => contract.confirmTwoFactor),
+    input: ({ code = '' }) => ({ body: { code } }),
+    onDone: ({ recoveryCodes }) => {
+      void queryClient.invalidateQueries(accountRead)
+      onCodes(recoveryCodes)
+    },
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <TextField
+        name="code"
+        label={t.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        data-autofocus
+        error={errorOf('code') && t.wrong}
+      />
+      <Button type="submit" variant="primary" wide busy={isBusy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { listConsents } from '@podium/contract/settings'
+import { languages } from '@podium/contract/locale'
+import type { Reply } from '@podium/contract/route'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Loaded } from './Loaded.tsx'
+import { consentsRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+type Consent = Reply<typeof listConsents>[number]
+
+/** What one agreed to, when and how. */
+export function ConsentsSection({ termsLink }: { termsLink: (text: string) => ReactNode }) {
+  const t = usePhrases(settingsPhrases).consents
+  const read = useQuery(consentsRead)
+  return (
+    <SettingsSection id="consents" title={t.title}>
+      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={2}>
+        {(consents) => (
+          <ul role="list" className={styles.rows}>
+            {consents.map((consent) => (
+              <ConsentRow key={consent.givenAt + consent.version} consent={consent} />
+            ))}
+            {consents.length === 0 && <li className={styles.row}>{t.none}</li>}
+          </ul>
+        )}
+      </Loaded>
+      <p>{termsLink(t.read)}</p>
+    </SettingsSection>
+  )
+}
+
+function ConsentRow({ consent }: { consent: Consent }) {
+  const t = usePhrases(settingsPhrases).consents
+  const { moment } = useFormats()
+  const language = languages.find((known) => known === consent.language)
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <p className={styles.rowTitle}>{t.version(consent.version)}</p>
+        <p className={styles.rowText}>
+          {moment(consent.givenAt)}, {t.how[consent.givenBy]}
+          {language && `, ${t.languages[language]}`}
+        </p>
+      </div>
+    </li>
+  )
+}

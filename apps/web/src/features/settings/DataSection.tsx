@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { getExport } from '@podium/contract/settings'
+import type { Reply } from '@podium/contract/route'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { call } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { Loaded } from './Loaded.tsx'
+import { exportRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useAct } from './useAct.ts'
+
+type Export = Reply<typeof getExport>
+
+/** While it is being prepared, how often one looks whether it is done, in milliseconds. */
+const lookAgainMs = 3000
+
+/** Asking for one's data; the link comes by mail. */
+export function DataSection() {
+  const t = usePhrases(settingsPhrases).data
+  const read = useQuery({
+    ...exportRead,
+    refetchInterval: ({ state }) => (state.data?.state === 'PREPARING' ? lookAgainMs : false),
+  })
+  return (
+    <SettingsSection id="data" title={t.title} lead={t.lead}>
+      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={1}>
+        {(found) => <ExportState found={found} />}
+      </Loaded>
+    </SettingsSection>
+  )
+}
+
+function ExportState({ found }: { found: Export }) {
+  const t = usePhrases(settingsPhrases).data
+  const { moment } = useFormats()
+  const { isBusy, run } = useRequest()
+  if (found.state === 'PREPARING') {
+    return (
+      <div role="status" className={styles.form}>
+        <p>{t.preparing}</p>
+        <LaneProgress label={t.preparing} />
+      </div>
+    )
+  }
+  return (
+    <>
+      {found.expiresAt && (
+        <Notice tone="success" role="status">
+          {t.ready(moment(found.expiresAt))}
+        </Notice>
+      )}
+      <Button busy={isBusy} onClick={run} className={styles.act}>
+        {found.state === 'READY' ? t.again : t.request}
+      </Button>
+    </>
+  )
+}
+
+function useRequest() {
+  const queryClient = useQueryClient()
+  return useAct(async () => {
+    const { requestExport } = await import('@podium/contract/settings')
+    await call(requestExport)
+    await queryClient.invalidateQueries(exportRead)
+  })
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { textLimits } from '@podium/contract/limits'
+import type { Account } from '@podium/contract/settings'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useSession } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Loaded } from './Loaded.tsx'
+import { ProofField } from './ProofField.tsx'
+import { accountRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** The address one signs in with; another one counts once it is confirmed (P16). */
+export function EmailSection() {
+  const t = usePhrases(settingsPhrases)
+  const read = useQuery(accountRead)
+  const [round, setRound] = useState(0)
+  return (
+    <SettingsSection id="email" title={t.email.title}>
+      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={2}>
+        {(account) => <PresentEmail account={account} />}
+      </Loaded>
+      <NewEmailForm key={round} onDone={() => setRound(round + 1)} />
+    </SettingsSection>
+  )
+}
+
+function PresentEmail({ account }: { account: Account }) {
+  const t = usePhrases(settingsPhrases).email
+  return (
+    <>
+      <p className={styles.fact}>
+        <span>{t.present}</span>
+        <strong>{account.email}</strong>
+      </p>
+      {account.newEmail && <Notice>{t.waiting(account.newEmail)}</Notice>}
+    </>
+  )
+}
+
+function NewEmailForm({ onDone }: { onDone: () => void }) {
+  const t = usePhrases(settingsPhrases)
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/settings').then((contract) => contract.changeEmail),
+    input: ({ email = '', password = '' }) => ({ body: { email, password } }),
+    onDone: async (_, { email = '' }) => {
+      await queryClient.invalidateQueries(accountRead)
+      toast.success(t.email.done(email.trim()))
+      onDone()
+    },
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <TextField
+        name="email"
+        type="email"
+        label={t.email.newEmail}
+        hint={user?.role === 'SPONSOR' ? t.email.companyHint : undefined}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={textLimits.email}
+        required
+        error={errorOf('email')}
+      />
+      <ProofField hint={t.proof.hint} error={errorOf('password')} />
+      <Button type="submit" busy={isBusy} className={styles.act}>
+        {t.email.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+
+interface Props<T> {
+  read: UseQueryResult<T>
+  couldNotLoad: string
+  lines?: number
+  children: (data: T) => ReactNode
+}
+
+/** What was read, or its shape while it comes, or a way to try again. */
+export function Loaded<T>({ read, couldNotLoad, lines = 3, children }: Props<T>) {
+  const { retry } = usePhrases(shellPhrases)
+  if (read.data !== undefined) return children(read.data)
+  if (!read.isError) return <SkeletonText lines={lines} />
+  return (
+    <LoadError
+      message={couldNotLoad}
+      retryLabel={retry}
+      busy={read.isFetching}
+      onRetry={() => void read.refetch()}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { identityPhrases } from '@podium/phrases/identity'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { checkNewPassword, NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { AccountName, ProofField } from './ProofField.tsx'
+import { accountRead, sessionsRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+export function PasswordSection() {
+  const t = usePhrases(settingsPhrases).password
+  const [round, setRound] = useState(0)
+  return (
+    <SettingsSection id="password" title={t.title} lead={t.lead}>
+      <PasswordForm key={round} onDone={() => setRound(round + 1)} />
+    </SettingsSection>
+  )
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = usePhrases(settingsPhrases).password
+  const { fields } = usePhrases(identityPhrases)
+  const { data: account } = useQuery(accountRead)
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/settings').then((contract) => contract.changePassword),
+    input: ({ password = '', newPassword = '' }) => ({ body: { password, newPassword } }),
+    check: checkNewPassword,
+    onDone: () => {
+      void queryClient.invalidateQueries(sessionsRead)
+      void queryClient.invalidateQueries(accountRead)
+      toast.success(t.done)
+      onDone()
+    },
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <AccountName email={account?.email} />
+      <ProofField label={t.present} error={errorOf('password')} />
+      <NewPasswordFields name="newPassword" label={fields.newPassword} errorOf={errorOf} />
+      <Button type="submit" busy={isBusy} className={styles.act}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { languages, themes } from '@podium/contract/locale'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { MoonIcon, SunIcon } from '../../ui/icons/signs.tsx'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const themeIcons = { LIGHT: <SunIcon />, DARK: <MoonIcon /> }
+
+/** Language and theme; each choice holds at once and is kept with the account. */
+export function PreferencesSection() {
+  const t = usePhrases(settingsPhrases).preferences
+  const { language, theme, change } = usePreferences()
+  return (
+    <SettingsSection id="preferences" title={t.title}>
+      <div className={styles.form}>
+        <ChoiceField
+          name="language"
+          label={t.language}
+          value={language}
+          onValue={(chosen) => change({ language: chosen })}
+          choices={languages.map((value) => ({ value, label: t.languages[value] }))}
+        />
+        <ChoiceField
+          name="theme"
+          label={t.theme}
+          value={theme ?? undefined}
+          onValue={(chosen) => change({ theme: chosen })}
+          choices={themes.map((value) => ({
+            value,
+            label: t.themes[value],
+            icon: themeIcons[value],
+          }))}
+        />
+      </div>
+    </SettingsSection>
+  )
+}

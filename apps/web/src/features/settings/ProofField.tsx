@@ -1,0 +1,33 @@
+import { identityPhrases } from '@podium/phrases/identity'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { usePhrases } from '../../app/phrases.ts'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+
+interface Props {
+  label?: string
+  hint?: string
+  error: string | undefined
+}
+
+/** The present password: asked where somebody must show that it is really them. */
+export function ProofField({ label, hint, error }: Props) {
+  const { fields } = usePhrases(identityPhrases)
+  const t = usePhrases(settingsPhrases).proof
+  return (
+    <PasswordField
+      name="password"
+      label={label ?? t.password}
+      hint={hint}
+      showLabel={fields.showPassword}
+      hideValueLabel={fields.hidePassword}
+      autoComplete="current-password"
+      required
+      error={error}
+    />
+  )
+}
+
+/** Tells password managers whose password a form is about; people see it above the form. */
+export function AccountName({ email }: { email: string | undefined }) {
+  return <input type="email" name="account" autoComplete="username" value={email} readOnly hidden />
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Session } from '@podium/contract/settings'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { call } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { deviceOf } from './device.ts'
+import { Loaded } from './Loaded.tsx'
+import { sessionsRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useAct } from './useAct.ts'
+
+/** Where one is signed in, each ended with one click. */
+export function SessionsSection() {
+  const t = usePhrases(settingsPhrases).sessions
+  const read = useQuery(sessionsRead)
+  return (
+    <SettingsSection id="sessions" title={t.title} lead={t.lead}>
+      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={4}>
+        {(sessions) => (
+          <>
+            <ul role="list" className={styles.rows}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {sessions.length > 1 ? <EndOthers /> : <p className={styles.lead}>{t.alone}</p>}
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  )
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const t = usePhrases(settingsPhrases).sessions
+  const { moment } = useFormats()
+  const device = useDeviceName(session.userAgent)
+  const { id, current, createdAt, lastUsedAt, ip } = session
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <p className={styles.rowTitle}>
+          {device} {current && <Badge tone="success">{t.here}</Badge>}
+        </p>
+        <p className={styles.rowText}>
+          {t.since(moment(createdAt))} {t.address(ip)} · {t.lastUsed(moment(lastUsedAt))}
+        </p>
+      </div>
+      {!current && <EndOne id={id} device={device} />}
+    </li>
+  )
+}
+
+function useDeviceName(userAgent: string): string {
+  const t = usePhrases(settingsPhrases).devices
+  const { browser, system } = deviceOf(userAgent)
+  if (system) return t.on(browser ?? t.browser, system)
+  return browser ?? t.unknown
+}
+
+function EndOne({ id, device }: { id: number; device: string }) {
+  const t = usePhrases(settingsPhrases).sessions
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { endOneSession } = await import('@podium/contract/settings')
+    await call(endOneSession, { params: { id } })
+    await queryClient.invalidateQueries(sessionsRead)
+    toast.success(t.ended)
+  })
+  return (
+    <Button size="small" busy={isBusy} onClick={run} aria-label={t.endLabel(device)}>
+      {t.end}
+    </Button>
+  )
+}
+
+function EndOthers() {
+  const t = usePhrases(settingsPhrases).sessions
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { endOtherSessions } = await import('@podium/contract/settings')
+    await call(endOtherSessions)
+    await queryClient.invalidateQueries(sessionsRead)
+    toast.success(t.othersEnded)
+  })
+  return (
+    <Button busy={isBusy} onClick={run} className={styles.act}>
+      {t.endOthers}
+    </Button>
+  )
+}

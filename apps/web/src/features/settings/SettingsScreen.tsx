@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link, useLocation } from '../../router/index.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { ClosingSection } from './ClosingSection.tsx'
+import { ConsentsSection } from './ConsentsSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { PreferencesSection } from './PreferencesSection.tsx'
+import { accountRead } from './queries.ts'
+import { SessionsSection } from './SessionsSection.tsx'
+import styles from './settings.module.css'
+import { TwoFactorSection } from './TwoFactorSection.tsx'
+
+/** Everything somebody does with their own account, each part at an address of its own. */
+export function SettingsScreen({ termsLink }: { termsLink: (text: string) => ReactNode }) {
+  const t = usePhrases(settingsPhrases)
+  const { data: account } = useQuery(accountRead)
+  useStartAtHash(account !== undefined)
+  return (
+    <Container className={styles.screen}>
+      <PageTitle lead={account ? t.lead(account.email) : <Skeleton width="14rem" />}>
+        {t.title}
+      </PageTitle>
+      <div className={styles.columns}>
+        <Contents />
+        <div className={styles.parts}>
+          <EmailSection />
+          <PasswordSection />
+          <TwoFactorSection />
+          <SessionsSection />
+          <PreferencesSection />
+          <ConsentsSection termsLink={termsLink} />
+          <DataSection />
+          <ClosingSection />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** The shape of the page until it is known who is here. */
+export function SettingsSkeleton() {
+  const t = usePhrases(settingsPhrases)
+  return (
+    <Container className={styles.screen} aria-busy="true">
+      <PageTitle lead={<Skeleton width="14rem" />}>{t.title}</PageTitle>
+      <div className={styles.columns}>
+        <span />
+        <div className={styles.parts}>
+          <Skeleton shape="block" height="22rem" />
+          <Skeleton shape="block" height="22rem" />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function Contents() {
+  const t = usePhrases(settingsPhrases)
+  const parts = [
+    ['email', t.email.title],
+    ['password', t.password.title],
+    ['two-factor', t.twoFactor.title],
+    ['sessions', t.sessions.title],
+    ['preferences', t.preferences.title],
+    ['consents', t.consents.title],
+    ['data', t.data.title],
+    ['close', t.closing.title],
+  ]
+  return (
+    <nav aria-label={t.sectionsLabel} className={styles.contents}>
+      <ul role="list">
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A link of a mail leads to a part, which is there only once it is known who is here. */
+function useStartAtHash(isReady: boolean): void {
+  const { hash } = useLocation()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isReady || isDone.current) return
+    isDone.current = true
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isReady, hash])
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { QrCode } from '../../ui/pictures/QrCode.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { AccountName, ProofField } from './ProofField.tsx'
+import { accountRead } from './queries.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import styles from './settings.module.css'
+
+interface Secret {
+  secret: string
+  uri: string
+}
+
+type Step = { name: 'begin' } | ({ name: 'scan' } & Secret) | { name: 'codes'; codes: string[] }
+
+/** Turning two-factor sign-in on: the password, the app, the recovery codes. */
+export function TurnOnDialog({ onClose }: { onClose: () => void }) {
+  const t = usePhrases(settingsPhrases).twoFactor
+  const { close } = usePhrases(shellPhrases)
+  const [step, setStep] = useState<Step>({ name: 'begin' })
+  return (
+    <Dialog
+      title={t[step.name].title}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      size="small"
+    >
+      {step.name === 'begin' && <Begin onBegun={(made) => setStep({ name: 'scan', ...made })} />}
+      {step.name === 'scan' && (
+        <Scan {...step} onCodes={(codes) => setStep({ name: 'codes', codes })} />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
+  const t = usePhrases(settingsPhrases).twoFactor.begin
+  const { data: account } = useQuery(accountRead)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/settings').then((contract) => contract.beginTwoFactor),
+    input: ({ password = '' }) => ({ body: { password } }),
+    onDone: onBegun,
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <p>{t.text}</p>
+      <AccountName email={account?.email} />
+      <ProofField error={errorOf('password')} />
+      <Button type="submit" variant="primary" wide busy={isBusy}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Scan({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
+  const t = usePhrases(settingsPhrases).twoFactor.scan
+  return (
+    <div className={styles.form}>
+      <p>{t.text}</p>
+      <div className={styles.picture}>
+        <QrCode text={uri} label={t.picture} />
+      </div>
+      <p>{t.byHand}</p>
+      <p className={styles.key}>
+        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={secret} label={t.copyKey} />
+      </p>
+      <CodeForm submit={t.submit} onCodes={onCodes} />
+    </div>
+  )
+}

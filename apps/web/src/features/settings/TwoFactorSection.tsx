@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from '@podium/contract/settings'
+import { settingsPhrases } from '@podium/phrases/settings'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Loaded } from './Loaded.tsx'
+import { NewCodesDialog } from './NewCodesDialog.tsx'
+import { accountRead } from './queries.ts'
+import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TurnOffDialog } from './TurnOffDialog.tsx'
+import { TurnOnDialog } from './TurnOnDialog.tsx'
+
+/** With fewer recovery codes than this one is reminded to make new ones. */
+const fewCodes = 4
+
+/** A code from an app besides the password. */
+export function TwoFactorSection() {
+  const t = usePhrases(settingsPhrases)
+  const read = useQuery(accountRead)
+  const turnOn = useDialog('turn-on-two-factor')
+  return (
+    <SettingsSection
+      id="two-factor"
+      title={t.twoFactor.title}
+      lead={t.twoFactor.lead}
+      state={read.data && <State isOn={read.data.twoFactor} />}
+    >
+      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={1}>
+        {(account) =>
+          account.twoFactor ? (
+            <On account={account} />
+          ) : (
+            <Off account={account} open={turnOn.open} />
+          )
+        }
+      </Loaded>
+      {turnOn.isOpen && <TurnOnDialog onClose={turnOn.close} />}
+    </SettingsSection>
+  )
+}
+
+function State({ isOn }: { isOn: boolean }) {
+  const t = usePhrases(settingsPhrases).twoFactor
+  return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? t.on : t.off}</Badge>
+}
+
+function Off({ account, open }: { account: Account; open: () => void }) {
+  const t = usePhrases(settingsPhrases).twoFactor
+  return (
+    <>
+      {account.twoFactorDemanded && <Notice tone="danger">{t.demanded}</Notice>}
+      <Button
+        variant={account.twoFactorDemanded ? 'primary' : 'secondary'}
+        onClick={open}
+        className={styles.act}
+      >
+        {t.turnOn}
+      </Button>
+    </>
+  )
+}
+
+function On({ account: { recoveryCodesLeft } }: { account: Account }) {
+  const t = usePhrases(settingsPhrases).twoFactor
+  const newCodes = useDialog('new-recovery-codes')
+  const turnOff = useDialog('turn-off-two-factor')
+  return (
+    <>
+      <p>
+        {t.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft < fewCodes && t.fewCodes}
+      </p>
+      <div className={styles.acts}>
+        <Button onClick={newCodes.open}>{t.newCodes}</Button>
+        <Button onClick={turnOff.open}>{t.turnOff}</Button>
+      </div>
+      {newCodes.isOpen && <NewCodesDialog onClose={newCodes.close} />}
+      {turnOff.isOpen && <TurnOffDialog onClose={turnOff.close} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { read } from '../../client/index.ts'
+
+const settings = () => import('@podium/contract/settings')
+
+/** Address and sign-in of one's own account. */
+export const accountRead = read({
+  key: ['account'],
+  route: () => settings().then((contract) => contract.getAccount),
+  input: {},
+})
+
+/** Where one is signed in. */
+export const sessionsRead = read({
+  key: ['sessions'],
+  route: () => settings().then((contract) => contract.listSessions),
+  input: {},
+})
+
+/** What one agreed to. */
+export const consentsRead = read({
+  key: ['consents'],
+  route: () => settings().then((contract) => contract.listConsents),
+  input: {},
+})
+
+/** How far one's export is. */
+export const exportRead = read({
+  key: ['export'],
+  route: () => settings().then((contract) => contract.getExport),
+  input: {},
+})

@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react'
+import { shellPhrases } from '@podium/phrases/shell'
+import { termsPhrases } from '@podium/phrases/terms'
+import { usePhrases } from '../../app/phrases.ts'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { useTermsInForce } from '../../app/useTermsInForce.ts'
+import { call, Refusal } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import styles from './TermsDialog.module.css'
+
+interface Props {
+  /** An act waits for the answer (code 16). */
+  isForAct: boolean
+  /** Draws a legal text; `note` stands under its title. */
+  drawText: (source: string, note: string) => ReactNode
+  onAccepted: () => void
+  onLater: () => void
+}
+
+/** New terms after a material change, to be read and accepted, or put off (P4). */
+export default function TermsDialog({ isForAct, drawText, onAccepted, onLater }: Props) {
+  const t = usePhrases(termsPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const { terms, accept, isBusy, isNewer } = useAccept(onAccepted)
+  const footer = (
+    <>
+      <Button onClick={onLater}>{t.later}</Button>
+      <Button variant="primary" busy={isBusy} disabled={!terms.version} onClick={accept}>
+        {t.accept}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onLater}
+      size="large"
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <div className={styles.words}>
+        {isNewer && <Notice role="alert">{t.changedAgain}</Notice>}
+        <p>{t.text}</p>
+        {isForAct && <p>{t.forAct}</p>}
+        <Text terms={terms} drawText={drawText} />
+      </div>
+    </Dialog>
+  )
+}
+
+type Terms = ReturnType<typeof useTermsInForce>
+
+function Text({ terms, drawText }: { terms: Terms; drawText: Props['drawText'] }) {
+  const t = usePhrases(termsPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { text, version, isError, isFetching } = terms
+  if (text === undefined && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={terms.retry}
+      />
+    )
+  }
+  return (
+    <div role="region" aria-label={t.textLabel} tabIndex={0} className={styles.text}>
+      {text === undefined ? <SkeletonText lines={12} /> : drawText(text, t.version(version))}
+    </div>
+  )
+}
+
+function useAccept(onAccepted: () => void) {
+  const t = usePhrases(termsPhrases)
+  const terms = useTermsInForce()
+  const tell = useRefusals()
+  const [isBusy, setBusy] = useState(false)
+  const [isNewer, setNewer] = useState(false)
+  const accept = async () => {
+    setBusy(true)
+    try {
+      const { acceptTerms } = await import('@podium/contract/settings')
+      await call(acceptTerms, { body: { version: terms.version } })
+      toast.success(t.accepted)
+      onAccepted()
+    } catch (error) {
+      // Nobody accepts what they did not see: the text that is newer still is shown first.
+      const isStale = error instanceof Refusal && error.has('acceptLastTerms')
+      setNewer(isStale)
+      if (isStale) await terms.readAgain()
+      else await tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { terms, accept: () => void accept(), isBusy, isNewer }
+}

@@ -1,0 +1,18 @@
+import { settingsPhrases } from '@podium/phrases/settings'
+import type { PageHandle } from '../app/head.ts'
+import { usePhrases } from '../app/phrases.ts'
+import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
+import { ConfirmEmail } from '../features/settings/ConfirmEmail.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: settingsPhrases[language].confirmEmail.title }),
+}
+
+export function Component() {
+  const { title } = usePhrases(settingsPhrases).confirmEmail
+  return (
+    <IdentityScreen title={title}>
+      <ConfirmEmail />
+    </IdentityScreen>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { invitationPhrases } from '@podium/phrases/invitations'
+import type { PageHandle } from '../app/head.ts'
+import { useHydrated } from '../app/useHydrated.ts'
+import { LegalLink } from '../features/legal/LegalLink.tsx'
+import { Component as Landing, loader } from './LandingPage.tsx'
+
+const InvitationDialog = lazy(() => import('../features/invitations/InvitationDialog.tsx'))
+
+export { loader }
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: invitationPhrases[language].pageTitle }),
+}
+
+/** The landing page with the invitation over it (specification 1, section 2). */
+export function Component() {
+  return (
+    <>
+      <Landing />
+      {useHydrated() && (
+        <Suspense>
+          <InvitationDialog termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>} />
+        </Suspense>
+      )}
+    </>
+  )
+}

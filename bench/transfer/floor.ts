@@ -1,0 +1,59 @@
+// The floor of bench/transfer.ts: a bare node:http server that makes the same transfer, double entry
+// and in one prepared statement, and checks nothing else. DATABASE_URL says where.
+import { createServer } from 'node:http'
+import pg from 'pg'
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+
+const text = `
+  with parties as materialized (
+    select id, holder, balance from accounts
+    where (holder = $1 and kind = 'granted') or (holder = $2 and kind = 'available')
+    order by id for update
+  ), sides as (
+    select f.id as from_id, t.id as to_id from parties f, parties t
+    where f.holder = $1 and t.holder = $2
+  ), moved as (
+    update accounts a set version = a.version + 1,
+      balance = a.balance + case when a.id = s.from_id then -$3::bigint else $3::bigint end
+    from sides s where a.id in (s.from_id, s.to_id)
+    returning a.id, a.balance
+  ), written as (
+    insert into transfers (from_account, to_account, credits, reason, actor_id, description, created_at)
+    select from_id, to_id, $3, 'GIVEN', $4, $5, now() from sides
+    returning id
+  )
+  select (select id from written) as id, m.balance
+  from sides s join moved m on m.id = s.to_id`
+
+interface Asked {
+  userId: number
+  creditsNumber: number
+  description: string
+}
+
+async function transfer({ userId, creditsNumber, description }: Asked) {
+  const values = [-(userId % 16), userId, creditsNumber, Number(process.env.ADMIN_ID), description]
+  const { rows } = await pool.query({ name: 'transfer', text, values })
+  return rows[0]
+}
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.setEncoding('utf8')
+  request.on('data', (chunk: string) => (body += chunk))
+  request.on('end', () => {
+    transfer(JSON.parse(body)).then(
+      (made) => {
+        response.writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
+        response.end(JSON.stringify(made))
+      },
+      (error: unknown) => {
+        response.writeHead(500)
+        response.end(String(error))
+      },
+    )
+  })
+})
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
+process.on('disconnect', () => process.exit(0))

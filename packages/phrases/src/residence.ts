@@ -1,0 +1,35 @@
+import { dictionary } from './dictionary.ts'
+
+/** Country, tax number, postal code and address, wherever somebody gives them. */
+export const residencePhrases = dictionary(
+  {
+    country: 'Country',
+    countrySearch: 'Search for a country',
+    nothingFound: 'Nothing found',
+    fiscalCode: 'Tax number',
+    fiscalCodePt: 'Tax number (NIF)',
+    postalCode: 'Postal code',
+    postalCodeHint: 'For example 3000-456',
+    postalCodeFound: (place: string) => `Found: ${place}.`,
+    postalCodeUnknown: 'We do not know this code. Just write the address yourself.',
+    address: 'Address',
+    addressFilled: 'Filled in from the postal code.',
+    editAddress: 'Edit address',
+    couldNotLoadLists: 'The lists could not be loaded.',
+  },
+  {
+    country: 'País',
+    countrySearch: 'Procurar um país',
+    nothingFound: 'Nada encontrado',
+    fiscalCode: 'Número fiscal',
+    fiscalCodePt: 'NIF',
+    postalCode: 'Código postal',
+    postalCodeHint: 'Por exemplo 3000-456',
+    postalCodeFound: (place: string) => `Encontrado: ${place}.`,
+    postalCodeUnknown: 'Não conhecemos este código. Escreve tu a morada.',
+    address: 'Morada',
+    addressFilled: 'Preenchida a partir do código postal.',
+    editAddress: 'Editar morada',
+    couldNotLoadLists: 'Não foi possível carregar as listas.',
+  },
+)
