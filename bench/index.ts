@@ -1,14 +1,25 @@
-// npm run bench: each bench in a process of its own, one after the other, so that none disturbs
-// another. Fails when one is above its bar.
+// npm run bench [-- NAME…]: the named benches, or all, each in a process of its own, one after the
+// other, so that none disturbs another. Fails when one is above its bar.
+import { readdir } from 'node:fs/promises'
 import { run } from '../tools/run.ts'
 
-const benches = ['first-load', 'start-up']
+const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.ts')).sort()
+const all = files.map((file) => file.replace('.ts', '')).filter((name) => name !== 'index')
+const [wanted, unknown] = chosen(process.argv.slice(2))
+if (unknown) {
+  console.error(`There is no bench "${unknown}"; there are ${all.join(', ')}.`)
+  process.exit(1)
+}
 
 // The figures are those of a built web, and building is no part of starting.
 if ((await run('node', ['apps/web/build.ts'])) !== 0) process.exit(1)
 
-for (const bench of benches) {
+for (const bench of wanted) {
   console.log(`\n── ${bench}`)
   const code = await run('node', ['--import', 'zod/compile', `bench/${bench}.ts`])
   if (code !== 0) process.exitCode = 1
+}
+
+function chosen(names: string[]): [wanted: string[], unknown: string | undefined] {
+  return [names.length > 0 ? names : all, names.find((name) => !all.includes(name))]
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Captcha, readCaptcha } from './platform/captcha.ts'
 
 /** Everything that can be set from outside. Nobody but this file reads `process.env`. */
@@ -124,11 +124,20 @@ function refuseUnsafeProduction(config: Config): void {
 export function secretOf(config: Config): string {
   if (config.secret) return config.secret
   const file = resolve(config.dataFolder, 'secret')
-  mkdirSync(config.dataFolder, { recursive: true })
+  if (!existsSync(file)) generateSecret(file)
+  return readFileSync(file, 'utf8')
+}
+
+/** Written aside and linked, so that no kill leaves half a secret and of two starts one's counts. */
+function generateSecret(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
   }
-  return readFileSync(file, 'utf8')
 }

@@ -55,7 +55,7 @@ function keepWorker(databaseUrl: string, { config, log }: Ground): { stop(): Pro
     stop: () =>
       new Promise((resolve) => {
         wanted = false
-        if (!child || child.exitCode !== null) return resolve()
+        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
         child.on('exit', () => resolve())
         child.kill('SIGTERM')
       }),

@@ -40,7 +40,7 @@ const unknown: [string, string][] = [
   ['DELETE', '/api/users'],
   ['PATCH', loginPath],
   ['GET', loginPath],
-  ['PUT', '/api/athletes'],
+  ['PATCH', '/api/terms'],
   ['GET', '/api/athletes/1/2/3'],
   ['GET', '/api/../api/nowhere'],
   ['GET', '/api//users'],

@@ -81,7 +81,16 @@ test('only the two languages and the two themes can be chosen', async () => {
     const body = { ...right, [field]: value }
     await visitor.violates([field, 'Pattern'], putPreferences, { body })
   }
-  await visitor.violates(['theme', 'NotBlank'], putPreferences, { body: { language: 'pt' } })
+  await visitor.violates(['language', 'NotBlank'], putPreferences, { body: { theme: 'DARK' } })
+})
+
+test('choosing a language leaves the theme as it was: chosen before, or the system’s', async () => {
+  const visitor = podium().visitor()
+  await visitor.call(putPreferences, { body: { language: 'pt' } })
+  assert.equal(visitor.cookies.get('podium_preferences'), 'pt.')
+  await visitor.call(putPreferences, { body: { language: 'en', theme: 'DARK' } })
+  await visitor.call(putPreferences, { body: { language: 'pt' } })
+  assert.deepEqual(await visitor.call(getPreferences), { language: 'pt', theme: 'DARK' })
 })
 
 test('what a visitor chose is carried over at the first sign-in, once', async () => {

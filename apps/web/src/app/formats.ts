@@ -10,6 +10,9 @@ export function formatsOf(language: Language) {
     /** For `Intl` itself. */
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** A measure as it is typed: without groups, with at most one decimal. */
+    decimal: (value: number) =>
+      new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 1 }).format(value),
     /** A height given in centimetres, in metres. */
     metres: (centimetres: number) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(centimetres / 100),

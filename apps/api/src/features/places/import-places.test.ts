@@ -81,9 +81,11 @@ test('nothing of a wrong file is imported', async () => {
 
 test('codes of no place are refused, whatever they are made of', async () => {
   const visitor = podium().visitor()
-  for (const postal of ['53000', '2800', '\0', "28001'"]) {
+  for (const postal of ['53000', '2800', "28001'"]) {
     await visitor.refused('entityDoesNotExist', getPostalPlace, { params: { code: 'ES', postal } })
   }
+  const params = { code: 'ES', postal: '\0' } as const
+  await visitor.violates(['postal', 'Pattern'], getPostalPlace, { params })
 })
 
 test('an address outside Portugal and Spain has no region', async () => {

@@ -62,7 +62,7 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           required
-          autoFocus
+          ref={focusOnArrival}
           error={isWrongCode && errorOf('code') ? t.signIn.wrongCode : errorOf('code')}
         />
       )}
@@ -75,6 +75,11 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The code is news: whoever is asked for it goes on typing there. */
+function focusOnArrival(field: HTMLInputElement | null): void {
+  field?.focus()
 }
 
 function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'onNotActivated'>) {

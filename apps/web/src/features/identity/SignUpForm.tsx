@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
@@ -40,8 +40,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
     const chosen = form.ref.current?.querySelector<HTMLInputElement>('[name=userType]:checked')
     if (isMemberRoleName(chosen?.value)) setRole(chosen.value)
   }, [form.ref])
-  // Choices are no keystrokes: they are kept once they show.
-  useEffect(keep, [keep, role, sport])
+  useKeptOnceShown(keep, `${role} ${sport}`)
   const changed = (event: FormEvent<HTMLFormElement>) => {
     form.onChange(event)
     keep()
@@ -77,6 +76,16 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
       />
     </div>
   )
+}
+
+/** Choices are no keystrokes: they are kept once the form shows them, but not what it started with. */
+function useKeptOnceShown(keep: () => void, choices: string): void {
+  const started = useRef(choices)
+  useEffect(() => {
+    if (started.current === choices) return
+    started.current = choices
+    keep()
+  }, [keep, choices])
 }
 
 /** Keeps what is typed for a reload of this tab, and tells it to the preview. */

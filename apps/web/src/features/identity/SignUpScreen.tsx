@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { useHandover } from '../../app/handover.ts'
@@ -26,7 +26,8 @@ function SignUp({ termsLink }: { termsLink: (text: string) => ReactNode }) {
   const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
   // The server knows neither draft nor role: with one of them the form starts anew, otherwise what was
   // typed before the page was ready stays.
-  const start = isHydrated && (draft || role) ? 'given' : 'blank'
+  const [start, setStart] = useState<'blank' | 'given'>('blank')
+  if (start === 'blank' && (draft || role)) setStart('given')
   return (
     <section className={styles.screen}>
       <Lanes lanes={10} className={styles.lanes} />

@@ -92,10 +92,10 @@ function load(widget: Widget, siteKey: string, language: Language): Promise<Widg
       if (api) resolve(api)
       else reject(new Error('The human check did not load.'))
     }
-    script.onerror = () => {
+    script.addEventListener('error', () => {
       script.remove()
       reject(new Error('The human check did not load.'))
-    }
+    })
     script.src = widget.script(siteKey, language)
     script.async = true
     document.head.append(script)

@@ -1,10 +1,11 @@
+import { getInvitation } from '@podium/contract/invitations'
 import { read } from '../../client/index.ts'
 
 /** What an open invitation offers. One that is not open any more is refused (code 11). */
 export function invitationRead(secret: string) {
   return read({
     key: ['invitation', secret],
-    route: () => import('@podium/contract/invitations').then((contract) => contract.getInvitation),
+    route: () => Promise.resolve(getInvitation),
     input: { params: { secret } },
     sameForEveryone: true,
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { finalizeSponsor, InvitedRole } from '@podium/contract/invitations'
+import { finalizeOf, type finalizeSponsor, type InvitedRole } from '@podium/contract/invitations'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { checkRepeat } from '../../app/fields/NewPasswordFields.tsx'
 import { handover } from '../../app/handover.ts'
@@ -19,8 +19,7 @@ interface Accepting {
 }
 
 /** The call of a role. What one of them needs more than a sponsor's is in its own schema. */
-async function routeFor(role: InvitedRole): Promise<typeof finalizeSponsor> {
-  const { finalizeOf } = await import('@podium/contract/invitations')
+function routeFor(role: InvitedRole): typeof finalizeSponsor {
   return finalizeOf[role] as typeof finalizeSponsor
 }
 
@@ -31,7 +30,7 @@ export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
   const navigate = useNavigate()
   const [isAltered, setAltered] = useState(false)
   const form = useContractForm({
-    route: () => routeFor(role),
+    route: () => Promise.resolve(routeFor(role)),
     input: ({ name = '', lastName = '', password = '' }) => ({
       body: { name, lastName, password, token: secret, acceptedTermsOfUse: terms.version },
     }),

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { textLimits } from '@podium/contract/limits'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { residencePhrases } from '@podium/phrases/residence'
-import { shellPhrases } from '@podium/phrases/shell'
-import { ListField } from '../../app/fields/ListField.tsx'
-import { countries } from '../../app/fields/places.ts'
+import { AddressFields } from '../../app/fields/AddressFields.tsx'
+import { CountryField } from '../../app/fields/CountryField.tsx'
+import { useAddress } from '../../app/fields/useAddress.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePreferences } from '../../app/Preferences.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { AddressFields } from './AddressFields.tsx'
 import { LocationField } from './LocationField.tsx'
 import { Part } from './Part.tsx'
 import { fieldOf, type Edit } from './useEdit.ts'
@@ -32,10 +29,15 @@ export function ContactFields({ profile, edit }: Props) {
       {role === 'MANAGER' && <PhoneField edit={edit} />}
       {role === 'SPONSOR' && <WebsiteFields profile={profile} edit={edit} />}
       <div className={styles.pair}>
-        <CountryField edit={edit} />
+        <CountryField
+          country={edit.draft.countryCode}
+          onCountry={(country) => edit.change('countryCode', country)}
+          required
+          error={edit.errorOf('countryCode')}
+        />
         <FiscalCodeField edit={edit} />
       </div>
-      <AddressFields edit={edit} />
+      <Address edit={edit} />
       {role === 'MANAGER' && <LocationField edit={edit} />}
     </Part>
   )
@@ -86,37 +88,24 @@ function WebsiteFields({ profile, edit }: Props) {
   )
 }
 
-function CountryField({ edit }: { edit: Edit }) {
-  const t = usePhrases(residencePhrases)
-  const { retry } = usePhrases(shellPhrases)
-  const { language } = usePreferences()
-  const { data, isError, isFetching, refetch } = useQuery(countries(language))
+function Address({ edit }: { edit: Edit }) {
+  const { draft, change, errorOf } = edit
+  const { countryCode: country, postalCode } = draft
+  const [isTouched, setTouched] = useState(false)
+  const address = useAddress(draft.address, country, postalCode, isTouched)
+  const { text } = address
+  useEffect(() => change('address', text), [text])
+  const setPostalCode = (typed: string) => {
+    setTouched(true)
+    change('postalCode', typed)
+  }
   return (
-    <div>
-      <ListField
-        name="countryCode"
-        label={t.country}
-        placeholder={t.countrySearch}
-        nothingFound={t.nothingFound}
-        options={(data ?? []).map(({ code, name }) => ({
-          value: code,
-          label: name,
-          keywords: code,
-        }))}
-        value={edit.draft.countryCode}
-        onValue={(country) => edit.change('countryCode', country)}
-        autoComplete="country-name"
+    <div id="region" className={styles.pair}>
+      <AddressFields
+        {...{ country, postalCode, address, errorOf }}
+        onPostalCode={setPostalCode}
         required
-        error={edit.errorOf('countryCode')}
       />
-      {isError && (
-        <LoadError
-          message={t.couldNotLoadLists}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
     </div>
   )
 }

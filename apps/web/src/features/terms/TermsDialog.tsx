@@ -71,7 +71,7 @@ function Text({ terms, drawText }: { terms: Terms; drawText: Props['drawText'] }
     )
   }
   return (
-    <div role="region" aria-label={t.textLabel} tabIndex={0} className={styles.text}>
+    <div className={styles.text}>
       {text === undefined ? <SkeletonText lines={12} /> : drawText(text, t.version(version))}
     </div>
   )

@@ -208,3 +208,21 @@ export const TrophyIcon = () => (
     <path d="M8 21h8m-4-4v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4v2a3 3 0 0 0 3 3m10-5h3v2a3 3 0 0 1-3 3" />
   </Sign>
 )
+
+export const CopyIcon = () => (
+  <Sign>
+    <path d="M9 9h10v11H9zM5 15V5h10" />
+  </Sign>
+)
+
+export const DownloadIcon = () => (
+  <Sign>
+    <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />
+  </Sign>
+)
+
+export const ClockIcon = () => (
+  <Sign>
+    <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2" />
+  </Sign>
+)

@@ -43,6 +43,8 @@ export function SearchSelect(props: SearchSelectProps) {
           <Select
             {...select}
             {...control}
+            // A word is under the field already; the kit only says that there is one.
+            error={Boolean(error)}
             unstyled
             searchable
             selectFirstOptionOnChange

@@ -1,42 +1,40 @@
-import { useEffect, useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { residencePhrases } from '@podium/phrases/residence'
-import { useAddress } from '../../app/fields/useAddress.ts'
-import { withDash } from '../../app/fields/usePostalPlace.ts'
-import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { fieldOf, type Edit } from './useEdit.ts'
-import styles from './EditForm.module.css'
+import { usePhrases } from '../phrases.ts'
+import type { useAddress } from './useAddress.ts'
+import { withDash } from './usePostalPlace.ts'
+
+interface Props {
+  country: string
+  postalCode: string
+  onPostalCode: (postalCode: string) => void
+  address: ReturnType<typeof useAddress>
+  required?: boolean
+  errorOf: (field: string) => string | undefined
+}
 
 /** Postal code and address; a Portuguese or Spanish code fills in the address (P24). */
-export function AddressFields({ edit }: { edit: Edit }) {
+export function AddressFields(props: Props) {
+  const { country, postalCode, onPostalCode, address, required, errorOf } = props
   const t = usePhrases(residencePhrases)
-  const { draft, change } = edit
-  const { countryCode: country, postalCode } = draft
-  const [isTouched, setTouched] = useState(false)
-  const address = useAddress(draft.address, country, postalCode, isTouched)
-  useEffect(() => change('address', address.text), [address.text])
   return (
-    <div className={styles.pair}>
+    <>
       <TextField
-        {...fieldOf(edit, 'postalCode')}
-        onChange={(event) => {
-          setTouched(true)
-          change('postalCode', withDash(country, event.currentTarget.value))
-        }}
-        id="region"
+        name="postalCode"
         label={t.postalCode}
         hint={<PostalHint country={country} lookup={address.lookup} />}
         autoComplete="postal-code"
         inputMode={country === 'PT' || country === 'ES' ? 'numeric' : 'text'}
         maxLength={textLimits.postalCode}
-        required
+        value={postalCode}
+        onChange={(event) => onPostalCode(withDash(country, event.currentTarget.value))}
+        required={required}
+        error={errorOf('postalCode')}
       />
       <TextField
-        {...fieldOf(edit, 'address')}
-        value={address.text}
-        onChange={(event) => address.write(event.currentTarget.value)}
+        name="address"
         label={t.address}
         hint={address.isLocked && t.addressFilled}
         aside={
@@ -48,9 +46,12 @@ export function AddressFields({ edit }: { edit: Edit }) {
         }
         autoComplete="street-address"
         maxLength={textLimits.address}
+        value={address.text}
         readOnly={address.isLocked}
+        onChange={(event) => address.write(event.currentTarget.value)}
+        error={errorOf('address')}
       />
-    </div>
+    </>
   )
 }
 

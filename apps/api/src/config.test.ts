@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { readConfig, secretOf } from './config.ts'
+
+test('with nothing set, Podium runs on one’s own machine: mailbox, demo, embedded database', () => {
+  const config = readConfig({})
+  const { port, host, publicUrl, databaseUrl, smtpUrl, mailbox, demo, rateLimits } = config
+  assert.deepEqual(
+    { port, host, publicUrl, databaseUrl, smtpUrl, mailbox, demo, rateLimits },
+    {
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      smtpUrl: null,
+      mailbox: true,
+      demo: true,
+      rateLimits: true,
+    },
+  )
+})
+
+const onOwnServer = { DATABASE_URL: 'postgres://x' }
+const demos: [Record<string, string>, boolean][] = [
+  [{ PODIUM_DEMO: 'off' }, false],
+  [onOwnServer, false],
+  [{ ...onOwnServer, PODIUM_DEMO: 'on' }, true],
+]
+for (const [env, demo] of demos) {
+  test(`the demo community with ${JSON.stringify(env)}: ${demo}`, () => {
+    assert.equal(readConfig(env).demo, demo)
+  })
+}
+
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://mail.example',
+  PODIUM_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://podium.example/',
+}
+
+test('production starts with what it needs, without demo and without mailbox', () => {
+  const { demo, mailbox, publicUrl } = readConfig(production)
+  assert.deepEqual([demo, mailbox, publicUrl], [false, false, 'https://podium.example'])
+})
+
+const unsafe: [Record<string, string>, RegExp][] = [
+  [{ SMTP_URL: '' }, /SMTP_URL/],
+  [{ PODIUM_SECRET: 'short' }, /PODIUM_SECRET/],
+  [{ PODIUM_SECRET: '' }, /PODIUM_SECRET/],
+  [{ PUBLIC_URL: 'http://podium.example' }, /PUBLIC_URL/],
+]
+for (const [change, message] of unsafe) {
+  test(`production refuses to start with ${JSON.stringify(change)}`, () => {
+    assert.throws(() => readConfig({ ...production, ...change }), message)
+  })
+}
+
+test('a human check nobody knows is refused', () => {
+  assert.throws(() => readConfig({ PODIUM_CAPTCHA: 'guess' }), /guess/)
+})
+
+test('the secret is made once, kept for its owner alone, and nothing is left beside it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-config-'))
+  const config = readConfig({ PODIUM_DATA: join(folder, 'new') })
+  const secret = secretOf(config)
+  assert.ok(secret.length >= 64)
+  assert.equal(secretOf(config), secret)
+  assert.deepEqual(await readdir(config.dataFolder), ['secret'])
+  assert.equal((await stat(join(config.dataFolder, 'secret'))).mode & 0o777, 0o600)
+  await rm(folder, { recursive: true })
+})
+
+test('a secret that is given is the one, and nothing is written', () => {
+  const config = readConfig({ PODIUM_SECRET: 'given', PODIUM_DATA: '/nowhere/at/all' })
+  assert.equal(secretOf(config), 'given')
+})

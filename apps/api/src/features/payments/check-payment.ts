@@ -1,0 +1,44 @@
+import type { Payment } from '@podium/contract/payments'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import type { PaymentParts } from './parts.ts'
+import { mayRead } from './policy.ts'
+import { ProviderDown, type Standing } from './provider.ts'
+import { findByTransaction, type PaymentRecord } from './records.ts'
+import { settlePayment } from './settle-payment.ts'
+import { viewPayment } from './views.ts'
+
+/**
+ * How a payment stands now: asks its provider and settles what it says. Somebody else's payment is
+ * not there (62); a provider that does not answer is code 109 and changes nothing (P44).
+ */
+export async function checkPayment(
+  parts: PaymentParts,
+  viewer: Viewer,
+  transactionId: string,
+): Promise<Payment> {
+  const payment = await findByTransaction(parts.db, transactionId)
+  if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
+  return viewPayment(await lookAgain(parts, payment, transactionId))
+}
+
+/** Asks the provider about a payment and settles it; one of another provider stays as it is. */
+export async function lookAgain(
+  parts: PaymentParts,
+  payment: PaymentRecord,
+  transactionId: string,
+): Promise<PaymentRecord> {
+  if (payment.provider !== parts.provider.name) return payment
+  const standing = await askProvider(parts, transactionId)
+  return parts.inTransaction((tx) => settlePayment(tx, transactionId, standing))
+}
+
+async function askProvider(parts: PaymentParts, transactionId: string): Promise<Standing> {
+  try {
+    return await parts.provider.standing(transactionId)
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error
+    parts.log.warn({ error: error.message, transactionId }, 'payment provider')
+    return refuse('paymentProviderUnavailable')
+  }
+}

@@ -1,0 +1,21 @@
+import type { PaymentStatus } from '@podium/contract/payments'
+import { happening } from '../../platform/events.ts'
+
+/** What a payment is about, for whoever reacts to it. */
+export interface PaymentFacts {
+  paymentId: number
+  transactionId: string
+  userId: number
+  purpose: 'CREDITS' | 'PLAN'
+  credits: number
+  planId: string | null
+}
+
+/** The money is there, for the first time and only once. */
+export const paymentPaid = happening<PaymentFacts>('paymentPaid')
+
+/** The money went back; `wasPaid` is false where we never heard that it had come. */
+export const paymentRefunded = happening<PaymentFacts & { wasPaid: boolean }>('paymentRefunded')
+
+/** A payment stands otherwise than before. */
+export const paymentMoved = happening<PaymentFacts & { status: PaymentStatus }>('paymentMoved')

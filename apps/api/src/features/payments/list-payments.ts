@@ -1,0 +1,19 @@
+import type { AdminPayment, Payment } from '@podium/contract/payments'
+import type { Page } from '@podium/contract/list'
+import type { Db } from '../../platform/database/index.ts'
+import { type AdminFilter, findAllPayments, findOwnPayments } from './list-records.ts'
+import { viewForAdmin, viewPayment } from './views.ts'
+
+type Paging = Parameters<typeof findOwnPayments>[2]
+
+/** Somebody's own payments. */
+export async function listPayments(db: Db, userId: number, paging: Paging): Promise<Page<Payment>> {
+  const { list, total } = await findOwnPayments(db, userId, paging)
+  return { list: list.map(viewPayment), total }
+}
+
+/** Everybody's payments, for admins. */
+export async function listAllPayments(db: Db, filter: AdminFilter): Promise<Page<AdminPayment>> {
+  const { list, total } = await findAllPayments(db, filter)
+  return { list: list.map(viewForAdmin), total }
+}

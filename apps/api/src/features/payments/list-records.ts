@@ -1,0 +1,109 @@
+import type { PaymentStatus } from '@podium/contract/payments'
+import type { Role } from '@podium/contract/roles'
+import type { Db } from '../../platform/database/index.ts'
+import type { PaymentRecord } from './records.ts'
+
+interface Paging {
+  _limit: number
+  _page: number
+  _order: 'ASC' | 'DESC'
+}
+
+/** A page of somebody's payments that reached their provider. */
+export async function findOwnPayments(db: Db, userId: number, paging: Paging) {
+  const own = db
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('transaction_id', 'is not', null)
+  const [list, { total }] = await Promise.all([
+    own
+      .selectAll()
+      .orderBy('id', paging._order === 'ASC' ? 'asc' : 'desc')
+      .limit(paging._limit)
+      .offset(paging._page * paging._limit)
+      .$castTo<PaymentRecord>()
+      .execute(),
+    own.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { list, total }
+}
+
+/** Every payment of somebody, for the export of their data. */
+export function findEveryPayment(db: Db, userId: number): Promise<PaymentRecord[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .$castTo<PaymentRecord>()
+    .execute()
+}
+
+/** A payment with whom it is of. */
+export type PaymentOfPerson = PaymentRecord & {
+  person_name: string
+  person_last_name: string
+  person_role: Role
+}
+
+export interface AdminFilter extends Paging {
+  status?: PaymentStatus | undefined
+  userId?: number | undefined
+  q: string
+}
+
+/** A page of everybody's payments. */
+export async function findAllPayments(db: Db, filter: AdminFilter) {
+  const found = allPayments(db, filter)
+  const [list, { total }] = await Promise.all([
+    found
+      .selectAll('payments')
+      .select([
+        'people.name as person_name',
+        'people.last_name as person_last_name',
+        'people.role as person_role',
+      ])
+      .orderBy('payments.id', filter._order === 'ASC' ? 'asc' : 'desc')
+      .limit(filter._limit)
+      .offset(filter._page * filter._limit)
+      .$castTo<PaymentOfPerson>()
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { list, total }
+}
+
+/** What the filter lets through: `q` is part of the provider's id or of the person's name. */
+function allPayments(db: Db, { status, userId, q }: AdminFilter) {
+  let found = db
+    .selectFrom('payments')
+    .innerJoin('people', 'people.id', 'payments.user_id')
+    .where('payments.transaction_id', 'is not', null)
+  if (status) found = found.where('payments.status', '=', status)
+  if (userId) found = found.where('payments.user_id', '=', userId)
+  if (!q) return found
+  const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return found.where((where) =>
+    where.or([
+      where('payments.transaction_id', 'ilike', part),
+      where('people.name', 'ilike', part),
+      where('people.last_name', 'ilike', part),
+    ]),
+  )
+}
+
+/** One payment as the admins' list shows it. */
+export function findPaymentOfPerson(db: Db, transactionId: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('people', 'people.id', 'payments.user_id')
+    .selectAll('payments')
+    .select([
+      'people.name as person_name',
+      'people.last_name as person_last_name',
+      'people.role as person_role',
+    ])
+    .where('payments.transaction_id', '=', transactionId)
+    .$castTo<PaymentOfPerson>()
+    .executeTakeFirst()
+}

@@ -1,0 +1,31 @@
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import { Refused } from '../../platform/http/refuse.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { lookAgain } from './check-payment.ts'
+import type { PaymentParts } from './parts.ts'
+import { deleteStillborn, findByTransaction, findDue } from './records.ts'
+
+const reconcileJob = job<object>('reconcile-payments', { retries: 0, schedule: '* * * * *' })
+
+/** Every minute, asks the provider about the payments that are due, so that no notice is needed. */
+export function reconcilingDuty(parts: PaymentParts): Duty {
+  return duty(reconcileJob, async () => {
+    await parts.inTransaction((tx) => deleteStillborn(tx, secondsFromNow(-8 * day)))
+    for (const transactionId of await findDue(parts.db, parts.provider.name, now())) {
+      if (!(await reconcile(parts, transactionId))) return
+    }
+  })
+}
+
+/** False when the provider does not answer: the rest can wait for the next minute. */
+async function reconcile(parts: PaymentParts, transactionId: string): Promise<boolean> {
+  try {
+    const payment = await findByTransaction(parts.db, transactionId)
+    if (payment) await lookAgain(parts, payment, transactionId)
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return !error.names.includes('paymentProviderUnavailable')
+    parts.log.error({ err: error, transactionId }, 'a payment could not be reconciled')
+    return true
+  }
+}

@@ -1,0 +1,226 @@
+import type {
+  Invoice,
+  PaymentMethod,
+  PaymentStatus,
+  ProviderName,
+} from '@podium/contract/payments'
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { ProviderForm, Standing } from './provider.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    payments: PaymentsTable
+  }
+}
+
+/** What the page needs of a form, as it is kept. */
+export interface KeptForm {
+  formContext: string
+  signature: string | null
+  script: string | null
+  expiresAt: string
+}
+
+interface PaymentsTable {
+  id: Generated<number>
+  user_id: number
+  purpose: 'CREDITS' | 'PLAN'
+  credits: Generated<number>
+  plan_id: string | null
+  gross_cents: number
+  net_cents: number
+  vat_percent: number
+  invoice: JSONColumnType<Invoice> | null
+  provider: ProviderName
+  transaction_id: string | null
+  form: JSONColumnType<KeptForm> | null
+  status: PaymentStatus
+  method: PaymentMethod | null
+  entity: string | null
+  reference: string | null
+  deadline: Date | null
+  created_at: Date
+  checked_at: Date | null
+  paid_at: Date | null
+  refunded_at: Date | null
+  refund_reason: Generated<string>
+  owed_credits: Generated<number>
+}
+
+export type PaymentRecord = Omit<Selectable<PaymentsTable>, 'invoice' | 'form'> & {
+  invoice: Invoice | null
+  form: KeptForm | null
+}
+
+/** A payment that has not reached its provider yet. */
+export interface NewPayment {
+  userId: number
+  purpose: 'CREDITS' | 'PLAN'
+  credits: number
+  planId: string | null
+  grossCents: number
+  netCents: number
+  vatPercent: number
+  invoice: Invoice
+  provider: ProviderName
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values({
+      user_id: payment.userId,
+      purpose: payment.purpose,
+      credits: payment.credits,
+      plan_id: payment.planId,
+      gross_cents: payment.grossCents,
+      net_cents: payment.netCents,
+      vat_percent: payment.vatPercent,
+      invoice: JSON.stringify(payment.invoice),
+      provider: payment.provider,
+      transaction_id: null,
+      form: null,
+      status: 'PENDING',
+      method: null,
+      entity: null,
+      reference: null,
+      deadline: null,
+      created_at: now(),
+      checked_at: null,
+      paid_at: null,
+      refunded_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const selectPayments = (db: Db) =>
+  db.selectFrom('payments').selectAll('payments').$castTo<PaymentRecord>()
+
+/** The newest payment of the same thing that can still be paid with its form, or that has none yet. */
+export function findOpenPayment(
+  db: Db,
+  wanted: Pick<NewPayment, 'userId' | 'purpose' | 'credits' | 'planId' | 'provider' | 'grossCents'>,
+  usableUntil: Date,
+) {
+  return selectPayments(db)
+    .where('user_id', '=', wanted.userId)
+    .where('purpose', '=', wanted.purpose)
+    .where('credits', '=', wanted.credits)
+    .where('plan_id', 'is not distinct from', wanted.planId)
+    .where('gross_cents', '=', wanted.grossCents)
+    .where('provider', '=', wanted.provider)
+    .where('status', '=', 'PENDING')
+    .where(sql<boolean>`(form is null or (form->>'expiresAt')::timestamptz > ${usableUntil})`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+export async function updateInvoice(tx: Tx, id: number, invoice: Invoice): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ invoice: JSON.stringify(invoice) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function findPayment(db: Db, id: number) {
+  return selectPayments(db).where('id', '=', id).executeTakeFirst()
+}
+
+export function findByTransaction(db: Db, transactionId: string) {
+  return selectPayments(db).where('transaction_id', '=', transactionId).executeTakeFirst()
+}
+
+/** The payment, which nobody else settles until the transaction ends. */
+export function lockByTransaction(tx: Tx, transactionId: string) {
+  return selectPayments(tx)
+    .where('transaction_id', '=', transactionId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Keeps the provider's form; of two that were made at once the first one stays. */
+export async function attachForm(tx: Tx, id: number, form: ProviderForm): Promise<void> {
+  const { transactionId, formContext, signature, script, expiresAt } = form
+  const kept: KeptForm = { formContext, signature, script, expiresAt: expiresAt.toISOString() }
+  await tx
+    .updateTable('payments')
+    .set({ transaction_id: transactionId, form: JSON.stringify(kept), deadline: expiresAt })
+    .where('id', '=', id)
+    .where('transaction_id', 'is', null)
+    .execute()
+}
+
+/** Notes what the provider said, and that it was asked just now. */
+export async function noteStanding(tx: Tx, id: number, standing: Standing): Promise<void> {
+  const { method, entity, reference, deadline } = standing
+  await tx
+    .updateTable('payments')
+    .set({
+      checked_at: now(),
+      ...(method && { method }),
+      ...(entity && { entity }),
+      ...(reference && { reference }),
+      ...(deadline && { deadline }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Change = Partial<
+  Pick<
+    Selectable<PaymentsTable>,
+    'status' | 'paid_at' | 'refunded_at' | 'refund_reason' | 'owed_credits'
+  >
+>
+
+export async function updatePayment(tx: Tx, id: number, change: Change): Promise<void> {
+  await tx.updateTable('payments').set(change).where('id', '=', id).execute()
+}
+
+/** The invoice somebody gave last. */
+export async function findLastInvoice(db: Db, userId: number): Promise<Invoice | null> {
+  const last = await selectPayments(db)
+    .where('user_id', '=', userId)
+    .where('invoice', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.invoice ?? null
+}
+
+/** Payments whose provider is due to be asked again: fresh open ones often, settled ones seldom. */
+export async function findDue(db: Db, provider: ProviderName, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ transaction_id: string }>`
+    select transaction_id from payments
+    where transaction_id is not null and provider = ${provider} and (
+      (status in ('PENDING', 'UNKNOWN') and (
+        checked_at is null
+        or checked_at < ${at}::timestamptz - case when created_at > ${at}::timestamptz - interval '1 hour'
+             then interval '50 seconds' else interval '30 minutes' end))
+      or (status in ('EXPIRED', 'REJECTED') and created_at > ${at}::timestamptz - interval '10 days'
+          and checked_at < ${at}::timestamptz - interval '1 hour')
+      or (status = 'PAID' and paid_at > ${at}::timestamptz - interval '30 days'
+          and checked_at < ${at}::timestamptz - interval '1 day'))
+    order by checked_at nulls first, id limit 200
+  `.execute(db)
+  return rows.map((row) => row.transaction_id)
+}
+
+/** Drops payments that never reached their provider. */
+export async function deleteStillborn(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('payments')
+    .where('transaction_id', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
+}
+
+/** Wipes whom receipts were made out to; what was paid stays. */
+export async function forgetInvoices(tx: Tx, userId: number): Promise<void> {
+  await tx.updateTable('payments').set({ invoice: null }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,32 @@
+import type { Invoice } from '@podium/contract/payments'
+import type { Language } from '@podium/contract/locale'
+import type { Db } from '../../platform/database/index.ts'
+import { findAccount, findPersonalData } from '../identity/index.ts'
+import { findCountry } from '../places/index.ts'
+import { findLastInvoice } from './records.ts'
+
+/** The invoice given last time; before the first one, what the account knows of it (P45). */
+export async function rememberedInvoice(
+  db: Db,
+  userId: number,
+  language: Language,
+): Promise<Invoice> {
+  const invoice = (await findLastInvoice(db, userId)) ?? (await fromAccount(db, userId))
+  const { code } = invoice.country
+  const name = findCountry(code, language)?.name ?? invoice.country.name
+  return { ...invoice, country: { code, name } }
+}
+
+async function fromAccount(db: Db, userId: number): Promise<Invoice> {
+  const account = await findAccount(db, userId)
+  const personal = await findPersonalData(db, userId)
+  return {
+    name: [account?.name, account?.last_name].filter(Boolean).join(' '),
+    email: personal.email ?? '',
+    tin: personal.fiscal_code ?? '',
+    country: { code: account?.country_code ?? '', name: '' },
+    city: '',
+    address: personal.address ?? '',
+    postalCode: personal.postal_code ?? '',
+  }
+}

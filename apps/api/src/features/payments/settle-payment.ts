@@ -1,0 +1,71 @@
+import type { PaymentStatus } from '@podium/contract/payments'
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { creditPurchase, takeBackPurchase } from '../wallet/index.ts'
+import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './happenings.ts'
+import { mayMove } from './lifecycle.ts'
+import { mailAbout } from './mails.ts'
+import type { Standing } from './provider.ts'
+import { lockByTransaction, noteStanding, type PaymentRecord, updatePayment } from './records.ts'
+
+/**
+ * The one place where a payment changes its status, whoever heard of it: the provider's notice, the
+ * status page, the reconciling job, an admin's refund. The payment is locked first, so that of two
+ * who come with the same news the second finds it old; credits are posted on the first PAID alone.
+ */
+export async function settlePayment(
+  tx: Tx,
+  transactionId: string,
+  standing: Standing,
+  by: { adminId: number; reason: string } | null = null,
+): Promise<PaymentRecord> {
+  const payment = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
+  await noteStanding(tx, payment.id, standing)
+  if (mayMove(payment.status, standing.status)) await move(tx, payment, standing.status, by)
+  return (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
+}
+
+type Author = { adminId: number; reason: string } | null
+
+async function move(tx: Tx, payment: PaymentRecord, status: PaymentStatus, by: Author) {
+  if (status === 'PAID') await receive(tx, payment)
+  else if (status === 'REFUNDED') await giveBack(tx, payment, by)
+  else await updatePayment(tx, payment.id, { status })
+  await tx.tell(paymentMoved, { ...factsOf(payment), status })
+  const { transactionId } = factsOf(payment)
+  tx.publish(payment.user_id, { type: 'PAYMENT_UPDATE', transactionId, status })
+  await mailAbout(tx, { ...payment, status, paid_at: payment.paid_at ?? now() })
+}
+
+async function receive(tx: Tx, payment: PaymentRecord): Promise<void> {
+  const { id, user_id: userId, credits } = payment
+  await updatePayment(tx, id, { status: 'PAID', paid_at: now() })
+  if (credits > 0) await creditPurchase(tx, { userId, credits, cause: { kind: 'payment', id } })
+  await tx.tell(paymentPaid, factsOf(payment))
+}
+
+async function giveBack(tx: Tx, payment: PaymentRecord, by: Author): Promise<void> {
+  const { id, user_id: userId, credits } = payment
+  const wasPaid = payment.status === 'PAID'
+  const refunded = { status: 'REFUNDED', refunded_at: now() } as const
+  await updatePayment(tx, id, { ...refunded, refund_reason: by?.reason ?? '' })
+  if (wasPaid && credits > 0) {
+    const cause = { kind: 'payment', id } as const
+    const back = { userId, credits, cause, actor: by?.adminId ?? null }
+    const { owedCredits } = await takeBackPurchase(tx, back)
+    await updatePayment(tx, id, { owed_credits: owedCredits })
+  }
+  await tx.tell(paymentRefunded, { ...factsOf(payment), wasPaid })
+}
+
+function factsOf(payment: PaymentRecord): PaymentFacts {
+  return {
+    paymentId: payment.id,
+    transactionId: payment.transaction_id ?? '',
+    userId: payment.user_id,
+    purpose: payment.purpose,
+    credits: payment.credits,
+    planId: payment.plan_id,
+  }
+}

@@ -1,0 +1,115 @@
+import { findPack, mostCredits, type Price, priceFromGross, vatPercent } from '@podium/contract/credits'
+import type { Invoice, PaymentForm } from '@podium/contract/payments'
+import { secondsFromNow } from '../../platform/clock.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
+import { type NamedAct, once } from '../../platform/http/index.ts'
+import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { requireLatestTerms } from '../identity/index.ts'
+import { findCountry } from '../places/index.ts'
+import { readWallet } from '../wallet/index.ts'
+import { type Order, ProviderDown, type ProviderForm } from './provider.ts'
+import {
+  attachForm,
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  type PaymentRecord,
+  updateInvoice,
+} from './records.ts'
+import type { PaymentParts } from './parts.ts'
+import { viewForm } from './views.ts'
+
+/** What somebody wants to pay for. */
+export interface Wish {
+  userId: number
+  purpose: 'CREDITS' | 'PLAN'
+  credits: number
+  planId: string | null
+  price: Price
+  /** What the provider shows the buyer. */
+  description: string
+  invoice: Invoice
+}
+
+/** Buys a pack of credits: its price comes from here, never from the buyer (P42). */
+export async function submitPayment(
+  parts: PaymentParts,
+  asked: { userId: number; creditAmount: number; invoice: Invoice; named: NamedAct | null },
+): Promise<PaymentForm> {
+  const { userId, creditAmount, invoice, named } = asked
+  const pack = findPack(creditAmount) ?? refuseField('creditAmount', { kind: 'Pattern' })
+  await requireRoom(parts, userId, creditAmount)
+  const price = priceFromGross(pack.grossCents)
+  const description = `${parts.productName}: ${creditAmount} créditos`
+  const wish = { userId, credits: creditAmount, planId: null, price, description, invoice }
+  return requestPayment(parts, { ...wish, purpose: 'CREDITS' }, named)
+}
+
+async function requireRoom(parts: PaymentParts, userId: number, credits: number): Promise<void> {
+  const { available, reserved } = await readWallet(parts.db, userId)
+  if (available + reserved + credits > mostCredits) {
+    refuseField('creditAmount', { kind: 'Max', max: mostCredits - available - reserved })
+  }
+}
+
+/**
+ * Asks for a payment and answers the form to pay with. The same wish while its form is still good
+ * answers the same form: nobody has two open payments for one thing. Refuses with code 109 when the
+ * provider does not answer; trying again goes on where it stopped.
+ */
+export async function requestPayment(
+  parts: PaymentParts,
+  wish: Wish,
+  named: NamedAct | null,
+): Promise<PaymentForm> {
+  const checked = { ...wish, invoice: withCountryName(wish.invoice) }
+  const { paymentId } = await once(parts, named, (tx) => openPayment(tx, parts, checked))
+  const payment = await findPayment(parts.db, paymentId)
+  if (!payment) throw new Error(`payment ${paymentId} is gone`)
+  const ready = payment.transaction_id ? payment : await makeForm(parts, payment, wish.description)
+  return viewForm(ready, parts.redirectUrl)
+}
+
+/** The country's own name in place of what was sent; an unknown code breaks the field's rule. */
+function withCountryName(invoice: Invoice): Invoice {
+  const country = findCountry(invoice.country.code, 'pt')
+  if (!country) refuseField('invoice.country.code', { kind: 'Pattern' })
+  return { ...invoice, country: { code: country.code, name: country.name } }
+}
+
+// A form that is about to expire is of no use to somebody who still has to find their card.
+const usefulSeconds = 120
+
+async function openPayment(tx: Tx, parts: PaymentParts, wish: Wish): Promise<{ paymentId: number }> {
+  await requireLatestTerms(tx, { id: wish.userId })
+  await lock(tx, 'payment', wish.userId)
+  const { grossCents, netCents } = wish.price
+  const provider = parts.provider.name
+  const wanted = { ...wish, provider, grossCents, netCents, vatPercent }
+  const open = await findOpenPayment(tx, wanted, secondsFromNow(usefulSeconds))
+  if (!open) return { paymentId: await insertPayment(tx, wanted) }
+  await updateInvoice(tx, open.id, wish.invoice)
+  return { paymentId: open.id }
+}
+
+async function makeForm(
+  parts: PaymentParts,
+  payment: PaymentRecord,
+  description: string,
+): Promise<PaymentRecord> {
+  const { id, gross_cents: grossCents, invoice } = payment
+  if (!invoice) throw new Error(`payment ${id} has no invoice`)
+  const form = await createAt(parts, { paymentId: id, grossCents, description, invoice })
+  await parts.inTransaction((tx) => attachForm(tx, id, form))
+  return (await findPayment(parts.db, id)) ?? payment
+}
+
+async function createAt({ provider, log }: PaymentParts, order: Order): Promise<ProviderForm> {
+  try {
+    return await provider.create(order)
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error
+    log.warn({ error: error.message, paymentId: order.paymentId }, 'payment provider')
+    return refuse('paymentProviderUnavailable')
+  }
+}

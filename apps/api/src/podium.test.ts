@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { createEmptyDatabase, startTestServer, type TestServer } from '../test/database.ts'
+import { readConfig } from './config.ts'
+import { type Podium, startPodium } from './podium.ts'
+
+let server: TestServer
+let empty: TestServer
+let folder: string
+let podium: Podium
+before(async () => {
+  server = await startTestServer()
+  empty = await createEmptyDatabase(server)
+  folder = await mkdtemp(join(tmpdir(), 'podium-whole-'))
+  podium = await startPodium(
+    readConfig({
+      DATABASE_URL: empty.url,
+      PODIUM_DATA: folder,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+  )
+})
+after(async () => {
+  await empty.stop()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the whole server answers on an empty database, and its worker does the jobs beside it', async () => {
+  const ready = await fetch(`${podium.address}/api/health/ready`)
+  assert.deepEqual(await ready.json(), { status: 'ready' })
+  const recovery = await fetch(`${podium.address}/api/authentication/recover-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@podium.example' }),
+  })
+  assert.equal(recovery.status, 204)
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await podium.ground.database.pool.query(
+      `select state from pgboss.job where name = 'mail-reset-link'`,
+    )
+    if (rows[0]?.state === 'completed') return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.fail('the worker did nothing within ten seconds')
+})
+
+test('stopping ends within ten seconds, and nothing answers any more', async () => {
+  const address = podium.address
+  const started = Date.now()
+  await podium.stop()
+  assert.ok(Date.now() - started < 10_000)
+  await assert.rejects(fetch(`${address}/api/health`))
+})

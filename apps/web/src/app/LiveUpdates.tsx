@@ -1,0 +1,41 @@
+import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { LiveEventType } from '@podium/contract/live'
+import { live } from '../client/live.ts'
+
+/** What an event makes out of date, by the beginning of its key. Only what is on the screen is read again. */
+const outdated = {
+  WALLET_UPDATE: [['wallet']],
+  PAYMENT_UPDATE: [['payments'], ['subscription']],
+} satisfies Partial<Record<LiveEventType, QueryKey[]>>
+
+/** Keeps what is shown in step with the live channel (P51). Loaded once somebody is signed in. */
+export default function LiveUpdates() {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const ends = [
+      ...Object.entries(outdated).map(([type, keys]) =>
+        live.subscribe(type as keyof typeof outdated, () => readAgain(queryClient, keys)),
+      ),
+      live.subscribe('REFETCH', () => readAllAgain(queryClient)),
+      // At first only what the channel tells of can have been missed, between its reading and now.
+      live.whenOpen((isFirst) =>
+        isFirst
+          ? readAgain(queryClient, Object.values(outdated).flat())
+          : readAllAgain(queryClient),
+      ),
+    ]
+    live.open()
+    return () => ends.forEach((end) => end())
+  }, [queryClient])
+  return null
+}
+
+function readAgain(queryClient: QueryClient, keys: QueryKey[]): void {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+}
+
+function readAllAgain(queryClient: QueryClient): void {
+  const isPrivate = (query: Query) => query.meta?.sameForEveryone !== true
+  void queryClient.invalidateQueries({ predicate: isPrivate })
+}

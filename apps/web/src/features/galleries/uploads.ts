@@ -1,0 +1,135 @@
+import { uploadLimits } from '@podium/contract/limits'
+import type { RefusalName } from '@podium/contract/refusals'
+import { Refusal } from '../../client/index.ts'
+import { sendInParts } from './sendInParts.ts'
+
+/** A file on its way into the gallery. */
+export interface Upload {
+  key: number
+  file: File
+  state: 'waiting' | 'sending' | 'checking' | 'broken' | 'refused' | 'done'
+  /** Bytes that have arrived. */
+  sent: number
+  /** Why it was refused. */
+  refusal: RefusalName | 'unknown' | null
+}
+
+type WrongFile = 'tooLargePhoto' | 'tooLargeVideo' | 'wrongType'
+
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm']
+
+/** What the file chooser offers. */
+export const acceptedTypes = [...photoTypes, ...videoTypes].join(',')
+
+/** What can be said against a file before a byte is sent; its content is the server's to judge. */
+export function wrongWith({ type, size }: Pick<File, 'type' | 'size'>): WrongFile | null {
+  if (photoTypes.includes(type)) return size > uploadLimits.image ? 'tooLargePhoto' : null
+  if (videoTypes.includes(type)) return size > uploadLimits.galleryVideo ? 'tooLargeVideo' : null
+  return 'wrongType'
+}
+
+/** How many files are sent at the same time. */
+const mostAtOnce = 2
+
+interface Watching {
+  /** Told when a file has arrived in whole. */
+  onArrived: () => void
+}
+
+let uploads: readonly Upload[] = []
+let lastKey = 0
+const running = new Map<number, AbortController>()
+/** Where a broken upload goes on: the server's name for it. */
+const begun = new Map<number, string>()
+const listeners = new Set<() => void>()
+let watching: Watching = { onArrived: () => undefined }
+
+export function currentUploads(): readonly Upload[] {
+  return uploads
+}
+
+export function watchUploads(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Puts files in line; they are sent while the page is open, whatever is shown over it. */
+export function addUploads(files: readonly File[], watch: Watching): void {
+  watching = watch
+  const added = files.map((file): Upload => {
+    lastKey += 1
+    return { key: lastKey, file, state: 'waiting', sent: 0, refusal: null }
+  })
+  become([...uploads, ...added])
+  startNext()
+}
+
+/** Goes on with a broken upload where it broke off. */
+export function retryUpload(key: number): void {
+  change(key, { state: 'waiting' })
+  startNext()
+}
+
+/** Takes a file out of the line; what arrived of it is deleted on the server. */
+export function dropUpload(key: number): void {
+  running.get(key)?.abort()
+  const unfinished = begun.get(key)
+  begun.delete(key)
+  become(uploads.filter((upload) => upload.key !== key))
+  if (unfinished !== undefined) void giveUp(unfinished)
+  startNext()
+}
+
+async function giveUp(key: string): Promise<void> {
+  const [{ cancelUpload }, { call }] = await Promise.all([
+    import('@podium/contract/files'),
+    import('../../client/index.ts'),
+  ])
+  // The server forgets unfinished uploads by itself after a while.
+  await call(cancelUpload, { params: { key } }).catch(() => undefined)
+}
+
+function startNext(): void {
+  if (running.size >= mostAtOnce) return
+  const next = uploads.find(({ state }) => state === 'waiting')
+  if (!next) return
+  void run(next)
+  startNext()
+}
+
+async function run({ key, file }: Upload): Promise<void> {
+  const ending = new AbortController()
+  running.set(key, ending)
+  change(key, { state: 'sending' })
+  try {
+    await sendInParts(file, {
+      begun: begun.get(key),
+      signal: ending.signal,
+      onBegun: (name) => begun.set(key, name),
+      onSent: (sent) => change(key, { sent, state: sent < file.size ? 'sending' : 'checking' }),
+    })
+    begun.delete(key)
+    change(key, { state: 'done', sent: file.size })
+    watching.onArrived()
+  } catch (error) {
+    if (!ending.signal.aborted) change(key, endOf(error))
+  } finally {
+    running.delete(key)
+    startNext()
+  }
+}
+
+function endOf(error: unknown): Partial<Upload> {
+  if (!(error instanceof Refusal)) return { state: 'broken' }
+  return { state: 'refused', refusal: error.names[0] ?? 'unknown' }
+}
+
+function change(key: number, changes: Partial<Upload>): void {
+  become(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+}
+
+function become(next: readonly Upload[]): void {
+  uploads = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,37 @@
+import type { CompletenessPart, Profile } from '@podium/contract/profiles'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { usePhrases } from '../../app/phrases.ts'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import styles from './Completeness.module.css'
+
+/** How complete a page is, what it still lacks, and why that counts; each leads to its field. */
+export function Completeness({ profile }: { profile: Profile }) {
+  const t = usePhrases(profileEditPhrases).completeness
+  if (!profile.own) return null
+  const { percent, missing } = profile.own.completeness
+  return (
+    <section className={styles.meter} aria-label={t.title}>
+      <h2 className={styles.percent}>{t.percent(percent)}</h2>
+      <LaneProgress value={percent / 100} label={t.title} tone="success" />
+      {missing.length === 0 ? (
+        <p>{t.complete}</p>
+      ) : (
+        <ul role="list" className={styles.parts} aria-label={t.missing}>
+          {missing.map((part) => (
+            <MissingPart key={part} part={part} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MissingPart({ part }: { part: CompletenessPart }) {
+  const [name, why] = usePhrases(profileEditPhrases).completeness.why[part]
+  return (
+    <li>
+      <a href={`#${part}`}>{name}</a>
+      <span>{why}</span>
+    </li>
+  )
+}

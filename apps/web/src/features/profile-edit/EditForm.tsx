@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Profile } from '@podium/contract/profiles'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { AboutFields } from './AboutFields.tsx'
+import { Completeness } from './Completeness.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { Pictures } from './Pictures.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useEdit, type Edit } from './useEdit.ts'
+import { usePictureUpload } from './usePictureUpload.ts'
+import styles from './EditForm.module.css'
+
+interface Props {
+  profile: Profile
+  asAdmin: boolean
+  /** What belongs to the page and is saved by itself: achievements, clubs. */
+  children?: ReactNode
+}
+
+/** A page in the making: pictures, story and contacts in one form, with a bar that saves them. */
+export function EditForm({ profile, asAdmin, children }: Props) {
+  const t = usePhrases(profileEditPhrases)
+  const edit = useEdit({ profile, asAdmin })
+  const cover = usePictureUpload('cover', (id) => edit.change('coverId', String(id)))
+  const avatar = usePictureUpload('avatar', (id) => edit.change('avatarId', String(id)))
+  const isUploading = [cover, avatar].some(({ picture }) => picture.state === 'sending')
+  const { draft, change, isDirty, isBusy } = edit
+  return (
+    <Container className={styles.page}>
+      <PageTitle
+        actions={<LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>}
+      >
+        {asAdmin ? t.adminTitle(`${profile.name} ${profile.lastName}`.trim()) : t.title}
+      </PageTitle>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <form {...edit.form} className={styles.form}>
+            <SaveBar {...{ isDirty, isBusy, isUploading }} />
+            <Pictures {...{ profile, draft, change, cover, avatar }} />
+            <AboutFields role={profile.role} edit={edit} />
+            <ContactFields profile={profile} edit={edit} />
+          </form>
+          {children}
+        </div>
+        <aside>
+          <Completeness profile={profile} />
+        </aside>
+      </div>
+      <LeaveDialog guard={edit.guard} />
+    </Container>
+  )
+}
+
+function LeaveDialog({ guard }: { guard: Edit['guard'] }) {
+  const t = usePhrases(profileEditPhrases).leave
+  const { close } = usePhrases(shellPhrases)
+  if (!guard.isAsking) return null
+  return (
+    <ConfirmDialog
+      title={t.title}
+      confirmLabel={t.confirm}
+      cancelLabel={t.stay}
+      closeLabel={close}
+      onConfirm={() => guard.answer(true)}
+      onClose={() => guard.answer(false)}
+      danger
+    >
+      <p>{t.text}</p>
+    </ConfirmDialog>
+  )
+}

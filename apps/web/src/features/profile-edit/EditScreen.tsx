@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from '../../router/index.ts'
+import type { Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { idIn, profileRead } from '../../app/profileRead.ts'
+import { RequireSession } from '../../app/RequireSession.tsx'
+import { isMissing, useSession } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { EditForm } from './EditForm.tsx'
+import { EditSkeleton } from './EditSkeleton.tsx'
+import styles from './EditForm.module.css'
+
+interface Props {
+  role: MemberRole
+  /** Beside the form, from other features: what is saved by itself. */
+  parts?: (profile: Profile) => ReactNode
+}
+
+/** One's own page to edit, or with an id in the address somebody else's, for admins. */
+export function EditScreen({ role, parts }: Props) {
+  const { id } = useParams()
+  const asAdmin = id !== undefined
+  return (
+    <RequireSession roles={[asAdmin ? 'ADMIN' : role]} placeholder={<EditSkeleton />}>
+      <Loaded role={role} asAdmin={asAdmin} id={id} parts={parts} />
+    </RequireSession>
+  )
+}
+
+function Loaded({ role, asAdmin, id, parts }: Props & { asAdmin: boolean; id: string | undefined }) {
+  const t = usePhrases(profileEditPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { user } = useSession()
+  const ownId = user?.id ?? 0
+  const wanted = profileRead(role, asAdmin ? idIn(id) : ownId)
+  const { data, error, isFetching, refetch } = useQuery({ ...wanted, enabled: asAdmin || ownId > 0 })
+  // A page that is not there leads to the index (specification 2, section 4).
+  if (isMissing(error)) return <Navigate to={paths.index} replace />
+  if (data?.own) {
+    return (
+      <EditForm key={data.id} profile={data} asAdmin={asAdmin}>
+        {parts?.(data)}
+      </EditForm>
+    )
+  }
+  if (!error) return <EditSkeleton />
+  return (
+    <Container className={styles.page}>
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Container>
+  )
+}

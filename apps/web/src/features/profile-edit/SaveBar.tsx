@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import styles from './SaveBar.module.css'
+
+interface Props {
+  isDirty: boolean
+  isBusy: boolean
+  /** A picture is still on its way: saving now would leave it behind. */
+  isUploading: boolean
+}
+
+/** From here on the save button floats, in pixels (specification 2, section 9). */
+const floatsAfter = 185
+
+/** Says whether something is unsaved, and saves it; floats once the page is scrolled. */
+export function SaveBar({ isDirty, isBusy, isUploading }: Props) {
+  const t = usePhrases(profileEditPhrases)
+  const isFloating = useScrolledPast(floatsAfter)
+  const status = isUploading ? t.uploading : isDirty ? t.unsaved : t.upToDate
+  return (
+    <div className={styles.bar} data-floating={isFloating || undefined}>
+      <div className={styles.inner}>
+        <p role="status" className={styles.status} data-dirty={isDirty || undefined}>
+          {isBusy ? t.saving : status}
+        </p>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={isUploading}>
+          {t.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useScrolledPast(pixels: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [pixels])
+  return isPast
+}

@@ -1,0 +1,131 @@
+import { dictionary } from './dictionary.ts'
+
+/** The plans, their catalogue and the one somebody has. */
+export const plansPhrases = dictionary(
+  {
+    lead: 'A plan widens how many people you can write to first. It gives no credits: those you buy by themselves.',
+    professionals: 'For athletes and managers',
+    sponsors: 'For sponsors',
+    names: {
+      STANDARD: 'Standard',
+      PERFORMANCE: 'Performance',
+      UNIVERSAL: 'Universal',
+      SPONSOR_START: 'Start',
+      SPONSOR_PERFORMANCE: 'Performance',
+      SPONSOR_PREMIUM: 'Premium',
+    },
+    taglines: {
+      STANDARD: 'To be heard now and then',
+      PERFORMANCE: 'To build relations, season after season',
+      UNIVERSAL: 'For those who write every day',
+      SPONSOR_START: 'For sponsoring one athlete',
+      SPONSOR_PERFORMANCE: 'For sponsoring three athletes',
+      SPONSOR_PREMIUM: 'The institutional pack',
+    },
+    extras: {
+      SPONSOR_PREMIUM: [
+        'Access to world-class athletes, up to class 10',
+        'Career advice (planned, not there yet)',
+      ],
+    },
+    perPeriod: { MONTH: 'a month', YEAR: 'a year' },
+    withoutVat: 'excluding VAT',
+    withVat: (gross: string, percent: number) => `${gross} with ${percent} % VAT: what you pay`,
+    contacts: (count: number) => `Write first to ${count} people every month`,
+    contactsUnlimited: 'Write first to as many people as you like',
+    replies: 'Answering is always free',
+    noCredits: 'Gives no credits',
+    choose: (name: string) => `Choose ${name}`,
+    renew: (name: string) => `Renew ${name}`,
+    switchTo: (name: string) => `Switch to ${name}`,
+    onlyProfessionals: 'This plan is for athletes and managers.',
+    onlySponsors: 'This plan is for sponsors.',
+    current: {
+      label: 'Your plan',
+      badge: 'Your plan',
+      none: 'You have no plan',
+      noneText: (count: number) =>
+        `You can write first to ${count} people a month; answering is always free.`,
+      until: (date: string) => `Paid until ${date}. It does not renew by itself.`,
+      cancelled: (date: string) =>
+        `Cancelled. What it gives lasts until ${date}, and nothing more is asked for.`,
+      due: (date: string) => `Ends on ${date}. Renew now to go on without a gap.`,
+      switching: 'Another plan takes over at once. The rest of the present one is not paid back.',
+      cancel: 'Cancel the plan',
+      renew: 'Renew',
+    },
+    cancelling: {
+      title: (name: string) => `Cancel ${name}?`,
+      text: (date: string) =>
+        `Cancelling takes effect at once: no renewal is asked for. What the plan gives lasts until ${date}, which is paid already; nothing is paid back.`,
+      confirm: 'Cancel the plan',
+      keep: 'Keep it',
+      done: 'Your plan is cancelled.',
+    },
+    couldNotLoad: 'The plans could not be loaded.',
+    couldNotLoadCurrent: 'Your plan could not be loaded.',
+  },
+  {
+    lead: 'Um plano alarga o número de pessoas a quem podes escrever primeiro. Não dá créditos: esses compram-se à parte.',
+    professionals: 'Para atletas e agentes',
+    sponsors: 'Para patrocinadores',
+    names: {
+      STANDARD: 'Standard',
+      PERFORMANCE: 'Performance',
+      UNIVERSAL: 'Universal',
+      SPONSOR_START: 'Start',
+      SPONSOR_PERFORMANCE: 'Performance',
+      SPONSOR_PREMIUM: 'Premium',
+    },
+    taglines: {
+      STANDARD: 'Para te fazeres ouvir de vez em quando',
+      PERFORMANCE: 'Para criar relações, época após época',
+      UNIVERSAL: 'Para quem escreve todos os dias',
+      SPONSOR_START: 'Para patrocinar um atleta',
+      SPONSOR_PERFORMANCE: 'Para patrocinar três atletas',
+      SPONSOR_PREMIUM: 'O pacote institucional',
+    },
+    extras: {
+      SPONSOR_PREMIUM: [
+        'Acesso a atletas de nível mundial, até à classe 10',
+        'Aconselhamento de carreira (previsto, ainda não disponível)',
+      ],
+    },
+    perPeriod: { MONTH: 'por mês', YEAR: 'por ano' },
+    withoutVat: 'sem IVA',
+    withVat: (gross: string, percent: number) => `${gross} com IVA de ${percent} %: é o que pagas`,
+    contacts: (count: number) => `Escreve primeiro a ${count} pessoas por mês`,
+    contactsUnlimited: 'Escreve primeiro a quantas pessoas quiseres',
+    replies: 'Responder é sempre grátis',
+    noCredits: 'Não dá créditos',
+    choose: (name: string) => `Escolher ${name}`,
+    renew: (name: string) => `Renovar ${name}`,
+    switchTo: (name: string) => `Mudar para ${name}`,
+    onlyProfessionals: 'Este plano é para atletas e agentes.',
+    onlySponsors: 'Este plano é para patrocinadores.',
+    current: {
+      label: 'O teu plano',
+      badge: 'O teu plano',
+      none: 'Não tens nenhum plano',
+      noneText: (count: number) =>
+        `Podes escrever primeiro a ${count} pessoas por mês; responder é sempre grátis.`,
+      until: (date: string) => `Pago até ${date}. Não se renova sozinho.`,
+      cancelled: (date: string) =>
+        `Cancelado. O que o plano dá mantém-se até ${date}, e nada mais será pedido.`,
+      due: (date: string) => `Termina em ${date}. Renova já para continuares sem interrupção.`,
+      switching: 'Outro plano entra logo em vigor. O que resta do atual não é devolvido.',
+      cancel: 'Cancelar o plano',
+      renew: 'Renovar',
+    },
+    cancelling: {
+      title: (name: string) => `Cancelar ${name}?`,
+      text: (date: string) =>
+        `O cancelamento é imediato: não te pedimos a renovação. O que o plano dá mantém-se até ${date}, que já está pago; nada é devolvido.`,
+      confirm: 'Cancelar o plano',
+      keep: 'Manter',
+      done: 'O teu plano está cancelado.',
+    },
+    couldNotLoad: 'Não foi possível carregar os planos.',
+    couldNotLoadCurrent: 'Não foi possível carregar o teu plano.',
+  },
+)

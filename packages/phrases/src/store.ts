@@ -1,0 +1,144 @@
+import { dictionary } from './dictionary.ts'
+
+const months = (count: number) => (count === 1 ? 'a month' : `${count} months`)
+const meses = (count: number) => (count === 1 ? 'um mês' : `${count} meses`)
+
+function reachEn({ athleteMonths, creditsLeft }: Reach): string {
+  const left = creditsLeft === 0 ? '' : ` ${creditsLeft} credits are left over.`
+  if (athleteMonths === 1) return `Supports one athlete for a month.${left}`
+  return `Supports one athlete for ${months(athleteMonths)}, or ${athleteMonths} athletes for a month.${left}`
+}
+
+function reachPt({ athleteMonths, creditsLeft }: Reach): string {
+  const left = creditsLeft === 0 ? '' : ` Sobram ${creditsLeft} créditos.`
+  if (athleteMonths === 1) return `Apoia um atleta durante um mês.${left}`
+  return `Apoia um atleta durante ${meses(athleteMonths)}, ou ${athleteMonths} atletas durante um mês.${left}`
+}
+
+interface Reach {
+  athleteMonths: number
+  creditsLeft: number
+}
+
+interface PriceParts {
+  net: string
+  vat: string
+  percent: number
+}
+
+/** The market and its store of credits. */
+export const storePhrases = dictionary(
+  {
+    market: {
+      title: 'Market',
+      description: 'Credits to support athletes, and plans for those who want to be seen.',
+      lead: 'Everything here ends up on the track: as training hours, travel and entry fees.',
+      credits: {
+        title: 'Credits',
+        text: 'You support athletes with credits. 50 credits are one month of support for one athlete, and all of them go to the athlete.',
+        from: (credits: number, price: string) => `${credits} credits from ${price}, VAT included`,
+        action: 'See the packs',
+      },
+      plans: {
+        title: 'Plans',
+        text: 'For athletes, managers and sponsors who want to write to more people every month. A plan gives no credits.',
+        from: (price: string) => `From ${price}`,
+        action: 'See the plans',
+      },
+    },
+    title: 'Credits store',
+    description:
+      'Packs of credits to support athletes, from 50 credits. Prices include VAT; pay by card, MB WAY or Multibanco.',
+    lead: '50 credits support one athlete for one month. Buy once, give when you like: credits do not expire.',
+    tabs: { label: 'Credits and plans', credits: 'Credits', plans: 'Plans' },
+    terms: 'Terms of purchase',
+    exit: 'Leave the store',
+    packs: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
+    taglines: {
+      SILVER: 'A first month beside an athlete',
+      GOLD: 'Two months, and something over',
+      DIAMOND: 'A whole season, in five sizes',
+    },
+    unit: 'credits',
+    creditCount: (credits: string) => `${credits} credits`,
+    vatIncluded: (percent: number) => `${percent} % VAT included`,
+    parts: ({ net, vat }: PriceParts) => `${net} net + ${vat} VAT`,
+    perCredit: (price: string) => `${price} per credit`,
+    reach: reachEn,
+    slider: {
+      label: 'Size of the diamond pack',
+      less: 'Smaller pack',
+      more: 'Larger pack',
+      value: (credits: string, price: string) => `${credits} credits, ${price}`,
+      minimum: 'This is the smallest diamond pack. Slide on for more.',
+    },
+    buy: (credits: string) => `Buy ${credits} credits`,
+    beforeBuying:
+      'Buying opens a form for the invoice and then a summary. Nothing is charged before you pay.',
+    forAdmins: 'Administrators have no wallet and cannot buy.',
+    couldNotLoad: 'The packs could not be loaded.',
+    signInFirst: {
+      title: 'Sign in or register',
+      text: 'To buy you need an account. What you have chosen stays chosen.',
+      or: 'New here?',
+      register: 'Create an account',
+    },
+  },
+  {
+    market: {
+      title: 'Mercado',
+      description: 'Créditos para apoiar atletas, e planos para quem quer ser visto.',
+      lead: 'Tudo o que está aqui acaba na pista: em horas de treino, viagens e inscrições.',
+      credits: {
+        title: 'Créditos',
+        text: 'Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',
+        from: (credits: number, price: string) =>
+          `${credits} créditos a partir de ${price}, IVA incluído`,
+        action: 'Ver os pacotes',
+      },
+      plans: {
+        title: 'Planos',
+        text: 'Para atletas, agentes e patrocinadores que querem escrever a mais pessoas todos os meses. Um plano não dá créditos.',
+        from: (price: string) => `A partir de ${price}`,
+        action: 'Ver os planos',
+      },
+    },
+    title: 'Loja de créditos',
+    description:
+      'Pacotes de créditos para apoiar atletas, a partir de 50 créditos. Preços com IVA; paga com cartão, MB WAY ou Multibanco.',
+    lead: '50 créditos apoiam um atleta durante um mês. Compras uma vez e dás quando quiseres: os créditos não caducam.',
+    tabs: { label: 'Créditos e planos', credits: 'Créditos', plans: 'Planos' },
+    terms: 'Condições de compra',
+    exit: 'Sair da loja',
+    packs: { SILVER: 'Prata', GOLD: 'Ouro', DIAMOND: 'Diamante' },
+    taglines: {
+      SILVER: 'Um primeiro mês ao lado de um atleta',
+      GOLD: 'Dois meses, e ainda sobra',
+      DIAMOND: 'Uma época inteira, em cinco tamanhos',
+    },
+    unit: 'créditos',
+    creditCount: (credits: string) => `${credits} créditos`,
+    vatIncluded: (percent: number) => `IVA de ${percent} % incluído`,
+    parts: ({ net, vat }: PriceParts) => `${net} + ${vat} de IVA`,
+    perCredit: (price: string) => `${price} por crédito`,
+    reach: reachPt,
+    slider: {
+      label: 'Tamanho do pacote Diamante',
+      less: 'Pacote menor',
+      more: 'Pacote maior',
+      value: (credits: string, price: string) => `${credits} créditos, ${price}`,
+      minimum: 'Este é o pacote Diamante mínimo. Desliza para escolheres mais.',
+    },
+    buy: (credits: string) => `Comprar ${credits} créditos`,
+    beforeBuying:
+      'Ao comprar, preenches os dados de faturação e vês um resumo. Nada é cobrado antes de pagares.',
+    forAdmins: 'Os administradores não têm carteira e não podem comprar.',
+    couldNotLoad: 'Não foi possível carregar os pacotes.',
+    signInFirst: {
+      title: 'Inicia sessão ou regista-te',
+      text: 'Para comprares precisas de uma conta. O que escolheste fica escolhido.',
+      or: 'É a tua primeira vez aqui?',
+      register: 'Criar conta',
+    },
+  },
+)
