@@ -23,7 +23,28 @@ import {
 import { legalRoutes, publishBundled } from './features/legal/index.ts'
 import { contactRequestMail, messagesRoutes } from './features/messages/index.ts'
 import { keepDirectoryEntry, networkRoutes } from './features/network/index.ts'
+import {
+  chooseProvider,
+  forgetPayer,
+  noticeRoutes,
+  paymentMails,
+  paymentPaid,
+  paymentRefunded,
+  type PaymentParts,
+  paymentsExport,
+  paymentsRoutes,
+  reconcilingDuty,
+} from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
+import {
+  endRefundedPlan,
+  leavePlan,
+  planMails,
+  plansExport,
+  plansRoutes,
+  remindingDuty,
+  startPlan,
+} from './features/plans/index.ts'
 import {
   forgetProfile,
   profileChanged,
@@ -76,6 +97,7 @@ export interface Ground {
   inTransaction: InTransaction
   duties: Duty[]
   storage: Storage
+  payments: PaymentParts
 }
 
 /** What one feature tells the features on its right, and who listens. */
@@ -85,8 +107,12 @@ function connectReactions(): Reactions {
     .on(accountActivated, publishOnActivation)
     .on(accountClosed, removeFromView)
     .on(accountClosed, closeWallet)
+    .on(accountClosed, leavePlan)
     .on(accountForgotten, forgetProfile)
     .on(accountForgotten, forgetSportests)
+    .on(accountForgotten, forgetPayer)
+    .on(paymentPaid, startPlan)
+    .on(paymentRefunded, endRefundedPlan)
     .on(profileChanged, keepDirectoryEntry)
 }
 
@@ -107,24 +133,40 @@ export async function layGround(
     live: createPublisher(database.pool, log),
     onLateError,
   })
-  const mails = [...identityMails, contactRequestMail]
+  const secret = secretOf(config)
+  const payments: PaymentParts = {
+    db,
+    inTransaction,
+    log,
+    provider: chooseProvider(config, { db, inTransaction, secret }),
+    productName: config.productName,
+    company: config.company,
+    redirectUrl: `${config.publicUrl}/payment/status`,
+  }
+  const mails = [...identityMails, ...paymentMails, ...planMails, contactRequestMail]
+  const exported = [
+    accountExport,
+    profileExport,
+    sportestExport,
+    walletExport,
+    paymentsExport,
+    plansExport,
+  ]
   const storage = createDiskStorage(join(config.dataFolder, 'files'))
   const duties = [
     mailDuty(config, db, mails),
     ...linkDuties(inTransaction),
-    ...exportDuties([accountExport, profileExport, sportestExport, walletExport], {
-      db,
-      inTransaction,
-      storage,
-    }),
+    ...exportDuties(exported, { db, inTransaction, storage }),
     forgettingDuty(db, inTransaction),
     forgettingKeysDuty(inTransaction),
+    reconcilingDuty(payments),
+    remindingDuty(inTransaction),
   ]
   await jobs.prepare(duties)
   await inTransaction(publishBundled)
   await inTransaction(seedOptions)
   if (options.worker) await jobs.work(duties)
-  return { config, log, database, jobs, inTransaction, duties, storage }
+  return { config, log, database, jobs, inTransaction, duties, storage, payments }
 }
 
 /** What tests replace: never what is tested, only what would make them slow. */
@@ -169,6 +211,9 @@ export async function buildApp(
   profilesRoutes(http)
   sportestRoutes(http)
   walletRoutes(http)
+  paymentsRoutes(http, ground.payments)
+  await noticeRoutes(server, apiRoot, ground.payments)
+  plansRoutes(http, ground.payments)
   messagesRoutes(http, config)
   networkRoutes(http)
 

@@ -18,6 +18,8 @@ export interface Config {
   demo: boolean
   rateLimits: boolean
   captcha: Captcha
+  payments: 'sandbox' | 'sibs'
+  sibs: SibsConfig
   productName: string
   slug: string
   communityChatUrl: string | null
@@ -39,6 +41,21 @@ export interface Company {
   taxNumber: string
   email: string
   phone: string
+}
+
+/** How to reach the SIBS Payment Gateway, and who we are there. */
+export interface SibsConfig {
+  /** Root of the gateway's API. */
+  baseUrl: string
+  /** Where the form's script comes from. */
+  widgetUrl: string
+  terminalId: string
+  token: string
+  clientId: string
+  /** Base64 of the 32 bytes that notices are encrypted with. */
+  webhookKey: string
+  /** Multibanco entity; without one no references are offered. */
+  entity: string
 }
 
 type Environment = Record<string, string | undefined>
@@ -77,6 +94,18 @@ export function readConfig(env: Environment = process.env): Config {
       secret: env.CAPTCHA_SECRET,
       verifyUrl: env.CAPTCHA_VERIFY_URL,
     }),
+    // Who takes payments: `sandbox` is built in and moves no money, `sibs` needs the five SIBS keys. Production must say which.
+    payments: readPayments(env.PODIUM_PAYMENTS),
+    // The SIBS Payment Gateway; SIBS_ENTITY adds Multibanco references.
+    sibs: {
+      baseUrl: env.SIBS_BASE_URL ?? 'https://api.qly.sibspayments.com/sibs/spg/v2',
+      widgetUrl: env.SIBS_WIDGET_URL ?? 'https://spg.qly.site1.sibs.pt',
+      terminalId: env.SIBS_TERMINAL_ID ?? '',
+      token: env.SIBS_TOKEN ?? '',
+      clientId: env.SIBS_CLIENT_ID ?? '',
+      webhookKey: env.SIBS_WEBHOOK_KEY ?? '',
+      entity: env.SIBS_ENTITY ?? '',
+    },
     // The product's name, and the word in /rede-<slug>.
     productName: env.PODIUM_NAME ?? 'Podium',
     slug: env.PODIUM_SLUG ?? 'podium',
@@ -104,8 +133,25 @@ export function readConfig(env: Environment = process.env): Config {
     secret: env.PODIUM_SECRET ?? '',
     environment: env,
   }
+  if (config.payments === 'sibs') refuseWithoutSibs(config.sibs)
   if (production) refuseUnsafeProduction(config)
   return config
+}
+
+function readPayments(value: string | undefined): Config['payments'] {
+  if (!value || value === 'sandbox') return 'sandbox'
+  if (value === 'sibs') return 'sibs'
+  throw new Error(`PODIUM_PAYMENTS=${value} is not known; use sandbox or sibs.`)
+}
+
+function refuseWithoutSibs(sibs: SibsConfig): void {
+  const missing = [
+    !sibs.terminalId && 'SIBS_TERMINAL_ID',
+    !sibs.token && 'SIBS_TOKEN',
+    !sibs.clientId && 'SIBS_CLIENT_ID',
+    Buffer.from(sibs.webhookKey, 'base64').length !== 32 && 'SIBS_WEBHOOK_KEY (32 bytes, base64)',
+  ].filter(Boolean)
+  if (missing.length) throw new Error(`PODIUM_PAYMENTS=sibs needs ${missing.join(', ')}.`)
 }
 
 function refuseUnsafeProduction(config: Config): void {
@@ -113,6 +159,8 @@ function refuseUnsafeProduction(config: Config): void {
     !config.smtpUrl && 'SMTP_URL',
     config.secret.length < 32 && 'PODIUM_SECRET (at least 32 characters)',
     !config.publicUrl.startsWith('https://') && 'PUBLIC_URL (https)',
+    // Whoever forgets it would give credits away.
+    !config.environment.PODIUM_PAYMENTS && 'PODIUM_PAYMENTS',
   ].filter(Boolean)
   if (missing.length) throw new Error(`Production needs ${missing.join(', ')}.`)
 }

@@ -1,18 +1,24 @@
+import type { Page } from '@playwright/test'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
+
+/** Presses a switch of the top bar and waits until the server has its answer. */
+async function saved(page: Page, name: string): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/preferences'))
+  await page.getByRole('button', { name }).click()
+  await answer
+}
 
 test('language and theme switch at once, and the next page comes in them from its first byte', async ({
   page,
 }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('button', { name: shellPhrases.en.bar.language }).click()
+  await saved(page, shellPhrases.en.bar.language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPhrases.pt.hero.title)
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/preferences'))
-  await page.getByRole('button', { name: shellPhrases.pt.bar.theme }).click()
+  await saved(page, shellPhrases.pt.bar.theme)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'DARK')
-  await saved
 
   const html = await (await page.request.get('/login')).text()
   expect(html).toContain('<html lang="pt" data-theme="DARK">')
@@ -37,9 +43,7 @@ test('the choice of a visitor goes with them into their account', async ({
 }) => {
   const fan = await people.join('FAN')
   await page.goto('/')
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/preferences'))
-  await page.getByRole('button', { name: shellPhrases.en.bar.language }).click()
-  await saved
+  await saved(page, shellPhrases.en.bar.language)
   await signIn(fan)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPhrases.pt.hero.title)

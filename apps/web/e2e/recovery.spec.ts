@@ -15,6 +15,7 @@ test('a forgotten password is set anew by mail; the link works once', async ({
   const fan = await people.join('FAN')
   await page.goto('/login')
   await page.getByRole('link', { name: t.signIn.forgot }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.recover.title)
   await page.locator('main [name="email"]').fill(fan.email)
   await page.getByRole('button', { name: t.recover.submit }).click()
   await expect(page.getByText(t.notices.recoverySent)).toBeVisible()

@@ -1,5 +1,6 @@
 import { identityPhrases } from '@podium/phrases/identity'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { residencePhrases } from '@podium/phrases/residence'
 import { violationPhrases } from '@podium/phrases/violations'
 import { landingPhrases } from '@podium/phrases/landing'
 import { expect, test } from './fixtures.ts'
@@ -7,6 +8,7 @@ import { freshAddress, password } from './people.ts'
 import type { Page } from '@playwright/test'
 
 const t = identityPhrases.en
+const residence = residencePhrases.en
 const wrong = violationPhrases.en
 
 function fieldOf(page: Page, name: string) {
@@ -65,7 +67,7 @@ test('a password ticks off its rules while one types, and must be repeated alike
 
 test('a wrong NIF is told when one leaves the field', async ({ page }) => {
   await page.goto('/sign-up')
-  await page.getByLabel(t.registration.country).click()
+  await page.getByLabel(residence.country).click()
   await page.keyboard.type('Portugal')
   await page.keyboard.press('Enter')
   await fieldOf(page, 'fiscalCode').fill('123456780')
@@ -77,16 +79,16 @@ test('an address filled in from the postal code is locked until somebody wants t
   page,
 }) => {
   await page.goto('/sign-up')
-  await page.getByLabel(t.registration.country).click()
+  await page.getByLabel(residence.country).click()
   await page.keyboard.type('Spain')
   await page.keyboard.press('Enter')
   await fieldOf(page, 'postalCode').fill('28013')
   await expect(fieldOf(page, 'address')).toHaveValue('Madrid')
   await expect(fieldOf(page, 'address')).toHaveAttribute('readonly', '')
-  await page.getByRole('button', { name: t.registration.editAddress }).click()
+  await page.getByRole('button', { name: residence.editAddress }).click()
   await fieldOf(page, 'address').fill('Calle Mayor 1, Madrid')
   await fieldOf(page, 'postalCode').fill('08001')
-  await expect(page.getByText(t.registration.postalCodeFound('Barcelona'))).toBeVisible()
+  await expect(page.getByText(residence.postalCodeFound('Barcelona'))).toBeVisible()
   await expect(fieldOf(page, 'address')).toHaveValue('Calle Mayor 1, Madrid')
 })
 
@@ -96,11 +98,11 @@ test.describe('where the look-up is out of order', () => {
   test('the address is written by hand', async ({ page }) => {
     await page.route('**/postal-code/**', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/sign-up')
-    await page.getByLabel(t.registration.country).click()
+    await page.getByLabel(residence.country).click()
     await page.keyboard.type('Portugal')
     await page.keyboard.press('Enter')
     await fieldOf(page, 'postalCode').fill('3000-456')
-    await expect(page.getByText(t.registration.postalCodeUnknown)).toBeVisible()
+    await expect(page.getByText(residence.postalCodeUnknown)).toBeVisible()
     await fieldOf(page, 'address').fill('Rua da Sofia 12')
     await expect(fieldOf(page, 'address')).toHaveValue('Rua da Sofia 12')
   })

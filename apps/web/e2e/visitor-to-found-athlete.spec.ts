@@ -2,6 +2,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { landingPhrases } from '@podium/phrases/landing'
 import { networkPhrases } from '@podium/phrases/network'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import { residencePhrases } from '@podium/phrases/residence'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Language } from '@podium/contract/locale'
 import { expect, test } from './fixtures.ts'
@@ -20,6 +21,7 @@ for (const language of ['pt', 'en'] as const) {
       visitor,
     }) => {
       const t = identityPhrases[language]
+      const residence = residencePhrases[language]
       const name = language === 'pt' ? 'Conceição' : 'Zoë'
       const lastName = language === 'pt' ? 'Brandão' : 'Müller'
       const email = freshAddress('visitor')
@@ -38,12 +40,12 @@ for (const language of ['pt', 'en'] as const) {
         await page.getByLabel(t.registration.modality).click()
         await page.keyboard.type(sportPhrases[language].ROWING)
         await page.keyboard.press('Enter')
-        await page.getByLabel(t.registration.country).click()
+        await page.getByLabel(residence.country).click()
         await page.keyboard.type('Portugal')
         await page.keyboard.press('Enter')
-        await page.getByLabel(t.registration.postalCode).fill('3000456')
-        await expect(page.getByLabel(t.registration.address)).toHaveValue(/Coimbra/)
-        await expect(page.getByLabel(t.registration.address)).toHaveAttribute('readonly', '')
+        await page.getByLabel(residence.postalCode).fill('3000456')
+        await expect(page.getByLabel(residence.address)).toHaveValue(/Coimbra/)
+        await expect(page.getByLabel(residence.address)).toHaveAttribute('readonly', '')
         await page.getByLabel(t.fields.email).fill(email)
         await page.getByLabel(t.fields.password, { exact: false }).first().fill(password)
         await page.getByLabel(t.fields.repeatPassword).fill(password)

@@ -27,7 +27,12 @@ export const paths = {
     `/profile/${role.toLowerCase()}${id === undefined ? '' : `/${id}`}`,
   /** The network; `slug` is configuration (`usePublicConfig`). */
   network: (slug: string, q = '') => `/rede-${slug}${q && `/${encodeURIComponent(q)}`}`,
+  market: '/market',
   credits: '/market/credits',
+  plans: '/market/credits?tab=plans',
+  wallet: '/wallet',
+  payments: '/payments',
+  paymentStatus: (transactionId: string) => withQuery('/payment/status', { id: transactionId }),
   admin: '/admin/users',
 } as const
 
@@ -57,6 +62,11 @@ export const patterns = {
   editManager: '/profile/manager/:id?',
   editSponsor: '/profile/sponsor/:id?',
   network: (slug: string) => `/rede-${slug}/:q?`,
+  market: '/market',
+  credits: '/market/credits',
+  wallet: '/wallet',
+  payments: '/payments',
+  paymentStatus: '/payment/status',
 } as const
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -22,10 +22,8 @@ interface Options<R extends RouteShape> {
   input: (typed: Record<string, string>) => CallInput<R>
   /** Rules the schema does not know (repeat the password); joined with its own. */
   check?: (typed: Record<string, string>) => Fields
-  /**
-   * Asked once everything that was typed holds, before it is sent: a last look. False keeps it here.
-   */
-  confirm?: (typed: Record<string, string>) => Promise<boolean>
+  /** Asked once everything that was typed holds: false keeps it here, for a last look before it goes. */
+  confirm?: (typed: Record<string, string>) => boolean
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void
   onDone: (reply: Reply<R>, typed: Record<string, string>) => void | Promise<void>
@@ -76,7 +74,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
       return report(wrong)
     }
     clear()
-    if (options.confirm && !(await options.confirm(typed))) return
+    if (options.confirm?.(typed) === false) return
     const input = options.input(typed)
     await options.onDone(await call(route, ...([input, options.options?.()] as never)), typed)
   }

@@ -31,6 +31,7 @@ let socket: WebSocket | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
 let wasOpen = false
+let isFollowing = false
 
 /**
  * The live channel of this page (P51): open while somebody is signed in. Events carry ids and totals
@@ -38,8 +39,10 @@ let wasOpen = false
  * it anew when the channel opens.
  */
 export const live = {
-  /** Keeps the channel open for whoever is signed in. Called once, in the browser. */
+  /** Keeps the channel open for whoever is signed in, from now on. */
   open(): void {
+    if (isFollowing) return
+    isFollowing = true
     session.subscribe(follow)
     window.addEventListener('online', tryNow)
     comeBackFromSleep()

@@ -13,7 +13,7 @@ export {
 export { createHumanCheck, type HumanCheck } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { chooseHumanCheck } from './outside-check.ts'
-export { findPersonalData, type PersonChanges, updatePerson } from './records.ts'
+export { findAccount, findPersonalData, type PersonChanges, updatePerson } from './records.ts'
 export { identityRoutes } from './routes.ts'
 export { linkDuties } from './send-links.ts'
 export { type Opening, openAccount } from './open-account.ts'

@@ -1,4 +1,10 @@
-import { creditPacks, currency, priceFromGross, reachOf, vatPercent } from '@podium/contract/credits'
+import {
+  creditPacks,
+  currency,
+  priceFromGross,
+  reachOf,
+  vatPercent,
+} from '@podium/contract/credits'
 import type { CreditPackView } from '@podium/contract/payments'
 
 /** The packs of the store with their prices and what they can support, computed and not written (P42). */

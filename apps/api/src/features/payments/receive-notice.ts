@@ -25,8 +25,10 @@ export async function noticeRoutes(
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
-      body.toString(),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => body.toString(),
     )
     scope.post<{ Params: { provider: string } }>(
       `${root}/payments/webhook/:provider`,

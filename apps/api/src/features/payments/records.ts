@@ -1,9 +1,4 @@
-import type {
-  Invoice,
-  PaymentMethod,
-  PaymentStatus,
-  ProviderName,
-} from '@podium/contract/payments'
+import type { Invoice, PaymentMethod, PaymentStatus, ProviderName } from '@podium/contract/payments'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -191,6 +186,16 @@ export async function findLastInvoice(db: Db, userId: number): Promise<Invoice |
     .limit(1)
     .executeTakeFirst()
   return last?.invoice ?? null
+}
+
+/** The country somebody lives in, as their account says; empty when it does not. */
+export async function findCountryOf(db: Db, userId: number): Promise<string> {
+  const person = await db
+    .selectFrom('people')
+    .select('country_code')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return person?.country_code ?? ''
 }
 
 /** Payments whose provider is due to be asked again: fresh open ones often, settled ones seldom. */

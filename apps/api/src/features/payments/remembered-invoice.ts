@@ -3,7 +3,7 @@ import type { Language } from '@podium/contract/locale'
 import type { Db } from '../../platform/database/index.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
 import { findCountry } from '../places/index.ts'
-import { findLastInvoice } from './records.ts'
+import { findCountryOf, findLastInvoice } from './records.ts'
 
 /** The invoice given last time; before the first one, what the account knows of it (P45). */
 export async function rememberedInvoice(
@@ -24,7 +24,7 @@ async function fromAccount(db: Db, userId: number): Promise<Invoice> {
     name: [account?.name, account?.last_name].filter(Boolean).join(' '),
     email: personal.email ?? '',
     tin: personal.fiscal_code ?? '',
-    country: { code: account?.country_code ?? '', name: '' },
+    country: { code: await findCountryOf(db, userId), name: '' },
     city: '',
     address: personal.address ?? '',
     postalCode: personal.postal_code ?? '',

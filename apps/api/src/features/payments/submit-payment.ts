@@ -1,4 +1,10 @@
-import { findPack, mostCredits, type Price, priceFromGross, vatPercent } from '@podium/contract/credits'
+import {
+  findPack,
+  mostCredits,
+  type Price,
+  priceFromGross,
+  vatPercent,
+} from '@podium/contract/credits'
 import type { Invoice, PaymentForm } from '@podium/contract/payments'
 import { secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
@@ -80,7 +86,11 @@ function withCountryName(invoice: Invoice): Invoice {
 // A form that is about to expire is of no use to somebody who still has to find their card.
 const usefulSeconds = 120
 
-async function openPayment(tx: Tx, parts: PaymentParts, wish: Wish): Promise<{ paymentId: number }> {
+async function openPayment(
+  tx: Tx,
+  parts: PaymentParts,
+  wish: Wish,
+): Promise<{ paymentId: number }> {
   await requireLatestTerms(tx, { id: wish.userId })
   await lock(tx, 'payment', wish.userId)
   const { grossCents, netCents } = wish.price

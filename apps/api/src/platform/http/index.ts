@@ -1,5 +1,5 @@
 export type { Caller, Identify, Viewer } from './caller.ts'
-export { forgettingKeysDuty, namedAct, once } from './idempotency.ts'
+export { forgettingKeysDuty, type NamedAct, namedAct, once } from './idempotency.ts'
 export { choiceOf, languageOf } from './language.ts'
 export { createLimits, noLimits } from './limits.ts'
 export { createHttp, type Http } from './serve.ts'

@@ -10,6 +10,14 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** A quiet line below: how long a link is valid, what to do when it was not you. */
   note?: string
+  attachments?: Attachment[]
+}
+
+/** A file that goes along with a mail. */
+export interface Attachment {
+  name: string
+  type: string
+  content: Buffer
 }
 
 interface Frame {

@@ -1,6 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import { createTransport } from 'nodemailer'
-import type { Config } from '../../config.ts'
+import type { Company, Config } from '../../config.ts'
 import type { Db, Tx } from '../database/index.ts'
 import { type Duty, duty, job } from '../jobs/index.ts'
 import { composeHtml, composeText, type MailContent } from './compose.ts'
@@ -12,6 +12,7 @@ export type { MailContent } from './compose.ts'
 export interface MailContext {
   language: Language
   productName: string
+  company: Company
   /** Turns a path of the product into a full address. */
   link: (path: string) => string
 }
@@ -19,7 +20,7 @@ export interface MailContext {
 /** A kind of mail: its name, and how its content is written for one reader. */
 export interface MailKind<T extends object> {
   readonly name: string
-  readonly write: (data: T, context: MailContext) => MailContent
+  readonly write: (data: T, context: MailContext) => MailContent | Promise<MailContent>
 }
 
 export function mailKind<T extends object>(name: string, write: MailKind<T>['write']): MailKind<T> {
@@ -52,14 +53,14 @@ export function mailDuty(config: Config, db: Db, kinds: MailKind<any>[]): Duty {
   return duty(sendMailJob, async (envelope) => {
     const kind = byName.get(envelope.kind)
     if (!kind) throw new Error(`no mail kind ${envelope.kind}`)
-    const content = kind.write(envelope.data, contextFor(config, envelope.language))
+    const content = await kind.write(envelope.data, contextFor(config, envelope.language))
     await deliver(envelope, content)
   })
 }
 
 function contextFor(config: Config, language: Language): MailContext {
-  const { productName, publicUrl } = config
-  return { language, productName, link: (path) => publicUrl + path }
+  const { productName, publicUrl, company } = config
+  return { language, productName, company, link: (path) => publicUrl + path }
 }
 
 type Delivery = (envelope: Envelope, content: MailContent) => Promise<void>
@@ -78,7 +79,13 @@ function createDelivery(config: Config, db: Db): Delivery {
       text: composeText(content, frame),
       html: composeHtml(content, frame),
     }
-    if (transport) await transport.sendMail({ ...mail, from: config.mailFrom })
+    const attachments = content.attachments?.map(({ name, type, content: bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    }))
+    const from = config.mailFrom
+    if (transport) await transport.sendMail({ ...mail, from, ...(attachments && { attachments }) })
     else if (config.mailbox) await insertIntoMailbox(db, mail)
     else throw new Error('no SMTP_URL and no mailbox: the mail cannot go anywhere')
   }

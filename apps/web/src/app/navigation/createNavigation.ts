@@ -127,6 +127,11 @@ function presentEntry(): HistoryEntry {
   return (window.history.state ?? {}) as HistoryEntry
 }
 
+/** How many pages of ours one can go back through in this tab. */
+export function historyPlace(): number {
+  return presentEntry().at ?? 0
+}
+
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }

@@ -29,6 +29,9 @@ export function wrongWith({ type, size }: Pick<File, 'type' | 'size'>): WrongFil
   return 'wrongType'
 }
 
+/** How long a finished upload stays in the list, in milliseconds. */
+const doneShownMs = 4000
+
 /** How many files are sent at the same time. */
 const mostAtOnce = 2
 
@@ -112,7 +115,10 @@ async function run({ key, file }: Upload): Promise<void> {
     begun.delete(key)
     change(key, { state: 'done', sent: file.size })
     watching.onArrived()
+    setTimeout(() => dropUpload(key), doneShownMs)
   } catch (error) {
+    // The server has put away what it refused: another try starts anew.
+    if (error instanceof Refusal) begun.delete(key)
     if (!ending.signal.aborted) change(key, endOf(error))
   } finally {
     running.delete(key)

@@ -33,7 +33,6 @@ export function CodeForm({ submit, onCodes }: Props) {
         autoComplete="one-time-code"
         maxLength={10}
         required
-        data-autofocus
         error={errorOf('code') && t.wrong}
       />
       <Button type="submit" variant="primary" wide busy={isBusy}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { Arrived } from './Arrived.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './settings.module.css'
 
@@ -11,7 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const text = `${codes.join('\n')}\n`
   const address = useFileAddress(text)
   return (
-    <div className={styles.form}>
+    <Arrived>
       <p>{t.text}</p>
       <ul role="list" className={styles.codes}>
         {codes.map((code) => (
@@ -26,10 +27,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           {t.download}
         </a>
       </div>
-      <Button variant="primary" wide onClick={onDone} data-autofocus>
+      <Button variant="primary" wide onClick={onDone}>
         {t.done}
       </Button>
-    </div>
+    </Arrived>
   )
 }
 

@@ -17,7 +17,7 @@ export function SettingsSection({ id, title, lead, state, children }: Props) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <header className={styles.sectionHeader}>
-        <h2 id={`${id}-title`} className={styles.sectionTitle}>
+        <h2 id={`${id}-title`} tabIndex={-1} className={styles.sectionTitle}>
           {title}
         </h2>
         {state}

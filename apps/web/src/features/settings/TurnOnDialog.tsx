@@ -7,6 +7,7 @@ import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { QrCode } from '../../ui/pictures/QrCode.tsx'
+import { Arrived } from './Arrived.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { AccountName, ProofField } from './ProofField.tsx'
@@ -66,7 +67,7 @@ function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
 function Scan({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
   const t = usePhrases(settingsPhrases).twoFactor.scan
   return (
-    <div className={styles.form}>
+    <Arrived>
       <p>{t.text}</p>
       <div className={styles.picture}>
         <QrCode text={uri} label={t.picture} />
@@ -77,6 +78,6 @@ function Scan({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) =>
         <CopyButton text={secret} label={t.copyKey} />
       </p>
       <CodeForm submit={t.submit} onCodes={onCodes} />
-    </div>
+    </Arrived>
   )
 }

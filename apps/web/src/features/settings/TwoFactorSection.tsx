@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
@@ -22,6 +23,7 @@ export function TwoFactorSection() {
   const t = usePhrases(settingsPhrases)
   const read = useQuery(accountRead)
   const turnOn = useDialog('turn-on-two-factor')
+  useFocusBack(turnOn.isOpen)
   return (
     <SettingsSection
       id="two-factor"
@@ -81,4 +83,15 @@ function On({ account: { recoveryCodesLeft } }: { account: Account }) {
       {turnOff.isOpen && <TurnOffDialog onClose={turnOff.close} />}
     </>
   )
+}
+
+/** The button that opened the dialog is gone once it is on: the focus goes to the section's title. */
+function useFocusBack(isOpen: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!hasClosed || document.activeElement !== document.body) return
+    document.getElementById('two-factor-title')?.focus()
+  }, [isOpen])
 }

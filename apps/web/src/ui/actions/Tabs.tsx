@@ -13,6 +13,8 @@ type TabsProps = {
   /** Replaces the history entry, so that back leaves the page instead of walking through tabs. */
   replace?: boolean
   preventScrollReset?: boolean
+  /** Kept with the history entry. */
+  state?: unknown
 }
 
 /** Tabs that are links: every tab has a URL, a reload keeps the place. */

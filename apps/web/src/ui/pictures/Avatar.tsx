@@ -1,3 +1,4 @@
+import { inSize, type PictureSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
 import { DrawnAvatar } from '../drawn/DrawnAvatar.tsx'
 import type { DrawnFor } from '../drawn/DrawnCover.tsx'
@@ -16,6 +17,15 @@ type AvatarProps = DrawnFor & {
   className?: string
 }
 
+/** The stored size that is sharp enough on a dense screen. */
+const sizes = {
+  tiny: 'avatar-96',
+  small: 'avatar-96',
+  medium: 'avatar-256',
+  large: 'avatar-256',
+  huge: 'avatar-512',
+} as const satisfies Record<NonNullable<AvatarProps['size']>, PictureSize>
+
 /** Somebody's picture, round; a sponsor's is a rounded square. */
 export function Avatar(props: AvatarProps) {
   const { src, name, alt = '', size = 'medium', ringed, className, ...drawnFor } = props
@@ -27,7 +37,7 @@ export function Avatar(props: AvatarProps) {
       aria-label={alt && !src ? alt : undefined}
     >
       {src ? (
-        <img src={src} alt={alt} loading="lazy" decoding="async" />
+        <img src={inSize(src, sizes[size])} alt={alt} loading="lazy" decoding="async" />
       ) : (
         <DrawnAvatar {...drawnFor} name={name} />
       )}

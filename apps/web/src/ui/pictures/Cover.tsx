@@ -1,3 +1,4 @@
+import { inSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
 import { DrawnCover } from '../drawn/DrawnCover.tsx'
 import type { DrawnFor } from '../drawn/DrawnCover.tsx'
@@ -20,7 +21,7 @@ export function Cover(props: CoverProps) {
     <div className={classes(styles.cover, className)} data-shape={shape}>
       {src ? (
         <img
-          src={src}
+          {...sourcesOf(src, shape)}
           alt={alt}
           decoding="async"
           loading={first ? 'eager' : 'lazy'}
@@ -31,4 +32,13 @@ export function Cover(props: CoverProps) {
       )}
     </div>
   )
+}
+
+/** The sizes of a stored cover; a picture that is only being chosen has but one. */
+function sourcesOf(src: string, shape: 'card' | 'page') {
+  const small = inSize(src, 'cover-800')
+  const large = inSize(src, 'cover-1600')
+  if (small === large) return { src }
+  const srcSet = `${small} 800w, ${large} 1600w`
+  return { src: large, srcSet, sizes: shape === 'page' ? '100vw' : '25rem' }
 }

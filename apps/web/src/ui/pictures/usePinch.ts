@@ -5,14 +5,18 @@ interface Gestures {
   onMove: (x: number, y: number) => void
   /** Enlarged by a factor, with two fingers or the wheel. */
   onZoom: (factor: number) => void
+  /** A drag with one finger has ended, so far from where it began. */
+  onDragEnd?: (x: number, y: number) => void
 }
 
 type Point = { x: number; y: number }
 
 /** Dragging, pinching and the wheel on an element: spread what it answers on it. */
-export function usePinch({ onMove, onZoom }: Gestures) {
+export function usePinch({ onMove, onZoom, onDragEnd }: Gestures) {
   const ref = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
+  // Where a drag began; null once a second finger made it a pinch.
+  const start = useRef<Point>(null)
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     onZoom(Math.exp(-event.deltaY / 500))
@@ -35,16 +39,25 @@ export function usePinch({ onMove, onZoom }: Gestures) {
     onMove((now.x - before.x) / width, (now.y - before.y) / height)
   }
 
-  const lifted = (event: PointerEvent) => void fingers.current.delete(event.pointerId)
+  function lifted(event: PointerEvent<HTMLElement>): void {
+    const isDrag = fingers.current.delete(event.pointerId) && fingers.current.size === 0
+    const from = start.current
+    if (!isDrag || !from) return
+    const { width, height } = event.currentTarget.getBoundingClientRect()
+    onDragEnd?.((event.clientX - from.x) / width, (event.clientY - from.y) / height)
+  }
+
   return {
     ref,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const at = { x: event.clientX, y: event.clientY }
       event.currentTarget.setPointerCapture(event.pointerId)
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      start.current = fingers.current.size === 0 ? at : null
+      fingers.current.set(event.pointerId, at)
     },
     onPointerMove: moved,
     onPointerUp: lifted,
-    onPointerCancel: lifted,
+    onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
   }
 }
 

@@ -1,0 +1,22 @@
+import type { FileAnswer } from '@podium/contract/route'
+import { paymentMailPhrases } from '@podium/phrases/payment-mails'
+import type { Caller, Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import type { PaymentParts } from './parts.ts'
+import { mayRead } from './policy.ts'
+import { receiptFacts } from './receipt-facts.ts'
+import { findByTransaction } from './records.ts'
+
+/** The receipt of a payment as PDF; what was never paid has none (62). */
+export async function downloadReceipt(
+  { db, company }: PaymentParts,
+  { viewer, language }: Caller<Viewer>,
+  transactionId: string,
+): Promise<FileAnswer> {
+  const payment = await findByTransaction(db, transactionId)
+  if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
+  const facts = receiptFacts(payment) ?? refuse('paymentNotFound')
+  const { fileName } = paymentMailPhrases[language]
+  return { content: await drawReceipt(facts, company), name: fileName(facts.number) }
+}

@@ -1,0 +1,118 @@
+import { receiptPhrases } from '@podium/phrases/receipt'
+import PDFDocument from 'pdfkit'
+import type { Company } from '../../config.ts'
+import { printable } from './printable.ts'
+import type { ReceiptFacts } from './receipt-facts.ts'
+
+const ink = '#14213d'
+const quiet = '#5b6478'
+const tartan = '#c2410c'
+const margin = 56
+const page = { width: 595, right: 595 - margin }
+const valueAt = 250
+
+const { pt, en } = receiptPhrases
+
+/** A label in both languages: a receipt is read by whoever keeps the books. */
+const both = (name: keyof typeof pt.labels) => `${pt.labels[name]} · ${en.labels[name]}`
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** Draws the receipt of a payment, in Portuguese and English on one page (P45). */
+export function drawReceipt(facts: ReceiptFacts, company: Company): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    info: { Title: `${pt.title} ${facts.number}` },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  drawHead(pdf, facts)
+  drawParties(pdf, facts, company)
+  drawAmounts(pdf, facts)
+  drawFoot(pdf)
+  pdf.end()
+  return done
+}
+
+function drawHead(pdf: Pdf, facts: ReceiptFacts): void {
+  // The podium of the logo: three steps, the middle one the highest.
+  pdf.rect(margin, 66, 10, 18).fill(ink)
+  pdf.rect(margin + 13, 56, 10, 28).fill(tartan)
+  pdf.rect(margin + 26, 72, 10, 12).fill(ink)
+  pdf.fillColor(ink).font('Helvetica-Bold').fontSize(24)
+  pdf.text(`${pt.title} · ${en.title}`, margin, 108)
+  pdf.fillColor(quiet).font('Helvetica').fontSize(10)
+  pdf.text(`${pt.notInvoice} · ${en.notInvoice}`, { width: page.right - margin })
+  pdf.moveDown(1.5)
+  row(pdf, both('number'), facts.number)
+  row(pdf, both('paidOn'), momentOf(facts.paidAt))
+  if (facts.method) row(pdf, both('method'), pt.methods[facts.method as 'CARD'] ?? facts.method)
+  row(pdf, both('transaction'), facts.transactionId)
+  if (facts.refundedAt) row(pdf, both('refundedOn'), momentOf(facts.refundedAt), tartan)
+}
+
+function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): void {
+  const placeholder = `[${pt.toBeFilled}]`
+  heading(pdf, both('seller'))
+  row(pdf, both('name'), company.name || placeholder)
+  row(pdf, both('address'), company.address || placeholder)
+  row(pdf, both('taxNumber'), company.taxNumber || placeholder)
+  if (!invoice) return
+  const { name, tin, address, postalCode, city, country, email } = invoice
+  heading(pdf, both('buyer'))
+  row(pdf, both('name'), name)
+  row(pdf, both('taxNumber'), tin)
+  row(pdf, both('address'), `${address}, ${postalCode} ${city}, ${country.name || country.code}`)
+  row(pdf, both('email'), email)
+}
+
+function drawAmounts(pdf: Pdf, facts: ReceiptFacts): void {
+  const { grossCents, netCents, vatPercent, credits, planId } = facts
+  const what = planId
+    ? `${pt.plan} · ${en.plan}: ${planId}`
+    : `${pt.credits(credits)} · ${en.credits(credits)}`
+  heading(pdf, both('what'))
+  row(pdf, what, '')
+  row(pdf, both('net'), euros(netCents))
+  row(pdf, `${both('vat')} ${vatPercent} %`, euros(grossCents - netCents))
+  pdf.font('Helvetica-Bold')
+  row(pdf, both('total'), euros(grossCents))
+}
+
+function drawFoot(pdf: Pdf): void {
+  pdf.moveDown(2).fillColor(quiet).font('Helvetica').fontSize(9)
+  pdf.text(`${pt.foot}\n${en.foot}`, margin, pdf.y, { width: page.right - margin })
+}
+
+function heading(pdf: Pdf, text: string): void {
+  pdf.moveDown(1)
+  pdf.moveTo(margin, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke('#e4ddd0')
+  pdf.moveDown(0.6).fillColor(ink).font('Helvetica-Bold').fontSize(11).text(text, margin)
+  pdf.moveDown(0.3).font('Helvetica').fontSize(10)
+}
+
+function row(pdf: Pdf, label: string, value: string, colour: string = ink): void {
+  const top = pdf.y
+  const width = value ? valueAt - margin - 12 : page.right - margin
+  pdf.fillColor(quiet).fontSize(10).text(printable(label), margin, top, { width })
+  const below = pdf.y
+  pdf.fillColor(colour).text(printable(value), valueAt, top, { width: page.right - valueAt })
+  pdf.x = margin
+  pdf.y = Math.max(below, pdf.y) + 3
+}
+
+function momentOf(iso: string): string {
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
+  return new Intl.DateTimeFormat('pt-PT', format).format(new Date(iso))
+}
+
+function euros(cents: number): string {
+  const format = { style: 'currency', currency: 'EUR' } as const
+  // The standard fonts know the ordinary space alone.
+  return new Intl.NumberFormat('pt-PT', format).format(cents / 100).replaceAll(/\s/g, ' ')
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@podium/contract/locale'
+import { paymentMailPhrases } from '@podium/phrases/payment-mails'
+import type { Tx } from '../../platform/database/index.ts'
+import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
+import { findAccount } from '../identity/index.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import { type ReceiptFacts, receiptFacts } from './receipt-facts.ts'
+import type { PaymentRecord } from './records.ts'
+
+interface AboutPayment {
+  name: string
+  transactionId: string
+  amount: string
+  what: { credits: number; planId: string | null }
+  receipt: ReceiptFacts | null
+}
+
+type Moment = 'paid' | 'expired' | 'refunded'
+
+/** One kind of mail for each moment that people are told of; the paid one carries the receipt. */
+function paymentMail(moment: Moment): MailKind<AboutPayment> {
+  return mailKind<AboutPayment>(`payment-${moment}`, async (about, context) => {
+    const phrases = paymentMailPhrases[context.language]
+    const { subject, title, text, action } = phrases[moment]
+    const what = about.what.planId ? phrases.plan : phrases.credits(about.what.credits)
+    const path = `/payment/status?id=${encodeURIComponent(about.transactionId)}`
+    return {
+      subject: subject(what),
+      title,
+      paragraphs: [text(about.name, what, about.amount)],
+      action: { label: action, url: context.link(path) },
+      ...(about.receipt && { attachments: [await receiptFile(about.receipt, context)] }),
+    }
+  })
+}
+
+async function receiptFile(
+  facts: ReceiptFacts,
+  context: { company: Parameters<typeof drawReceipt>[1]; language: Language },
+) {
+  const { fileName } = paymentMailPhrases[context.language]
+  const content = await drawReceipt(facts, context.company)
+  return { name: fileName(facts.number), type: 'application/pdf', content }
+}
+
+const kinds = {
+  PAID: paymentMail('paid'),
+  EXPIRED: paymentMail('expired'),
+  REFUNDED: paymentMail('refunded'),
+}
+
+export const paymentMails = Object.values(kinds)
+
+/** Mails the buyer about a payment that has just moved, where that is worth a mail (P50). */
+export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
+  const kind = kinds[payment.status as keyof typeof kinds]
+  const account = kind && (await findAccount(tx, payment.user_id))
+  if (!kind || !account?.email) return
+  const { email, language, name } = account
+  const { transaction_id, credits, plan_id: planId, gross_cents } = payment
+  const receipt = payment.status === 'PAID' ? receiptFacts(payment) : null
+  const about = {
+    name,
+    transactionId: transaction_id ?? '',
+    amount: euros(gross_cents, language),
+    what: { credits, planId },
+    receipt,
+  }
+  await postMail(tx, kind, { to: email, language, data: about })
+}
+
+function euros(cents: number, language: Language): string {
+  const locale = language === 'pt' ? 'pt-PT' : 'en-IE'
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}

@@ -1,0 +1,37 @@
+import type { Invoice } from '@podium/contract/payments'
+import { hasReceipt } from './lifecycle.ts'
+import type { PaymentRecord } from './records.ts'
+
+/** What a receipt says, ready to be drawn or to travel with a mail. */
+export interface ReceiptFacts {
+  number: string
+  transactionId: string
+  paidAt: string
+  refundedAt: string | null
+  credits: number
+  planId: string | null
+  grossCents: number
+  netCents: number
+  vatPercent: number
+  method: string | null
+  invoice: Invoice | null
+}
+
+/** The facts of a payment's receipt; null where no money came. */
+export function receiptFacts(payment: PaymentRecord): ReceiptFacts | null {
+  if (!hasReceipt(payment) || !payment.paid_at) return null
+  const year = payment.paid_at.getFullYear()
+  return {
+    number: `${year}-${String(payment.id).padStart(6, '0')}`,
+    transactionId: payment.transaction_id ?? '',
+    paidAt: payment.paid_at.toISOString(),
+    refundedAt: payment.refunded_at?.toISOString() ?? null,
+    credits: payment.credits,
+    planId: payment.plan_id,
+    grossCents: payment.gross_cents,
+    netCents: payment.net_cents,
+    vatPercent: payment.vat_percent,
+    method: payment.method,
+    invoice: payment.invoice,
+  }
+}

@@ -1,0 +1,164 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { PaymentMethod, PaymentStatus, SandboxOutcome } from '@podium/contract/payments'
+import { day, hour, minute, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, InTransaction } from '../../platform/database/index.ts'
+import type { PaymentProvider, RawNotice, Standing } from './provider.ts'
+import {
+  findSandboxPayment,
+  insertSandboxPayment,
+  type SandboxPaymentsTable,
+  type SandboxState,
+  updateSandboxPayment,
+} from './sandbox-records.ts'
+
+/**
+ * The built-in provider (P43): no outside service, no money. It behaves as a real one does, with a
+ * state of its own, signed notices and a clock, and the buyer chooses what happens.
+ */
+export interface Sandbox extends PaymentProvider {
+  /** Makes an outcome happen; answers the notices it sends, in order. Null for an unknown payment. */
+  play(
+    transactionId: string,
+    outcome: SandboxOutcome,
+    method?: PaymentMethod,
+  ): Promise<Step[] | null>
+}
+
+/** One thing that happens at the provider, and the notices it sends about it. */
+export interface Step {
+  happen(): Promise<void>
+  notices: RawNotice[]
+}
+
+const formSeconds = hour
+const deadlineSeconds = { CARD: hour, MBWAY: 4 * minute, REFERENCE: 3 * day }
+// Long enough to see that it has expired first.
+const lateSeconds = 10
+
+const signatureHeader = 'x-sandbox-signature'
+
+export function createSandbox(around: {
+  db: Db
+  inTransaction: InTransaction
+  secret: string
+}): Sandbox {
+  const { db, inTransaction, secret } = around
+  const key = createHmac('sha256', secret).update('sandbox payments').digest()
+  const sign = (body: string) => createHmac('sha256', key).update(body).digest('hex')
+
+  const change = (transactionId: string, to: Partial<SandboxPaymentsTable>) =>
+    inTransaction((tx) => updateSandboxPayment(tx, transactionId, to))
+
+  function notice(transactionId: string): RawNotice {
+    const body = JSON.stringify({ transactionId })
+    return { headers: { [signatureHeader]: sign(body) }, body }
+  }
+
+  return {
+    name: 'sandbox',
+
+    async create() {
+      const transactionId = `sbx-${randomBytes(16).toString('hex')}`
+      const expiresAt = secondsFromNow(formSeconds)
+      await inTransaction((tx) =>
+        insertSandboxPayment(tx, {
+          transaction_id: transactionId,
+          state: 'OPEN',
+          method: null,
+          deadline: expiresAt,
+          approved_from: null,
+        }),
+      )
+      return { transactionId, formContext: 'sandbox', signature: null, script: null, expiresAt }
+    },
+
+    async standing(transactionId) {
+      const payment = await findSandboxPayment(db, transactionId)
+      return payment ? standingOf(payment) : { status: 'UNKNOWN' }
+    },
+
+    readNotice({ headers, body }) {
+      const given = Buffer.from(String(headers[signatureHeader] ?? ''))
+      const right = Buffer.from(sign(body))
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      const { transactionId } = JSON.parse(body) as { transactionId: string }
+      return { transactionId, acknowledgement: { received: true } }
+    },
+
+    async refund({ transactionId }) {
+      await change(transactionId, { state: 'REFUNDED' })
+    },
+
+    async play(transactionId, outcome, method) {
+      const payment = await findSandboxPayment(db, transactionId)
+      if (!payment) return null
+      return stepsOf(payment, outcome, method ?? payment.method ?? 'CARD').map(({ to, times }) => ({
+        happen: () => change(transactionId, to),
+        notices: Array.from({ length: times }, () => notice(transactionId)),
+      }))
+    },
+  }
+}
+
+interface Plan {
+  to: Partial<SandboxPaymentsTable>
+  /** How often the provider tells us. */
+  times: number
+}
+
+/** What happens at the provider for an outcome; money that came does not go but by a refund. */
+function stepsOf(
+  payment: SandboxPaymentsTable,
+  outcome: SandboxOutcome,
+  method: PaymentMethod,
+): Plan[] {
+  const into = (state: SandboxState, times = 1): Plan => ({ to: { state, method }, times })
+  const isPaid = payment.state === 'APPROVED'
+  if (payment.state === 'REFUNDED') return []
+  if (outcome === 'refund')
+    return isPaid ? [into('REFUNDED')] : [into('APPROVED'), into('REFUNDED')]
+  if (outcome === 'duplicate') return [into('APPROVED', 2)]
+  if (outcome === 'approve') return [into('APPROVED')]
+  if (isPaid) return []
+  if (outcome === 'refuse') return [into('REFUSED')]
+  if (outcome === 'unknown') return [into('FAULTY')]
+  if (outcome === 'expire') return [into('EXPIRED')]
+  if (outcome === 'late') {
+    return [
+      { to: { state: 'EXPIRED', method, approved_from: secondsFromNow(lateSeconds) }, times: 1 },
+    ]
+  }
+  const deadline = secondsFromNow(deadlineSeconds[method])
+  return [{ to: { state: 'OPEN', method, deadline }, times: 1 }]
+}
+
+const statuses: Record<SandboxState, PaymentStatus> = {
+  OPEN: 'PENDING',
+  APPROVED: 'PAID',
+  REFUSED: 'REJECTED',
+  EXPIRED: 'EXPIRED',
+  REFUNDED: 'REFUNDED',
+  FAULTY: 'UNKNOWN',
+}
+
+function standingOf(payment: SandboxPaymentsTable): Standing {
+  const { method, deadline, transaction_id: transactionId } = payment
+  return {
+    status: statusOf(payment),
+    deadline,
+    ...(method && { method }),
+    ...(method === 'REFERENCE' && { entity: '12345', reference: referenceOf(transactionId) }),
+  }
+}
+
+function statusOf({ state, deadline, approved_from }: SandboxPaymentsTable): PaymentStatus {
+  if (state === 'EXPIRED' && approved_from && approved_from <= now()) return 'PAID'
+  if (state === 'OPEN' && deadline <= now()) return 'EXPIRED'
+  return statuses[state]
+}
+
+/** Nine digits, as a Multibanco reference has, always the same for one payment. */
+function referenceOf(transactionId: string): string {
+  const digits = createHmac('sha256', 'reference').update(transactionId).digest().readUInt32BE()
+  return String(digits % 1_000_000_000).padStart(9, '0')
+}

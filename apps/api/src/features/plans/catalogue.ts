@@ -1,0 +1,62 @@
+import {
+  currency,
+  type Price,
+  priceFromGross,
+  priceFromNet,
+  vatPercent,
+} from '@podium/contract/credits'
+import type { Entitlements, Plan, PlanId } from '@podium/contract/plans'
+import type { Role } from '@podium/contract/roles'
+
+interface Offer {
+  audience: Plan['audience']
+  period: Plan['period']
+  price: Price
+  entitlements: Entitlements
+}
+
+const contacts = (firstContactsPerMonth: number | null): Entitlements => ({ firstContactsPerMonth })
+
+/**
+ * What each plan costs and gives (P46). The prices of professionals are without VAT, which comes on
+ * top; those of sponsors include it, as the prices of the store do.
+ */
+const offers: Record<PlanId, Offer> = {
+  STANDARD: professional(600, contacts(50)),
+  PERFORMANCE: professional(4600, contacts(200)),
+  UNIVERSAL: professional(9600, contacts(null)),
+  SPONSOR_START: sponsor(10_000, contacts(50)),
+  SPONSOR_PERFORMANCE: sponsor(25_000, contacts(200)),
+  SPONSOR_PREMIUM: sponsor(60_000, contacts(null)),
+}
+
+/** What everybody may do without a plan. */
+export const withoutPlan = contacts(10)
+
+function professional(netCents: number, entitlements: Entitlements): Offer {
+  const price = priceFromNet(netCents)
+  return { audience: 'PROFESSIONAL', period: 'MONTH', price, entitlements }
+}
+
+function sponsor(grossCents: number, entitlements: Entitlements): Offer {
+  return { audience: 'SPONSOR', period: 'YEAR', price: priceFromGross(grossCents), entitlements }
+}
+
+export function offerOf(planId: PlanId): Offer {
+  return offers[planId]
+}
+
+/** Whether a plan is for people of a role: athletes and managers are professionals. */
+export function isFor(planId: PlanId, role: Role): boolean {
+  const sponsored = offers[planId].audience === 'SPONSOR'
+  return sponsored ? role === 'SPONSOR' : role === 'ATHLETE' || role === 'MANAGER'
+}
+
+/** Every plan with its prices, professionals first, the cheapest first. */
+export function listPlans(): Plan[] {
+  return (Object.keys(offers) as PlanId[]).map((id) => {
+    const { audience, period, price, entitlements } = offers[id]
+    const tax = { vatPercent, currency } as const
+    return { id, audience, period, purchaseType: 'RECURRING', ...price, ...tax, entitlements }
+  })
+}

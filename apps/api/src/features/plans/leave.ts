@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { ExportPart } from '../identity/index.ts'
+import { findSubscriptions, markCancelled } from './records.ts'
+
+/** Who leaves is asked for no renewal. */
+export function leavePlan(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  return markCancelled(tx, userId)
+}
+
+export const plansExport: ExportPart = {
+  name: 'plans',
+  collect: (db: Db, userId: number) => findSubscriptions(db, userId),
+}

@@ -1,0 +1,123 @@
+import type { PlanId } from '@podium/contract/plans'
+import { type Generated, type Selectable, sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    subscriptions: SubscriptionsTable
+    subscription_periods: SubscriptionPeriodsTable
+  }
+}
+
+interface SubscriptionsTable {
+  id: Generated<number>
+  user_id: number
+  plan_id: PlanId
+  payment_id: number
+  started_at: Date
+  ends_at: Date
+  cancelled_at: Date | null
+  reminded_at: Date | null
+}
+
+interface SubscriptionPeriodsTable {
+  payment_id: number
+  subscription_id: number
+  starts_at: Date
+  ends_at: Date
+}
+
+export type SubscriptionRecord = Selectable<SubscriptionsTable>
+
+/** The plan somebody has now; its benefits last to the end of what is paid. */
+export function findCurrent(db: Db, userId: number): Promise<SubscriptionRecord | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ends_at', '>', now())
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/** When a period that starts at a moment is over: the same day in Portugal, clamped at month end. */
+export async function endOfPeriod(db: Db, start: Date, period: 'MONTH' | 'YEAR'): Promise<Date> {
+  const length = period === 'MONTH' ? sql`interval '1 month'` : sql`interval '1 year'`
+  const { rows } = await sql<{ end: Date }>`
+    select (${start}::timestamptz at time zone 'Europe/Lisbon' + ${length})
+           at time zone 'Europe/Lisbon' as end`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('no end of the period')
+  return row.end
+}
+
+export async function insertSubscription(
+  tx: Tx,
+  given: Pick<SubscriptionRecord, 'user_id' | 'plan_id' | 'payment_id' | 'started_at' | 'ends_at'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('subscriptions')
+    .values({ ...given, cancelled_at: null, reminded_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertPeriod(tx: Tx, period: SubscriptionPeriodsTable): Promise<void> {
+  await tx.insertInto('subscription_periods').values(period).execute()
+}
+
+export function findPeriod(db: Db, paymentId: number) {
+  return db
+    .selectFrom('subscription_periods')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+}
+
+/** Goes on to a later end; whoever pays again has changed their mind about leaving. */
+export async function prolong(tx: Tx, id: number, endsAt: Date): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ ends_at: endsAt, cancelled_at: null, reminded_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function endAt(tx: Tx, id: number, moment: Date): Promise<void> {
+  await tx.updateTable('subscriptions').set({ ends_at: moment }).where('id', '=', id).execute()
+}
+
+/** Marks somebody's running plan as not to be renewed; once is enough. */
+export async function markCancelled(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ cancelled_at: now() })
+    .where('user_id', '=', userId)
+    .where('ends_at', '>', now())
+    .where('cancelled_at', 'is', null)
+    .execute()
+}
+
+/** Takes the plans that end before a moment and whose owners were not reminded yet. */
+export function takeToRemind(tx: Tx, endingBefore: Date): Promise<SubscriptionRecord[]> {
+  return tx
+    .updateTable('subscriptions')
+    .set({ reminded_at: now() })
+    .where('ends_at', '>', now())
+    .where('ends_at', '<=', endingBefore)
+    .where('cancelled_at', 'is', null)
+    .where('reminded_at', 'is', null)
+    .returningAll()
+    .execute()
+}
+
+export function findSubscriptions(db: Db, userId: number): Promise<SubscriptionRecord[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@podium/contract/locale'
+import type { PlanId } from '@podium/contract/plans'
+import { planMailPhrases } from '@podium/phrases/plan-mails'
+import { secondsFromNow } from '../../platform/clock.ts'
+import type { InTransaction, Tx } from '../../platform/database/index.ts'
+import { happening } from '../../platform/events.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { mailKind, postMail } from '../../platform/mail/index.ts'
+import { findAccount } from '../identity/index.ts'
+import { renewalSeconds } from './current-plan.ts'
+import { type SubscriptionRecord, takeToRemind } from './records.ts'
+
+/** A plan ends within seven days and is to be paid again, or to end. */
+export const renewalDue = happening<{ userId: number; planId: PlanId; endsAt: Date }>('renewalDue')
+
+const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
+  'plan-renewal',
+  ({ name, planId, endsAt }, { language, link }) => {
+    const phrases = planMailPhrases[language]
+    const plan = phrases.plans[planId]
+    return {
+      subject: phrases.renewal.subject(plan),
+      title: phrases.renewal.title,
+      paragraphs: [phrases.renewal.text(name, plan, dayIn(language, endsAt))],
+      action: { label: phrases.renewal.action, url: link(`/market?plan=${planId}`) },
+      note: phrases.renewal.note,
+    }
+  },
+)
+
+export const planMails = [renewalMail]
+
+const remindJob = job<object>('remind-of-renewal', { schedule: '7 * * * *' })
+
+/** Every hour, asks the owners of plans that end within seven days to renew them, once. */
+export function remindingDuty(inTransaction: InTransaction): Duty {
+  return duty(remindJob, () =>
+    inTransaction(async (tx) => {
+      for (const ending of await takeToRemind(tx, secondsFromNow(renewalSeconds))) {
+        await remind(tx, ending)
+      }
+    }),
+  )
+}
+
+async function remind(tx: Tx, ending: SubscriptionRecord): Promise<void> {
+  const { user_id: userId, plan_id: planId, ends_at: endsAt } = ending
+  await tx.tell(renewalDue, { userId, planId, endsAt })
+  const account = await findAccount(tx, userId)
+  if (!account?.email) return
+  const { email, language, name } = account
+  const data = { name, planId, endsAt: endsAt.toISOString() }
+  await postMail(tx, renewalMail, { to: email, language, data })
+}
+
+function dayIn(language: Language, at: string): string {
+  const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
+  const locale = language === 'pt' ? 'pt-PT' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
+}

@@ -1,0 +1,56 @@
+import type { PlanId } from '@podium/contract/plans'
+import { now } from '../../platform/clock.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
+import type { PaymentFacts } from '../payments/index.ts'
+import { offerOf } from './catalogue.ts'
+import {
+  endAt,
+  endOfPeriod,
+  findCurrent,
+  findPeriod,
+  insertPeriod,
+  insertSubscription,
+  prolong,
+  type SubscriptionRecord,
+} from './records.ts'
+
+/** A paid plan starts at once; the same plan paid again goes on where it ends, another takes over. */
+export async function startPlan(tx: Tx, paid: PaymentFacts): Promise<void> {
+  if (paid.purpose !== 'PLAN' || !paid.planId) return
+  const planId = paid.planId as PlanId
+  await lock(tx, 'plan', paid.userId)
+  const current = await findCurrent(tx, paid.userId)
+  if (current?.plan_id === planId) return renew(tx, current, paid.paymentId)
+  if (current) await endAt(tx, current.id, now())
+  await begin(tx, planId, paid)
+}
+
+async function renew(tx: Tx, current: SubscriptionRecord, paymentId: number): Promise<void> {
+  const startsAt = current.ends_at
+  const endsAt = await endOfPeriod(tx, startsAt, offerOf(current.plan_id).period)
+  await prolong(tx, current.id, endsAt)
+  const period = { payment_id: paymentId, subscription_id: current.id }
+  await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
+}
+
+async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts): Promise<void> {
+  const startsAt = now()
+  const endsAt = await endOfPeriod(tx, startsAt, offerOf(planId).period)
+  const id = await insertSubscription(tx, {
+    user_id: userId,
+    plan_id: planId,
+    payment_id: paymentId,
+    started_at: startsAt,
+    ends_at: endsAt,
+  })
+  const period = { payment_id: paymentId, subscription_id: id }
+  await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
+}
+
+/** What was refunded is not enjoyed: the plan ends where the refunded period began, or now. */
+export async function endRefundedPlan(tx: Tx, refunded: PaymentFacts): Promise<void> {
+  if (refunded.purpose !== 'PLAN') return
+  const period = await findPeriod(tx, refunded.paymentId)
+  if (!period || period.ends_at <= now()) return
+  await endAt(tx, period.subscription_id, period.starts_at > now() ? period.starts_at : now())
+}

@@ -1,0 +1,84 @@
+import type { Achievement } from '@podium/contract/achievements'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { Menu } from '../../ui/actions/Menu.tsx'
+import { LinkIcon, PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import styles from './AchievementCard.module.css'
+import { useTold } from './useTold.ts'
+
+interface Props {
+  achievement: Achievement
+  onChange?: ((achievement: Achievement) => void) | undefined
+  onDelete?: ((achievement: Achievement) => void) | undefined
+}
+
+/** One result: position, competition, when, for which club. */
+export function AchievementCard({ achievement, onChange, onDelete }: Props) {
+  const t = usePhrases(achievementsPhrases)
+  const { date } = useFormats()
+  const told = useTold()
+  const { result, competition, competitionLevel, ageGroup, club, evidence } = achievement
+  const { clubName, sport } = club.clubCompositeKey
+  return (
+    <article className={styles.card} data-podium={result <= 3 || undefined}>
+      <p className={styles.position}>
+        {t.position(result)} <small>{t.place}</small>
+      </p>
+      <h3 className={styles.what}>{competition ?? t.competition(t.levels[competitionLevel])}</h3>
+      <p className={styles.when}>
+        <time dateTime={achievement.date}>{date(achievement.date)}</time>
+      </p>
+      <p className={styles.club}>
+        <SportIcon sport={sport} />
+        {clubName}
+      </p>
+      <p className={styles.levels}>
+        {t.levels[competitionLevel]} · {t.ages[ageGroup]}
+      </p>
+      {evidence && (
+        <a
+          href={evidence}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          className={styles.evidence}
+          aria-label={t.evidenceOf(told(achievement))}
+        >
+          <LinkIcon /> {t.evidence}
+        </a>
+      )}
+      {onChange && onDelete && (
+        <OwnersMenu
+          label={t.actionsOf(told(achievement))}
+          onChange={() => onChange(achievement)}
+          onDelete={() => onDelete(achievement)}
+        />
+      )}
+    </article>
+  )
+}
+
+interface OwnersMenuProps {
+  label: string
+  onChange: () => void
+  onDelete: () => void
+}
+
+function OwnersMenu({ label, onChange, onDelete }: OwnersMenuProps) {
+  const t = usePhrases(achievementsPhrases)
+  return (
+    <span className={styles.menu}>
+      <Menu
+        trigger={(trigger) => (
+          <IconButton {...trigger} size="small" label={label} icon={<PencilIcon />} />
+        )}
+        items={[
+          { label: t.change, icon: <PencilIcon />, onSelect: onChange },
+          { label: t.delete, icon: <TrashIcon />, onSelect: onDelete, danger: true },
+        ]}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,208 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  addAchievement,
+  ageGroups,
+  changeAchievement,
+  competitionLevels,
+  type Achievement,
+  type CompetitionLevel,
+} from '@podium/contract/achievements'
+import { resultLimits, textLimits } from '@podium/contract/limits'
+import type { Sport } from '@podium/contract/sports'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { shellPhrases } from '@podium/phrases/shell'
+import { ClubField } from '../../app/fields/ClubField.tsx'
+import { ListField } from '../../app/fields/ListField.tsx'
+import { useSportOptions } from '../../app/fields/useSportOptions.tsx'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { profileRead } from '../../app/profileRead.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { DateField } from '../../ui/fields/DateField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './Achievements.module.css'
+import { bodyOf, draftOf, type AchievementDraft } from './draft.ts'
+
+interface Props {
+  athleteId: number
+  sport: Sport | null
+  /** The result to change; without one it is a new one. */
+  achievement?: Achievement
+  onClose: () => void
+}
+
+/** The form of a result. */
+export default function AchievementDialog({ athleteId, sport, achievement, onClose }: Props) {
+  const t = usePhrases(achievementsPhrases).form
+  const { close, cancel } = usePhrases(shellPhrases)
+  const [draft, setDraft] = useState(() => draftOf(achievement, sport))
+  const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })
+  const { form, isBusy, errorOf } = useSave({ athleteId, achievement, draft, onClose })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button type="submit" form="achievement-form" variant="primary" busy={isBusy}>
+        {t.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={achievement ? t.changeTitle : t.addTitle}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <form {...form} id="achievement-form" className={styles.form}>
+        <WhenAndWhat {...{ draft, change, errorOf }} />
+        <ForWhom {...{ draft, change, errorOf }} />
+        <Evidence {...{ draft, change, errorOf }} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface SaveOptions extends Pick<Props, 'athleteId' | 'onClose'> {
+  achievement: Achievement | undefined
+  draft: AchievementDraft
+}
+
+function useSave({ athleteId, achievement, draft, onClose }: SaveOptions) {
+  const t = usePhrases(achievementsPhrases).form
+  const queryClient = useQueryClient()
+  return useContractForm({
+    route: async () => (achievement ? changeAchievement : (addAchievement as never)),
+    input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
+    onDone: async () => {
+      await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
+      toast.success(achievement ? t.changed : t.added)
+      onClose()
+    },
+  })
+}
+
+interface FieldsProps {
+  draft: AchievementDraft
+  change: (changes: Partial<AchievementDraft>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+function WhenAndWhat({ draft, change, errorOf }: FieldsProps) {
+  const t = usePhrases(achievementsPhrases)
+  const { calendar } = usePhrases(profileEditPhrases)
+  const { locale } = useFormats()
+  return (
+    <>
+      <TextField
+        name="competition"
+        label={`${t.form.competition} (${t.form.optional})`}
+        maxLength={textLimits.competitionName}
+        value={draft.competition}
+        onChange={(event) => change({ competition: event.currentTarget.value })}
+        error={errorOf('competition')}
+      />
+      <div className={styles.pair}>
+        <DateField
+          name="date"
+          label={t.form.date}
+          hint={t.form.dateHint}
+          value={draft.date}
+          onValue={(date) => change({ date })}
+          locale={locale}
+          calendarLabel={calendar.open}
+          calendarTexts={calendar}
+          required
+          error={errorOf('date')}
+        />
+        <TextField
+          name="result"
+          label={t.form.result}
+          hint={t.form.resultHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(resultLimits.max).length}
+          value={draft.result}
+          onChange={(event) => change({ result: event.currentTarget.value })}
+          required
+          error={errorOf('result')}
+        />
+      </div>
+      <ChoiceField<CompetitionLevel>
+        name="competitionLevel"
+        label={t.form.level}
+        choices={competitionLevels.map((value) => ({ value, label: t.levels[value] }))}
+        value={draft.competitionLevel === '' ? undefined : draft.competitionLevel}
+        onValue={(competitionLevel) => change({ competitionLevel })}
+        required
+        error={errorOf('competitionLevel')}
+      />
+      <SelectField
+        name="ageGroup"
+        label={t.form.age}
+        emptyLabel={t.form.ageChoose}
+        options={ageGroups.map((value) => ({ value, label: t.ages[value] }))}
+        value={draft.ageGroup}
+        onChange={(event) => change({ ageGroup: event.currentTarget.value })}
+        required
+        error={errorOf('ageGroup')}
+      />
+    </>
+  )
+}
+
+const sportPath = 'club.clubCompositeKey.sport'
+const clubPath = 'club.clubCompositeKey.clubName'
+
+function ForWhom({ draft, change, errorOf }: FieldsProps) {
+  const { about } = usePhrases(profileEditPhrases)
+  return (
+    <div className={styles.pair}>
+      <ListField
+        name={sportPath}
+        label={about.sport}
+        placeholder={about.sportSearch}
+        nothingFound={about.nothingFound}
+        options={useSportOptions()}
+        value={draft.sport}
+        onValue={(sport) => change({ sport: sport as Sport | '', clubName: '' })}
+        required
+        error={errorOf(sportPath)}
+      />
+      <ClubField
+        name={clubPath}
+        sport={draft.sport}
+        value={draft.clubName}
+        onValue={(clubName) => change({ clubName })}
+        required
+        error={errorOf(clubPath)}
+      />
+    </div>
+  )
+}
+
+function Evidence({ draft, change, errorOf }: FieldsProps) {
+  const t = usePhrases(achievementsPhrases).form
+  return (
+    <TextField
+      name="evidence"
+      type="url"
+      label={`${t.evidence} (${t.optional})`}
+      hint={t.evidenceHint}
+      placeholder="https://"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={textLimits.link}
+      value={draft.evidence}
+      onChange={(event) => change({ evidence: event.currentTarget.value })}
+      error={errorOf('evidence')}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Achievement } from '@podium/contract/achievements'
+import type { Sport } from '@podium/contract/sports'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PlusIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
+import styles from './Achievements.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { Timeline } from './Timeline.tsx'
+
+const AchievementDialog = lazy(() => import('./AchievementDialog.tsx'))
+
+interface Props {
+  athleteId: number
+  achievements: readonly Achievement[]
+  /** What a new result starts with. */
+  sport: Sport | null
+  /** Whether the viewer adds, changes and deletes. */
+  mayChange: boolean
+}
+
+/** An athlete's results on a timeline; the athlete keeps them here. */
+export function Achievements({ athleteId, achievements, sport, mayChange }: Props) {
+  const t = usePhrases(achievementsPhrases)
+  const adding = useDialog('achievement')
+  const [changing, setChanging] = useState<Achievement | null>(null)
+  const [deleting, setDeleting] = useState<Achievement | null>(null)
+  if (achievements.length === 0 && !mayChange) return null
+  return (
+    <section id="achievements" className={styles.section} aria-labelledby="achievements-title">
+      <header className={styles.header}>
+        <h2 id="achievements-title">{t.title}</h2>
+        {mayChange && achievements.length > 0 && (
+          <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
+            {t.add}
+          </Button>
+        )}
+      </header>
+      {achievements.length === 0 ? (
+        <None onAdd={adding.open} />
+      ) : (
+        <Timeline
+          achievements={achievements}
+          {...(mayChange && { onChange: setChanging, onDelete: setDeleting })}
+        />
+      )}
+      <Suspense>
+        {adding.isOpen && (
+          <AchievementDialog athleteId={athleteId} sport={sport} onClose={adding.close} />
+        )}
+        {changing && (
+          <AchievementDialog
+            athleteId={athleteId}
+            sport={sport}
+            achievement={changing}
+            onClose={() => setChanging(null)}
+          />
+        )}
+      </Suspense>
+      {deleting && (
+        <DeleteDialog
+          athleteId={athleteId}
+          achievement={deleting}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function None({ onAdd }: { onAdd: () => void }) {
+  const t = usePhrases(achievementsPhrases)
+  return (
+    <EmptyState
+      level={3}
+      icon={<TrophyIcon />}
+      title={t.emptyTitle}
+      text={t.emptyText}
+      action={
+        <Button icon={<PlusIcon />} onClick={onAdd}>
+          {t.addFirst}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Achievement } from '@podium/contract/achievements'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { profileRead } from '../../app/profileRead.ts'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { useTold } from './useTold.ts'
+
+interface Props {
+  athleteId: number
+  achievement: Achievement
+  onClose: () => void
+}
+
+/** Asks before a result goes from the timeline. */
+export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
+  const t = usePhrases(achievementsPhrases).confirmDelete
+  const { cancel, close } = usePhrases(shellPhrases)
+  const told = useTold()
+  const { isBusy, remove } = useDelete(athleteId, onClose)
+  return (
+    <ConfirmDialog
+      title={t.title}
+      confirmLabel={t.confirm}
+      cancelLabel={cancel}
+      closeLabel={close}
+      onConfirm={() => void remove(achievement.id)}
+      onClose={onClose}
+      busy={isBusy}
+      danger
+    >
+      <p>{t.text(told(achievement))}</p>
+    </ConfirmDialog>
+  )
+}
+
+function useDelete(athleteId: number, onClose: () => void) {
+  const t = usePhrases(achievementsPhrases).confirmDelete
+  const tell = useRefusals()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const remove = async (id: number) => {
+    setBusy(true)
+    try {
+      const { deleteAchievement } = await import('@podium/contract/achievements')
+      await call(deleteAchievement, { params: { id } })
+      await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
+      toast.success(t.done)
+      onClose()
+    } catch (error) {
+      await tell(error)
+      setBusy(false)
+    }
+  }
+  return { isBusy, remove }
+}

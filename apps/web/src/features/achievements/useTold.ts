@@ -1,0 +1,10 @@
+import type { Achievement } from '@podium/contract/achievements'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { usePhrases } from '../../app/phrases.ts'
+
+/** A result in one line, for names and questions: "2nd, National Championship". */
+export function useTold(): (achievement: Achievement) => string {
+  const t = usePhrases(achievementsPhrases)
+  return ({ result, competition, competitionLevel }) =>
+    `${t.position(result)}, ${competition ?? t.competition(t.levels[competitionLevel])}`
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Media } from '@podium/contract/galleries'
+import { textLimits } from '@podium/contract/limits'
+import { galleriesPhrases } from '@podium/phrases/galleries'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { Stack } from '../../ui/surfaces/Layout.tsx'
+import { galleryRead, type GalleryOwner } from './queries.ts'
+
+interface Props {
+  owner: GalleryOwner
+  item: Media
+  onClose: () => void
+}
+
+/** Caption and alternative text of an item. */
+export function DescribeDialog({ owner, item, onClose }: Props) {
+  const t = usePhrases(galleriesPhrases).description
+  const { close, cancel } = usePhrases(shellPhrases)
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () =>
+      import('@podium/contract/galleries').then(({ galleryOf }) => galleryOf[owner.role].describe),
+    input: ({ caption = '', altText = '' }) => ({
+      params: { mediaId: item.id },
+      body: { caption, altText },
+    }),
+    onDone: async () => {
+      await queryClient.invalidateQueries(galleryRead(owner))
+      toast.success(t.saved)
+      onClose()
+    },
+  })
+  const counted = { counter: (length: number) => t.left(textLimits.caption - length) }
+  return (
+    <Dialog title={t.title} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
+      <form {...form}>
+        <Stack gap={3}>
+          <TextareaField
+            {...counted}
+            name="caption"
+            label={t.caption}
+            hint={t.captionHint}
+            rows={2}
+            maxLength={textLimits.caption}
+            limitReached={t.limitReached}
+            defaultValue={item.caption ?? ''}
+            error={errorOf('caption')}
+          />
+          <TextareaField
+            {...counted}
+            name="altText"
+            label={t.altText}
+            hint={t.altTextHint}
+            rows={2}
+            maxLength={textLimits.altText}
+            limitReached={t.limitReached}
+            defaultValue={item.altText ?? ''}
+            error={errorOf('altText')}
+          />
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.save}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Media } from '@podium/contract/galleries'
+import { galleriesPhrases } from '@podium/phrases/galleries'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { PlayIcon, WarningIcon } from '../../ui/icons/signs.tsx'
+import { nameOf, writtenLength } from './media.ts'
+import type { GalleryOwner } from './queries.ts'
+import { useGalleryPlace } from './useGalleryPlace.ts'
+import styles from './MediaTile.module.css'
+
+interface Props {
+  owner: GalleryOwner
+  item: Media
+  /** Its place in the whole gallery, for its name. */
+  at: number
+}
+
+/** A photo or video in small; opens it at its own address. */
+export function MediaTile({ owner, item, at }: Props) {
+  const t = usePhrases(galleriesPhrases)
+  const { mediaAddress, mediaState } = useGalleryPlace(owner)
+  if (item.state !== 'READY') return <Unready item={item} />
+  const name = nameOf(item, at, t)
+  return (
+    <Link
+      to={mediaAddress(item.id)}
+      state={mediaState}
+      preventScrollReset
+      className={styles.tile}
+      aria-label={t.openItem(name)}
+    >
+      {item.thumbnail && <img src={item.thumbnail} alt="" loading="lazy" decoding="async" />}
+      {item.mediaType === 'VIDEO' && (
+        <span className={styles.play}>
+          <PlayIcon />
+          {item.durationMs !== null && writtenLength(item.durationMs)}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** Only the owner sees what is in the making, or could not be made. */
+function Unready({ item }: { item: Media }) {
+  const t = usePhrases(galleriesPhrases)
+  const hasFailed = item.state === 'FAILED'
+  return (
+    <div className={styles.tile} data-state={item.state}>
+      <p className={styles.state} role="status">
+        {hasFailed ? <WarningIcon /> : <Spinner size="1.75rem" />}
+        {hasFailed ? t.failed : t.processing}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, useSyncExternalStore, type DragEvent } from 'react'
+import { galleriesPhrases } from '@podium/phrases/galleries'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { UploadIcon } from '../../ui/icons/signs.tsx'
+import { UploadLine } from './UploadLine.tsx'
+import { acceptedTypes, addUploads, currentUploads, watchUploads, wrongWith, type Upload } from './uploads.ts'
+import styles from './UploadZone.module.css'
+
+const none: readonly Upload[] = []
+
+/** Takes files by the chooser or dropped on it, several at once, and shows how far each is. */
+export function UploadZone({ onArrived }: { onArrived: () => void }) {
+  const t = usePhrases(galleriesPhrases)
+  const uploads = useSyncExternalStore(watchUploads, currentUploads, () => none)
+  const input = useRef<HTMLInputElement>(null)
+  const add = useAdd(onArrived)
+  const drop = useDrop(add)
+  return (
+    <div className={styles.place}>
+      <div {...drop.events} className={styles.zone} data-over={drop.isOver || undefined}>
+        <Button icon={<UploadIcon />} variant="primary" onClick={() => input.current?.click()}>
+          {t.add}
+        </Button>
+        <p className={styles.drop}>{t.drop}</p>
+        <p className={styles.hint}>{t.dropHint}</p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={acceptedTypes}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="visually-hidden"
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        <ul role="list" aria-label={t.uploads.title} className={styles.uploads}>
+          {uploads.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Sends what can be sent and says of the rest why not, before a byte leaves the browser. */
+function useAdd(onArrived: () => void) {
+  const t = usePhrases(galleriesPhrases).uploads
+  return (files: File[]) => {
+    for (const file of files) {
+      const wrong = wrongWith(file)
+      if (wrong) toast.error(`${file.name}: ${t[wrong]}`)
+    }
+    addUploads(
+      files.filter((file) => wrongWith(file) === null),
+      { onArrived },
+    )
+  }
+}
+
+function useDrop(add: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return {
+    isOver,
+    events: {
+      onDragOver: over,
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        setOver(false)
+        add([...event.dataTransfer.files])
+      },
+    },
+  }
+}

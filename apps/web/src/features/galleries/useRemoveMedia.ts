@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Media } from '@podium/contract/galleries'
+import { galleriesPhrases } from '@podium/phrases/galleries'
+import { usePhrases } from '../../app/phrases.ts'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { galleryRead, type GalleryOwner } from './queries.ts'
+
+/** Deletes an item at once and offers to bring it back. */
+export function useRemoveMedia(owner: GalleryOwner) {
+  const t = usePhrases(galleriesPhrases)
+  const tell = useRefusals()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const refresh = () => queryClient.invalidateQueries(galleryRead(owner))
+
+  async function restore({ id }: Media): Promise<void> {
+    try {
+      await call((await calls(owner)).restore, { params: { mediaId: id } })
+      await refresh()
+      toast.success(t.restored)
+    } catch (error) {
+      await tell(error)
+    }
+  }
+
+  async function remove(item: Media): Promise<void> {
+    setBusy(true)
+    try {
+      await call((await calls(owner)).remove, { params: { mediaId: item.id } })
+      await refresh()
+      toast.info(t.deleted, { action: { label: t.undo, run: () => void restore(item) } })
+    } catch (error) {
+      await tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, remove }
+}
+
+async function calls({ role }: GalleryOwner) {
+  const { galleryOf } = await import('@podium/contract/galleries')
+  return galleryOf[role]
+}

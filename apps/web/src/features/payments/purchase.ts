@@ -1,0 +1,52 @@
+import type { Price } from '@podium/contract/credits'
+import type { CreditPackView, Invoice, submitPayment } from '@podium/contract/payments'
+import type { Plan, PlanId } from '@podium/contract/plans'
+
+/** What somebody is about to pay for. */
+export type Purchase = Price & { vatPercent: number } & (
+    | { kind: 'CREDITS'; credits: number }
+    | { kind: 'PLAN'; planId: PlanId; period: Plan['period'] }
+  )
+
+type Priced = Price & { vatPercent: number }
+
+function priceOf({ grossCents, netCents, vatCents, vatPercent }: Priced): Priced {
+  return { grossCents, netCents, vatCents, vatPercent }
+}
+
+export function packPurchase(pack: CreditPackView): Purchase {
+  return { kind: 'CREDITS', credits: pack.creditAmount, ...priceOf(pack) }
+}
+
+export function planPurchase(plan: Plan): Purchase {
+  return { kind: 'PLAN', planId: plan.id, period: plan.period, ...priceOf(plan) }
+}
+
+/** The call that buys it. What a plan's takes beside the invoice is its own. */
+export async function purchaseRoute({ kind }: Purchase): Promise<typeof submitPayment> {
+  if (kind === 'CREDITS') return (await import('@podium/contract/payments')).submitPayment
+  const { subscribe } = await import('@podium/contract/plans')
+  return subscribe as unknown as typeof submitPayment
+}
+
+export function purchaseBody(purchase: Purchase, invoice: Invoice) {
+  const what =
+    purchase.kind === 'CREDITS'
+      ? { creditAmount: purchase.credits }
+      : { planId: purchase.planId, creditAmount: 0 }
+  return { ...what, invoice }
+}
+
+/** The invoice in a form whose fields are named by their paths in the contract. */
+export function invoiceIn(typed: Record<string, string>): Invoice {
+  const text = (field: string) => (typed[`invoice.${field}`] ?? '').trim()
+  return {
+    name: text('name'),
+    email: text('email'),
+    tin: text('tin'),
+    country: { code: text('country.code'), name: '' },
+    city: text('city'),
+    address: text('address'),
+    postalCode: text('postalCode'),
+  }
+}

@@ -1,0 +1,107 @@
+import { sharePhrases } from '@podium/phrases/share'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { LinkIcon, ShareIcon } from '../../ui/icons/signs.tsx'
+import { PlaceIcon } from './PlaceIcon.tsx'
+import { QrCode } from './QrCode.tsx'
+import { placesFor } from './places.ts'
+import styles from './ShareDialog.module.css'
+
+interface Props {
+  url: string
+  name: string
+  title: string
+  onClose: () => void
+}
+
+/** The link, the device's own sheet, other places, mail, and a code for a phone's camera. */
+export default function ShareDialog({ url, name, title, onClose }: Props) {
+  const t = usePhrases(sharePhrases)
+  const { close } = usePhrases(shellPhrases)
+  const { productName } = usePublicConfig()
+  const message = t.message(name, productName)
+  return (
+    <Dialog title={title} closeLabel={close} onClose={onClose}>
+      <div className={styles.content}>
+        <Copy url={url} />
+        {'share' in navigator && (
+          <Button
+            variant="primary"
+            icon={<ShareIcon />}
+            onClick={() => void shareSheet({ title: name, text: message, url })}
+          >
+            {t.sheet}
+          </Button>
+        )}
+        <Places url={url} message={message} />
+        <figure className={styles.code}>
+          <QrCode text={url} label={t.code} download={t.download} fileName={`${name}.svg`} />
+          <figcaption>{t.codeText}</figcaption>
+        </figure>
+      </div>
+    </Dialog>
+  )
+}
+
+function Copy({ url }: { url: string }) {
+  const t = usePhrases(sharePhrases)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(t.copied)
+    } catch {
+      toast.error(t.couldNotCopy)
+    }
+  }
+  return (
+    <div className={styles.copy}>
+      <TextField
+        label={t.address}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon={<LinkIcon />} onClick={() => void copy()} data-autofocus>
+        {t.copy}
+      </Button>
+    </div>
+  )
+}
+
+function Places({ url, message }: { url: string; message: string }) {
+  const t = usePhrases(sharePhrases)
+  return (
+    <div>
+      <p id="share-by" className={styles.by}>
+        {t.by}
+      </p>
+      <ul role="list" aria-labelledby="share-by" className={styles.places}>
+        {placesFor(url, message, t.mail).map(({ id, label, address, isElsewhere }) => (
+          <li key={id}>
+            <a
+              href={address}
+              {...(isElsewhere && {
+                target: '_blank',
+                rel: 'noopener noreferrer',
+                'aria-label': t.newTab(label),
+              })}
+            >
+              <PlaceIcon place={id} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+async function shareSheet(page: { title: string; text: string; url: string }): Promise<void> {
+  // Putting the sheet away counts as a refusal there; it is none here.
+  await navigator.share(page).catch(() => undefined)
+}

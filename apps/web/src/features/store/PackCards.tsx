@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CreditPackView } from '@podium/contract/payments'
+import { shellPhrases } from '@podium/phrases/shell'
+import { storePhrases } from '@podium/phrases/store'
+import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { InfoIcon } from '../../ui/icons/signs.tsx'
+import { DiamondCard } from './DiamondCard.tsx'
+import { PackCard } from './PackCard.tsx'
+import styles from './PackCards.module.css'
+import { creditPacks } from './queries.ts'
+import type { Checkout } from './useCheckout.ts'
+
+/** The three cards of the store. */
+export function PackCards({ checkout }: { checkout: Checkout }) {
+  const t = usePhrases(storePhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(creditPacks)
+  if (data) return <Cards packs={data} checkout={checkout} />
+  if (!isError) return <Waiting />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkout }) {
+  const t = usePhrases(storePhrases)
+  const { user } = useSession()
+  const isAdmin = user?.role === 'ADMIN'
+  const onBuy = isAdmin ? undefined : checkout.buyPack
+  const diamonds = packs.filter(({ tier }) => tier === 'DIAMOND')
+  return (
+    <>
+      {isAdmin && <Notice icon={<InfoIcon />}>{t.forAdmins}</Notice>}
+      <div className={styles.cards}>
+        {packs
+          .filter(({ tier }) => tier !== 'DIAMOND')
+          .map((pack) => (
+            <PackCard key={pack.creditAmount} pack={pack} onBuy={onBuy} />
+          ))}
+        <DiamondCard
+          packs={diamonds}
+          chosen={checkout.pack}
+          onChoose={checkout.choosePack}
+          onBuy={onBuy}
+        />
+      </div>
+      {!isAdmin && <p className={styles.after}>{t.beforeBuying}</p>}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      {['SILVER', 'GOLD', 'DIAMOND'].map((tier) => (
+        <Skeleton key={tier} shape="block" height="28rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { storePhrases } from '@podium/phrases/store'
+import { useSearchParams } from '../../router/index.ts'
+import { useExit } from '../../app/useExit.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Tabs } from '../../ui/actions/Tabs.tsx'
+import { CrossIcon } from '../../ui/icons/signs.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { PackCards } from './PackCards.tsx'
+import styles from './StoreScreen.module.css'
+import type { Checkout } from './useCheckout.ts'
+
+interface Props {
+  checkout: Checkout
+  /** Above the store: what somebody who comes from elsewhere should know first. */
+  notice?: ReactNode
+  /** Somebody new has nothing to go back to: leaving the store leads home. */
+  isNewcomer: boolean
+  /** Draws a link that opens the terms over the page. */
+  termsLink: (text: string) => ReactNode
+  /** The tab of the plans. */
+  plans: ReactNode
+}
+
+/** The store: packs of credits, and plans. */
+export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: Props) {
+  const t = usePhrases(storePhrases)
+  const leave = useExit()
+  const isPlans = useSearchParams()[0].get('tab') === 'plans'
+  return (
+    <Container className={styles.store}>
+      {notice}
+      <PageTitle
+        lead={t.lead}
+        actions={
+          <Button icon={<CrossIcon />} onClick={() => leave({ home: isNewcomer })}>
+            {t.exit}
+          </Button>
+        }
+      >
+        {t.title}
+      </PageTitle>
+      <Tabs
+        label={t.tabs.label}
+        tabs={[
+          { to: paths.credits, label: t.tabs.credits },
+          { to: paths.plans, label: t.tabs.plans },
+        ]}
+        current={isPlans ? paths.plans : paths.credits}
+        replace
+        preventScrollReset
+      />
+      {isPlans ? plans : <PackCards checkout={checkout} />}
+      <p className={styles.terms}>{termsLink(t.terms)}</p>
+    </Container>
+  )
+}

@@ -1,0 +1,24 @@
+import type { WalletTransaction } from '@podium/contract/wallet'
+import { useFormats } from '../../app/formats.ts'
+import { Signed } from './Signed.tsx'
+import styles from './Movements.module.css'
+
+/** Movements in short lines, for the popup. */
+export function Movements({ movements }: { movements: WalletTransaction[] }) {
+  const { date } = useFormats()
+  return (
+    <ul role="list" className={styles.movements}>
+      {movements.map(({ id, description, createdDate, creditsNumber }) => (
+        <li key={id} className={styles.movement}>
+          <span className={styles.words}>
+            {description}
+            <time dateTime={createdDate} className={styles.when}>
+              {date(createdDate)}
+            </time>
+          </span>
+          <Signed credits={creditsNumber} />
+        </li>
+      ))}
+    </ul>
+  )
+}

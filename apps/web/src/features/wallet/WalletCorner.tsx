@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Popover } from '../../ui/actions/Popover.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Credits } from '../../ui/surfaces/Credits.tsx'
+import { ownWallet } from './queries.ts'
+import { useLiveWallet } from './useLiveWallet.ts'
+import { WalletGlance } from './WalletGlance.tsx'
+import styles from './WalletCorner.module.css'
+
+/** The credits one has, in the bar; a press opens the wallet beneath. */
+export default function WalletCorner() {
+  const t = usePhrases(walletPhrases)
+  const { number } = useFormats()
+  const { data } = useQuery(ownWallet)
+  useLiveWallet()
+  const shown = data && number(data.available)
+  return (
+    <Popover
+      className={styles.popover}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className={styles.corner}
+          aria-label={shown === undefined ? t.opening : t.open(shown)}
+        >
+          {shown === undefined ? (
+            <Skeleton width="3rem" />
+          ) : (
+            <Credits value={shown} />
+          )}
+        </button>
+      )}
+    >
+      {(close) => <WalletGlance onLeave={close} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { shellPhrases } from '@podium/phrases/shell'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { Link } from '../../router/index.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useFileDownload } from '../../app/useFileDownload.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { DownloadIcon } from '../../ui/icons/signs.tsx'
+import { BalanceTiles } from './BalanceTiles.tsx'
+import { Movements } from './Movements.tsx'
+import { downloadHistory, ownWallet, walletHistory } from './queries.ts'
+import styles from './WalletGlance.module.css'
+
+/** How many of the latest movements the popup shows. */
+const shownMovements = 4
+
+/** The wallet at a glance: what one has, what moved last, and the ways on. */
+export function WalletGlance({ onLeave }: { onLeave: () => void }) {
+  const t = usePhrases(walletPhrases)
+  return (
+    <section className={styles.glance} aria-label={t.title}>
+      <Balance />
+      <h2 className={styles.heading}>{t.last}</h2>
+      <Latest />
+      <LinkButton to={paths.credits} variant="primary" wide onClick={onLeave}>
+        {t.buy}
+      </LinkButton>
+      <div className={styles.ways}>
+        <Link to={paths.wallet} onClick={onLeave} className={styles.way}>
+          {t.seeAll}
+        </Link>
+        <Link to={paths.payments} onClick={onLeave} className={styles.way}>
+          {t.payments}
+        </Link>
+        <CsvButton />
+      </div>
+    </section>
+  )
+}
+
+function Balance() {
+  const t = usePhrases(walletPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(ownWallet)
+  if (data) return <BalanceTiles wallet={data} />
+  if (!isError) return <SkeletonText lines={2} />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Latest() {
+  const t = usePhrases(walletPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(walletHistory(0, shownMovements))
+  if (data?.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
+  if (data) return <Movements movements={data.list} />
+  if (!isError) return <SkeletonText lines={shownMovements} />
+  return (
+    <LoadError
+      message={t.couldNotLoadHistory}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+export function CsvButton() {
+  const t = usePhrases(walletPhrases)
+  const { isBusy, download } = useFileDownload(downloadHistory, t.csvFailed)
+  return (
+    <Button size="small" variant="quiet" icon={<DownloadIcon />} busy={isBusy} onClick={download}>
+      {t.csv}
+    </Button>
+  )
+}

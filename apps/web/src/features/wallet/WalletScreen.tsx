@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { shellPhrases } from '@podium/phrases/shell'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { BalanceTiles } from './BalanceTiles.tsx'
+import { History } from './History.tsx'
+import { ownWallet } from './queries.ts'
+import { CsvButton } from './WalletGlance.tsx'
+import styles from './WalletScreen.module.css'
+
+/** What one has, and every movement that led there. */
+export function WalletScreen() {
+  const t = usePhrases(walletPhrases)
+  return (
+    <Container className={styles.screen}>
+      <PageTitle
+        lead={t.lead}
+        actions={
+          <>
+            <LinkButton to={paths.payments}>{t.payments}</LinkButton>
+            <LinkButton to={paths.credits} variant="primary">
+              {t.buy}
+            </LinkButton>
+          </>
+        }
+      >
+        {t.title}
+      </PageTitle>
+      <Balance />
+      <section className={styles.history} aria-labelledby="wallet-history">
+        <div className={styles.heading}>
+          <h2 id="wallet-history">{t.history}</h2>
+          <CsvButton />
+        </div>
+        <History />
+      </section>
+    </Container>
+  )
+}
+
+/** The page's shape, until it is known who is here. */
+export function WalletSkeleton() {
+  return (
+    <Container className={styles.screen} aria-busy="true">
+      <Skeleton width="14rem" height="3rem" />
+      <Skeleton shape="block" height="10rem" />
+      <Skeleton shape="block" height="22rem" />
+    </Container>
+  )
+}
+
+function Balance() {
+  const t = usePhrases(walletPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(ownWallet)
+  if (data) return <BalanceTiles wallet={data} explained />
+  if (!isError) return <Skeleton shape="block" height="10rem" />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}

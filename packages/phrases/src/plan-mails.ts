@@ -1,0 +1,42 @@
+import type { PlanId } from '@podium/contract/plans'
+import { dictionary } from './dictionary.ts'
+
+/** Mails about plans. */
+export const planMailPhrases = dictionary(
+  {
+    plans: {
+      STANDARD: 'Standard',
+      PERFORMANCE: 'Performance',
+      UNIVERSAL: 'Universal',
+      SPONSOR_START: 'START',
+      SPONSOR_PERFORMANCE: 'PERFORMANCE',
+      SPONSOR_PREMIUM: 'PREMIUM',
+    } satisfies Record<PlanId, string>,
+    renewal: {
+      subject: (plan: string) => `Your ${plan} plan ends soon`,
+      title: 'Go on with your plan?',
+      text: (name: string, plan: string, day: string) =>
+        `Hello ${name}, your ${plan} plan lasts until ${day}. To keep it, pay for the next period; the new one begins where this one ends.`,
+      action: 'Renew my plan',
+      note: 'Nothing is charged by itself: without a payment the plan simply ends.',
+    },
+  },
+  {
+    plans: {
+      STANDARD: 'Standard',
+      PERFORMANCE: 'Performance',
+      UNIVERSAL: 'Universal',
+      SPONSOR_START: 'START',
+      SPONSOR_PERFORMANCE: 'PERFORMANCE',
+      SPONSOR_PREMIUM: 'PREMIUM',
+    },
+    renewal: {
+      subject: (plan: string) => `O teu plano ${plan} termina em breve`,
+      title: 'Continuamos com o teu plano?',
+      text: (name: string, plan: string, day: string) =>
+        `Olá, ${name}. O teu plano ${plan} dura até ${day}. Para o manteres, paga o próximo período: começa onde este termina.`,
+      action: 'Renovar o meu plano',
+      note: 'Nada é cobrado automaticamente: sem pagamento, o plano simplesmente termina.',
+    },
+  },
+)
