@@ -34,7 +34,7 @@ for (const [number, whose] of [
   ['503504564', 'a company'],
   ['600000001', 'a public body'],
   ['450000001', 'a person who lives elsewhere'],
-  ['770000003', 'a body registered by the tax office'],
+  ['770000002', 'a body registered by the tax office'],
   ['980000009', 'a company from elsewhere'],
 ] as const) {
   test(`${number} is the number of ${whose}`, () => {

@@ -79,7 +79,8 @@ function useSave({ athleteId, achievement, draft, onClose }: SaveOptions) {
   const t = usePhrases(achievementsPhrases).form
   const queryClient = useQueryClient()
   return useContractForm({
-    route: async () => (achievement ? changeAchievement : (addAchievement as never)),
+    route: async () =>
+      (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,
     input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
     onDone: async () => {
       await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import {
+  getPermissions,
+  login,
+  recoverPassword,
+  resetPassword,
+  validateAccount,
+} from '@podium/contract/identity'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  endOneSession,
+  endOtherSessions,
+  getAccount,
+  listSessions,
+} from '@podium/contract/settings'
+import { castPassword as password, freshAddress, join, signIn, signUp } from '../cast.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+afterEach(comeBack)
+
+const newPassword = 'Novissima!2027'
+const hours = 3600
+
+/** The same person at another device. */
+async function onPhone(person: Person): Promise<Person> {
+  const { id, email } = person
+  const phone = Object.assign(podium().visitor(), { id, email, password })
+  phone.headers['user-agent'] = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1'
+  await signIn(phone)
+  return phone
+}
+
+const proof = (email: string, given = password) => ({ body: { email, password: given } })
+
+async function mailedToken(email: string, path: string): Promise<string> {
+  await podium().settled()
+  return podium().tokenMailedTo(email, path)
+}
+
+/** Asks for another address; answers the token that was mailed there. */
+async function askForAddress(person: Person, email: string): Promise<string> {
+  await person.call(changeEmail, { body: { email, password } })
+  return mailedToken(email, '/confirm-email')
+}
+
+async function recover(person: Person): Promise<string> {
+  await podium().visitor().call(recoverPassword, { body: { email: person.email } })
+  return mailedToken(person.email, '/reset-password')
+}
+
+test('a new password needs the present one and must be strong', async () => {
+  const marta = await join(podium(), 'FAN')
+  const change = (body: object) => ({ body: { password, newPassword, ...body } })
+  await marta.refused('invalidPassword', changePassword, change({ password: 'Wrong!2026' }))
+  const empty = await marta.refused('emptyNewPassword', changePassword, change({ newPassword: '' }))
+  assert.deepEqual(empty.fields, { newPassword: [{ kind: 'NotBlank' }] })
+  for (const weak of ['Short1!', 'nocapitals1!', 'NOSMALL1!', 'NoDigits!!', 'NoSpecial11']) {
+    const given = change({ newPassword: weak })
+    await marta.violates(['newPassword', 'PasswordStrength'], changePassword, given)
+  }
+  const long = change({ newPassword: `Aa1!${'x'.repeat(97)}` })
+  await marta.violates(['newPassword', 'PasswordStrength'], changePassword, long)
+  await marta.violates(['password', 'NotBlank'], changePassword, change({ password: '' }))
+  await podium().visitor().call(login, proof(marta.email))
+})
+
+test('a new password ends the other sessions, mails a notice and counts at once', async () => {
+  const marta = await join(podium(), 'FAN', { language: 'en' })
+  const phone = await onPhone(marta)
+  await marta.call(changePassword, { body: { password, newPassword } })
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  assert.equal((await phone.raw(getPermissions)).statusCode, 401)
+  assert.deepEqual(await marta.call(getPermissions), ['FAN'])
+  const visitor = podium().visitor()
+  await visitor.refused('invalidCredentials', login, proof(marta.email))
+  await visitor.call(login, proof(marta.email, newPassword))
+  await podium().mailTo(marta.email, 'password was changed')
+})
+
+test('a new password makes links mailed before worthless', async () => {
+  const marta = await join(podium(), 'FAN')
+  const reset = await recover(marta)
+  const confirmation = await askForAddress(marta, freshAddress('new'))
+  await marta.call(changePassword, { body: { password, newPassword } })
+  const visitor = podium().visitor()
+  await visitor.refused('invalidToken', resetPassword, { body: { token: reset, newPassword } })
+  await visitor.refused('invalidToken', confirmEmail, { body: { token: confirmation } })
+})
+
+test('an empty new password after recovery is code 5 and leaves the link as it was', async () => {
+  const marta = await join(podium(), 'FAN')
+  const token = await recover(marta)
+  const visitor = podium().visitor()
+  await visitor.refused('emptyNewPassword', resetPassword, { body: { token, newPassword: '' } })
+  await visitor.call(resetPassword, { body: { token, newPassword } })
+})
+
+test('another address counts once it is confirmed, and the old one is told', async () => {
+  const marta = await join(podium(), 'FAN', { language: 'en' })
+  const email = freshAddress('new')
+  const token = await askForAddress(marta, email)
+  const waiting = await marta.call(getAccount)
+  assert.deepEqual([waiting.email, waiting.newEmail], [marta.email, email])
+  const visitor = podium().visitor()
+  await visitor.call(login, proof(marta.email))
+  await visitor.refused('invalidCredentials', login, proof(email))
+
+  await podium().visitor().call(confirmEmail, { body: { token } })
+  const changed = await marta.call(getAccount)
+  assert.deepEqual([changed.email, changed.newEmail], [email, null])
+  await visitor.call(login, proof(email.toUpperCase()))
+  await visitor.refused('invalidCredentials', login, proof(marta.email))
+  const notice = await podium().mailTo(marta.email, 'address')
+  assert.ok(notice.text.includes(email))
+  await visitor.refused('invalidToken', confirmEmail, { body: { token } })
+})
+
+test('asking for another address needs the password and an address that is free', async () => {
+  const [marta, rui] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  const ask = (body: object) => ({ body: { email: freshAddress('new'), password, ...body } })
+  await marta.refused('invalidPassword', changeEmail, ask({ password: 'Wrong!2026' }))
+  await marta.refused('emailInUse', changeEmail, ask({ email: rui.email.toUpperCase() }))
+  for (const odd of ['mаrta@podium.example', 'a@b', 'a b@podium.example', 'a@podium.example\r\nX: y']) {
+    await marta.violates(['email', 'Pattern'], changeEmail, ask({ email: odd }))
+  }
+  assert.equal((await marta.call(getAccount)).newEmail, null)
+})
+
+test('a sponsor stays with a corporate address', async () => {
+  const helena = await join(podium(), 'SPONSOR')
+  for (const email of ['volta@gmail.com', 'volta@clix.pt', 'volta@sub.mailinator.com']) {
+    await helena.refused('invalidSponsorEmail', changeEmail, { body: { email, password } })
+  }
+  await helena.call(changeEmail, { body: { email: freshAddress('volta'), password } })
+})
+
+test('the link at a new address works for a day, once, and only the newest', async () => {
+  const marta = await join(podium(), 'FAN')
+  const email = freshAddress('new')
+  const first = await askForAddress(marta, email)
+  const second = await askForAddress(marta, email)
+  const visitor = podium().visitor()
+  await visitor.refused('invalidToken', confirmEmail, { body: { token: first } })
+  travel({ seconds: 24 * hours + 60 })
+  await visitor.refused('invalidToken', confirmEmail, { body: { token: second } })
+  comeBack()
+  const answers = await Promise.all(
+    [1, 2].map(() => podium().visitor().raw(confirmEmail, { body: { token: second } })),
+  )
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 400])
+})
+
+test('an address that somebody took meanwhile is not taken away from them', async () => {
+  const marta = await join(podium(), 'FAN')
+  const email = freshAddress('wanted')
+  const token = await askForAddress(marta, email)
+  await join(podium(), 'FAN', { email })
+  await podium().visitor().refused('emailInUse', confirmEmail, { body: { token } })
+  assert.equal((await marta.call(getAccount)).email, marta.email)
+})
+
+test('recovering the password stops a change of address that somebody else asked for', async () => {
+  const marta = await join(podium(), 'FAN')
+  const confirmation = await askForAddress(marta, freshAddress('thief'))
+  const token = await recover(marta)
+  const visitor = podium().visitor()
+  await visitor.call(resetPassword, { body: { token, newPassword } })
+  await visitor.refused('invalidToken', confirmEmail, { body: { token: confirmation } })
+})
+
+test('a link at the old address sets no password once the address has changed', async () => {
+  const marta = await join(podium(), 'FAN')
+  const reset = await recover(marta)
+  const token = await askForAddress(marta, freshAddress('new'))
+  await podium().visitor().call(confirmEmail, { body: { token } })
+  const stale = { body: { token: reset, newPassword } }
+  await podium().visitor().refused('invalidToken', resetPassword, stale)
+})
+
+test('the token of a new address activates nothing and sets no password', async () => {
+  const marta = await join(podium(), 'FAN')
+  const token = await askForAddress(marta, freshAddress('new'))
+  const visitor = podium().visitor()
+  await visitor.refused('invalidToken', validateAccount, { body: { token } })
+  await visitor.refused('invalidToken', resetPassword, { body: { token, newPassword } })
+  const waiting = await signUp(podium(), 'FAN')
+  const activation = await podium().tokenMailedTo(waiting.email, '/validate-account')
+  await visitor.refused('invalidToken', confirmEmail, { body: { token: activation } })
+})
+
+test('sessions are listed with their device, this one marked, and end one by one', async () => {
+  const marta = await join(podium(), 'FAN')
+  const phone = await onPhone(marta)
+  const list = await marta.call(listSessions)
+  assert.deepEqual(
+    list.map(({ current, userAgent }) => [current, userAgent.includes('iPhone')]).sort(),
+    [
+      [false, true],
+      [true, false],
+    ],
+  )
+  const other = list.find(({ current }) => !current)
+  await marta.call(endOneSession, { params: { id: other?.id ?? 0 } })
+  assert.equal((await marta.call(listSessions)).length, 1)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  assert.equal((await phone.raw(getPermissions)).statusCode, 401)
+})
+
+test('nobody ends a session of somebody else', async () => {
+  const [marta, eve] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  const [own] = await marta.call(listSessions)
+  await eve.refused('entityDoesNotExist', endOneSession, { params: { id: own?.id ?? 0 } })
+  assert.deepEqual(await marta.call(getPermissions), ['FAN'])
+})
+
+test('ending all others leaves this one', async () => {
+  const marta = await join(podium(), 'FAN')
+  await onPhone(marta)
+  await onPhone(marta)
+  await marta.call(endOtherSessions)
+  const list = await marta.call(listSessions)
+  assert.deepEqual(
+    list.map(({ current }) => current),
+    [true],
+  )
+})
+
+test('a session that was ended stops on a second server within a second', async (context) => {
+  const second = await podium().secondServer()
+  const marta = await join(podium(), 'FAN')
+  const phone = await onPhone(marta)
+  phone.moveTo(second)
+  // The second server has just seen the session run, and would trust it longest.
+  await phone.call(getPermissions)
+  await marta.call(endOtherSessions)
+  const start = performance.now()
+  while ((await phone.raw(getPermissions)).statusCode !== 401) {
+    assert.ok(performance.now() - start < 1100, 'still in after a second')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  context.diagnostic(`stopped after ${Math.round(performance.now() - start)} ms`)
+  await second.close()
+})
