@@ -75,6 +75,7 @@ import {
   createLimits,
   createServer,
   forgettingKeysDuty,
+  limitsDuty,
   noLimits,
 } from './platform/http/index.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -158,6 +159,7 @@ export async function layGround(
     ...linkDuties(inTransaction),
     ...exportDuties(exported, { db, inTransaction, storage }),
     forgettingDuty(db, inTransaction),
+    limitsDuty(database.pool),
     forgettingKeysDuty(inTransaction),
     reconcilingDuty(payments),
     remindingDuty(inTransaction),

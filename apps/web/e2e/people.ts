@@ -2,6 +2,7 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { Mailbox } from './mailbox.ts'
+import type { RunningPodium } from './start-podium.ts'
 
 export const password = 'Podium!2026'
 
@@ -14,6 +15,13 @@ export interface Person {
   lastName: string
   email: string
   password: string
+}
+
+export type InvitedRole = 'ADMIN' | 'ATHLETE' | 'MANAGER' | 'SPONSOR'
+
+/** The admin of the Podium that all journeys share. */
+function givenAdmin(): RunningPodium['admin'] {
+  return JSON.parse(process.env.PODIUM_E2E_ADMIN ?? '{}') as RunningPodium['admin']
 }
 
 let count = 0
@@ -30,10 +38,12 @@ const paths = { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 
 export class People {
   readonly #api: APIRequestContext
   readonly #mailbox: Mailbox
+  readonly #admin: RunningPodium['admin']
 
-  constructor(api: APIRequestContext) {
+  constructor(api: APIRequestContext, admin = givenAdmin()) {
     this.#api = api
     this.#mailbox = new Mailbox(api)
+    this.#admin = admin
   }
 
   /** Somebody who signed up and has not yet confirmed their address. */
@@ -82,6 +92,23 @@ export class People {
       data: { hiddenProfile: false },
     })
     return person
+  }
+
+  /** Invites somebody, as the admin of these journeys does; answers the path of the mailed link. */
+  async invite(role: InvitedRole, email: string): Promise<string> {
+    const modality = role === 'ATHLETE' || role === 'MANAGER' ? 'JUDO' : ''
+    await this.asAdmin('POST', '/api/authentication/invite-user', { email, userType: role, modality })
+    return this.#mailbox.linkMailedTo(email, '/register')
+  }
+
+  /** Makes a call as the admin; answers what came back. */
+  async asAdmin(method: string, path: string, data?: object): Promise<unknown> {
+    const login = await this.#api.post('/api/authentication/login', { data: this.#admin })
+    const headers = { authorization: login.headers().authorization ?? '' }
+    const answer = await this.#api.fetch(path, { method, headers, ...(data && { data }) })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)
+    const text = await answer.text()
+    return text ? (JSON.parse(text) as unknown) : undefined
   }
 
   async #solveHumanCheck(): Promise<string> {

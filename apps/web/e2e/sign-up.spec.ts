@@ -75,6 +75,30 @@ test('a wrong NIF is told when one leaves the field', async ({ page }) => {
   await expect(page.getByText(wrong.InvalidNif())).toBeVisible()
 })
 
+test('Enter in an open list chooses from it and does not send the form', async ({ page }) => {
+  await page.goto('/sign-up')
+  const country = page.getByLabel(residence.country)
+  await country.click()
+  await page.keyboard.type('Portug')
+  await page.keyboard.press('Enter')
+  await country.click()
+  await page.keyboard.type('Portugal')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Portugal')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Puerto Rico')
+  await country.click()
+  await page.keyboard.type('xyz')
+  await expect(page.getByText(residence.nothingFound)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await fieldOf(page, 'name').focus()
+  await expect(country).toHaveValue('Puerto Rico')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+})
+
 test('an address filled in from the postal code is locked until somebody wants to edit it', async ({
   page,
 }) => {

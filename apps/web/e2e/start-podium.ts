@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -8,10 +8,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** A running Podium with an admin and nobody else. */
+export interface RunningPodium {
+  address: string
+  admin: { email: string; password: string }
+  stop(): Promise<void>
+}
+
 /** Builds the web where it is stale and starts a Podium with an empty data folder for all journeys. */
-export default async function startPodium(): Promise<() => Promise<void>> {
+export default async function startForAll(): Promise<() => Promise<void>> {
   await succeed(run(['apps/web/build.ts']))
+  const { address, admin, stop } = await startPodium()
+  // The workers, started after this, find it there.
+  process.env.PODIUM_E2E_ADDRESS = address
+  process.env.PODIUM_E2E_ADMIN = JSON.stringify(admin)
+  return stop
+}
+
+/** Starts a Podium of its own, for journeys that change what everybody else would notice. */
+export async function startPodium(settings: Record<string, string> = {}): Promise<RunningPodium> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-'))
+  const admin = await createAdmin(folder)
   const address = `http://localhost:${await freePort()}`
   const podium = run(['--import', 'zod/compile', 'apps/api/src/main.ts'], {
     PORT: new URL(address).port,
@@ -21,22 +38,41 @@ export default async function startPodium(): Promise<() => Promise<void>> {
     PODIUM_DEMO: 'off',
     PODIUM_RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    ...settings,
   })
   await untilReady(address, podium)
-  // The workers, started after this, find it there.
-  process.env.PODIUM_E2E_ADDRESS = address
-  return async () => {
+  const end = async () => {
     await stop(podium)
     await rm(folder, { recursive: true, force: true })
   }
+  return { address, admin, stop: end }
 }
 
-function run(parameters: string[], settings: Record<string, string> = {}): ChildProcess {
+/** Opens the first admin's account, as whoever sets Podium up does, and reads the password it prints. */
+async function createAdmin(folder: string): Promise<RunningPodium['admin']> {
+  const email = 'ana@podium.example'
+  const child = run(
+    ['--import', 'zod/compile', 'tools/admin-create.ts', email],
+    { PODIUM_DATA: folder },
+    ['ignore', 'pipe', 'inherit'],
+  )
+  let told = ''
+  child.stdout?.on('data', (chunk: Buffer) => (told += chunk.toString()))
+  await succeed(child)
+  const [, password = ''] = /the password (\S+) and/.exec(told) ?? []
+  return { email, password }
+}
+
+function run(
+  parameters: string[],
+  settings: Record<string, string> = {},
+  stdio: StdioOptions = 'inherit',
+): ChildProcess {
   const { DATABASE_URL: _, SMTP_URL: __, ...environment } = process.env
   return spawn(process.execPath, parameters, {
     cwd: root,
     env: { ...environment, NODE_OPTIONS: '', ...settings },
-    stdio: 'inherit',
+    stdio,
   })
 }
 

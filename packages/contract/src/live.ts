@@ -3,7 +3,8 @@
  * page fetches what it shows. Free of zod, because it loads with the shell.
  *
  * A page asks `GET websockets/token` for a token (one use, 60 s), opens
- * `/websocket/user/{id}?token=`, and fetches anew once it is open, so that nothing missed stays missed.
+ * `/websocket/user/{id}?token=`, and fetches anew on every REFETCH, the first of which comes at once,
+ * so that nothing missed stays missed. When the line breaks it comes back, with back-off.
  */
 
 /** What can happen, each with the few figures it carries. */
@@ -20,7 +21,10 @@ interface LiveEvents {
   MESSAGE: { with: number; unread: number }
   MEDIA_READY: { id: number }
   PAYMENT_UPDATE: { transactionId: string; status: string }
-  /** Something may have been missed: fetch anew what is shown. */
+  /**
+   * Fetch anew what is shown. Comes once the page is connected, from when on it hears everything,
+   * and whenever something may have been missed.
+   */
   REFETCH: object
   /** The session of this page ended; the socket is closed right after it. */
   SESSION_ENDED: { sessionId: number }

@@ -93,8 +93,7 @@ export const paymentsPhrases = dictionary(
           'The money goes back the way it came. The credits were taken out of your wallet again.',
         EXPIRED: 'It was not paid in time, and nothing was charged. You can start again.',
         UNKNOWN: 'There was an error with this payment. Please try again later.',
-        REJECTED:
-          'The payment was refused and nothing was charged. Try again, or pay another way.',
+        REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
       },
       plan: {
         PENDING: 'Your plan begins once the payment is confirmed.',
@@ -102,8 +101,7 @@ export const paymentsPhrases = dictionary(
         REFUNDED: 'The money goes back the way it came. The plan has ended.',
         EXPIRED: 'It was not paid in time, and nothing was charged. You can start again.',
         UNKNOWN: 'There was an error with this payment. Please try again later.',
-        REJECTED:
-          'The payment was refused and nothing was charged. Try again, or pay another way.',
+        REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
       },
       names: {
         PENDING: 'Waiting',

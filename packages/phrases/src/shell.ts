@@ -8,6 +8,7 @@ export const shellPhrases = dictionary(
     bar: {
       label: 'Main',
       network: 'Network',
+      market: 'Market',
       quickSearch: 'Quick search',
       search: 'Search the network',
       searchSubmit: 'Search',
@@ -61,6 +62,7 @@ export const shellPhrases = dictionary(
     bar: {
       label: 'Principal',
       network: 'Rede',
+      market: 'Mercado',
       quickSearch: 'Pesquisa rápida',
       search: 'Pesquisar na rede',
       searchSubmit: 'Pesquisar',

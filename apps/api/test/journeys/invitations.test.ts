@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, before, test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import {
   getPermissions,
   login,
@@ -23,13 +23,11 @@ import { castPassword, freshAddress, join, openAdmin, signUp } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
-const podium = usePodium()
-afterEach(comeBack)
-
 let ana: Person
-before(async () => {
-  ana = await openAdmin(podium())
+const podium = usePodium({}, async (started) => {
+  ana = await openAdmin(started)
 })
+afterEach(comeBack)
 
 const days = 24 * 3600
 const sports = { ADMIN: '', ATHLETE: 'JUDO', MANAGER: 'SOCCER', SPONSOR: '' }
@@ -68,7 +66,9 @@ for (const role of invitedRoles) {
     assert.equal(reply.role, role)
     assert.deepEqual(await guest.call(getPermissions), [role])
     assert.equal(await stateOf(id), 'ACCEPTED')
-    await podium().visitor().call(login, { body: { email, password: castPassword } })
+    await podium()
+      .visitor()
+      .call(login, { body: { email, password: castPassword } })
   })
 }
 
@@ -85,7 +85,9 @@ test('an edited marker opens nothing: another role’s call is refused with code
   // What the marker says changes nothing about what the invitation is.
   const reply = await guest.call(finalizeOf.ATHLETE, await acceptance(`${secret}-ADMIN`))
   assert.deepEqual([reply.role, reply.club?.clubCompositeKey.sport], ['ATHLETE', 'JUDO'])
-  await podium().visitor().call(login, { body: { email, password: castPassword } })
+  await podium()
+    .visitor()
+    .call(login, { body: { email, password: castPassword } })
 })
 
 test('an invitation works once', async () => {
@@ -107,7 +109,9 @@ test('of two who use an invitation at once, one gets in', async () => {
   for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) {
     assert.ok([3, 11].includes(answer.json().errors[0].errorCode), answer.body)
   }
-  await podium().visitor().call(login, { body: { email, password: castPassword } })
+  await podium()
+    .visitor()
+    .call(login, { body: { email, password: castPassword } })
 })
 
 test('an invitation is open for fourteen days and no longer, until it is sent again', async () => {

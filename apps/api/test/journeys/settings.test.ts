@@ -16,7 +16,14 @@ import {
   getAccount,
   listSessions,
 } from '@podium/contract/settings'
-import { castPassword as password, freshAddress, join, signIn, signUp } from '../cast.ts'
+import {
+  castPassword as password,
+  freshAddress,
+  join,
+  openMember,
+  signIn,
+  signUp,
+} from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -30,7 +37,8 @@ const hours = 3600
 async function onPhone(person: Person): Promise<Person> {
   const { id, email } = person
   const phone = Object.assign(podium().visitor(), { id, email, password })
-  phone.headers['user-agent'] = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1'
+  phone.headers['user-agent'] =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1'
   await signIn(phone)
   return phone
 }
@@ -49,7 +57,9 @@ async function askForAddress(person: Person, email: string): Promise<string> {
 }
 
 async function recover(person: Person): Promise<string> {
-  await podium().visitor().call(recoverPassword, { body: { email: person.email } })
+  await podium()
+    .visitor()
+    .call(recoverPassword, { body: { email: person.email } })
   return mailedToken(person.email, '/reset-password')
 }
 
@@ -125,7 +135,12 @@ test('asking for another address needs the password and an address that is free'
   const ask = (body: object) => ({ body: { email: freshAddress('new'), password, ...body } })
   await marta.refused('invalidPassword', changeEmail, ask({ password: 'Wrong!2026' }))
   await marta.refused('emailInUse', changeEmail, ask({ email: rui.email.toUpperCase() }))
-  for (const odd of ['mаrta@podium.example', 'a@b', 'a b@podium.example', 'a@podium.example\r\nX: y']) {
+  for (const odd of [
+    'mаrta@podium.example',
+    'a@b',
+    'a b@podium.example',
+    'a@podium.example\r\nX: y',
+  ]) {
     await marta.violates(['email', 'Pattern'], changeEmail, ask({ email: odd }))
   }
   assert.equal((await marta.call(getAccount)).newEmail, null)
@@ -150,7 +165,11 @@ test('the link at a new address works for a day, once, and only the newest', asy
   await visitor.refused('invalidToken', confirmEmail, { body: { token: second } })
   comeBack()
   const answers = await Promise.all(
-    [1, 2].map(() => podium().visitor().raw(confirmEmail, { body: { token: second } })),
+    [1, 2].map(() =>
+      podium()
+        .visitor()
+        .raw(confirmEmail, { body: { token: second } }),
+    ),
   )
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 400])
 })
@@ -159,7 +178,7 @@ test('an address that somebody took meanwhile is not taken away from them', asyn
   const marta = await join(podium(), 'FAN')
   const email = freshAddress('wanted')
   const token = await askForAddress(marta, email)
-  await join(podium(), 'FAN', { email })
+  await openMember(podium(), 'FAN', { email })
   await podium().visitor().refused('emailInUse', confirmEmail, { body: { token } })
   assert.equal((await marta.call(getAccount)).email, marta.email)
 })
@@ -240,7 +259,7 @@ test('a session that was ended stops on a second server within a second', async 
   await marta.call(endOtherSessions)
   const start = performance.now()
   while ((await phone.raw(getPermissions)).statusCode !== 401) {
-    assert.ok(performance.now() - start < 1100, 'still in after a second')
+    assert.ok(performance.now() - start < 1000, 'still in after a second')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   context.diagnostic(`stopped after ${Math.round(performance.now() - start)} ms`)

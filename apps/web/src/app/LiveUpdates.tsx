@@ -13,18 +13,17 @@ const outdated = {
 export default function LiveUpdates() {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const ends = [
-      ...Object.entries(outdated).map(([type, keys]) =>
-        live.subscribe(type as keyof typeof outdated, () => readAgain(queryClient, keys)),
-      ),
-      live.subscribe('REFETCH', () => readAllAgain(queryClient)),
+    let hasConnected = false
+    const refetch = () => {
       // At first only what the channel tells of can have been missed, between its reading and now.
-      live.whenOpen((isFirst) =>
-        isFirst
-          ? readAgain(queryClient, Object.values(outdated).flat())
-          : readAllAgain(queryClient),
-      ),
-    ]
+      if (hasConnected) readAllAgain(queryClient)
+      else readAgain(queryClient, Object.values(outdated).flat())
+      hasConnected = true
+    }
+    const ends = Object.entries(outdated).map(([type, keys]) =>
+      live.subscribe(type as keyof typeof outdated, () => readAgain(queryClient, keys)),
+    )
+    ends.push(live.subscribe('REFETCH', refetch))
     live.open()
     return () => ends.forEach((end) => end())
   }, [queryClient])

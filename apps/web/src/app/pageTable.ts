@@ -39,6 +39,15 @@ export function pageTable({ slug }: PublicConfig): PageRoute[] {
     page('EditManagerPage', patterns.editManager, () => import('../pages/EditManagerPage.tsx')),
     page('EditSponsorPage', patterns.editSponsor, () => import('../pages/EditSponsorPage.tsx')),
     page('NetworkPage', patterns.network(slug), () => import('../pages/NetworkPage.tsx')),
+    page('MarketPage', patterns.market, () => import('../pages/MarketPage.tsx')),
+    page('CreditsPage', patterns.credits, () => import('../pages/CreditsPage.tsx')),
+    page('WalletPage', patterns.wallet, () => import('../pages/WalletPage.tsx')),
+    page('PaymentsPage', patterns.payments, () => import('../pages/PaymentsPage.tsx')),
+    page(
+      'PaymentStatusPage',
+      patterns.paymentStatus,
+      () => import('../pages/PaymentStatusPage.tsx'),
+    ),
     redirect('/network', paths.network(slug)),
     page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
   ]

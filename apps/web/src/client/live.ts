@@ -21,22 +21,19 @@ const longHiddenMs = 60_000
 const signOutMs = 1000
 
 type Listener = (event: LiveEvent) => void
-type Opened = (isFirst: boolean) => void
 
 const listeners = new Set<Listener>()
-const openings = new Set<Opened>()
 
 let owner: number | null = null
 let socket: WebSocket | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
-let wasOpen = false
 let isFollowing = false
 
 /**
  * The live channel of this page (P51): open while somebody is signed in. Events carry ids and totals
- * only, and what happened while the line was down is not told again: whoever shows something reads
- * it anew when the channel opens.
+ * only. What happened while the line was down is not told again: REFETCH comes whenever the line is
+ * there, and whoever shows something reads it anew.
  */
 export const live = {
   /** Keeps the channel open for whoever is signed in, from now on. */
@@ -60,12 +57,6 @@ export const live = {
     listeners.add(heard)
     return () => listeners.delete(heard)
   },
-
-  /** Tells when the channel is open: for the first time, or again after a break. */
-  whenOpen(listener: Opened): () => void {
-    openings.add(listener)
-    return () => openings.delete(listener)
-  },
 }
 
 /** Hears the events of a type while the component is there. */
@@ -84,7 +75,6 @@ function follow(): void {
   hangUp()
   owner = id
   failures = 0
-  wasOpen = false
   if (id !== null) void connect(id)
 }
 
@@ -108,21 +98,15 @@ async function connect(id: number): Promise<void> {
 function listen(id: number, token: string): void {
   const line = new WebSocket(location.origin.replace(/^http/, 'ws') + livePath(id, token))
   socket = line
-  line.addEventListener('open', () => opened(line))
+  line.addEventListener('open', () => {
+    if (socket === line) failures = 0
+  })
   line.addEventListener('message', ({ data }: MessageEvent<string>) => hear(line, data))
   line.addEventListener('close', ({ code }) => {
     if (socket !== line) return
     socket = null
     closed(id, code)
   })
-}
-
-function opened(line: WebSocket): void {
-  if (socket !== line) return
-  const isFirst = !wasOpen
-  failures = 0
-  wasOpen = true
-  for (const tell of openings) tell(isFirst)
 }
 
 function hear(line: WebSocket, text: string): void {

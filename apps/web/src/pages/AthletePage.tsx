@@ -1,11 +1,28 @@
+import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
+import { GalleryPart } from './parts/GalleryPart.tsx'
+import { ResultsPart } from './parts/ResultsPart.tsx'
+import { ShareAction } from './parts/ShareAction.tsx'
 
-export const loader = loadProfile('ATHLETE')
+export const loader = (input: LoaderInput) =>
+  Promise.all([loadProfile('ATHLETE')(input), loadGallery('ATHLETE')(input)])
 
 export const handle = profileHandle('ATHLETE')
 
 export function Component() {
-  return <ProfileScreen role="ATHLETE" />
+  return (
+    <ProfileScreen
+      role="ATHLETE"
+      actions={(profile) => <ShareAction profile={profile} />}
+      parts={(profile) => (
+        <>
+          <ResultsPart profile={profile} />
+          <GalleryPart profile={profile} />
+        </>
+      )}
+    />
+  )
 }

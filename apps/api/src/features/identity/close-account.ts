@@ -85,4 +85,7 @@ async function forgetAccess(tx: Tx, userId: number): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+  await tx.deleteFrom('invitations').where('accepted_by', '=', userId).execute()
+  // That somebody agreed stays with the pseudonym, from where they did does not.
+  await tx.updateTable('consents').set({ ip: '' }).where('user_id', '=', userId).execute()
 }

@@ -25,7 +25,7 @@ const lifetime = (remember: boolean) => (remember ? 30 * day : day)
 const graceMs = 30_000
 
 /** How long a server may go on trusting a session it has looked up (P14: "within a second"). */
-const trustMs = 1000
+const trustMs = 800
 
 export interface Sessions {
   identify: Identify

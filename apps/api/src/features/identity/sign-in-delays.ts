@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { hour, minute } from '../../platform/clock.ts'
@@ -72,6 +73,7 @@ export function createSignInDelays(pool: pg.Pool): SignInDelays {
   }
 }
 
+/** Whose address it is must not stand in a table of counters. */
 function keyOf({ email, ip }: Attempt): string {
-  return `${email.toLowerCase().slice(0, 150)} ${ip}`
+  return createHash('sha256').update(`${email.trim().toLowerCase()} ${ip}`).digest('base64url')
 }

@@ -29,7 +29,8 @@ export async function takeBackPurchase(
   tx: Tx,
   { userId, credits, cause, actor }: Purchase & { actor: number | null },
 ): Promise<{ owedCredits: number }> {
-  const there = Math.min(credits, await lockBalance(tx, available(userId)))
+  const balance = await lockBalance(tx, available(userId), issued(userId), debt(userId))
+  const there = Math.min(credits, balance)
   const missing = credits - there
   const back = { to: issued(userId), actor, cause }
   if (there > 0) {

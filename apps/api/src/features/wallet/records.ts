@@ -143,16 +143,26 @@ export async function insertAccounts(tx: Tx, accounts: Account[]): Promise<void>
     .execute()
 }
 
-/** The balance of an account that nobody else changes until the transaction ends; 0 for none. */
-export async function lockBalance(tx: Tx, { holder, kind }: Account): Promise<number> {
-  const account = await tx
+/**
+ * Locks accounts until the transaction ends, the lower id first as everybody does; answers the
+ * balance of the first one, 0 where it was never used.
+ */
+export async function lockBalance(tx: Tx, first: Account, ...others: Account[]): Promise<number> {
+  const locked = await tx
     .selectFrom('accounts')
-    .select('balance')
-    .where('holder', '=', holder)
-    .where('kind', '=', kind)
+    .select(['holder', 'kind', 'balance'])
+    .where((where) =>
+      where.or(
+        [first, ...others].map(({ holder, kind }) =>
+          where.and([where('holder', '=', holder), where('kind', '=', kind)]),
+        ),
+      ),
+    )
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
-  return account?.balance ?? 0
+    .execute()
+  const wanted = locked.find(({ holder, kind }) => holder === first.holder && kind === first.kind)
+  return wanted?.balance ?? 0
 }
 
 /** Notes on the available account what its owner owes more. */

@@ -1,6 +1,6 @@
 export type { Caller, Identify, Viewer } from './caller.ts'
 export { forgettingKeysDuty, type NamedAct, namedAct, once } from './idempotency.ts'
 export { choiceOf, languageOf } from './language.ts'
-export { createLimits, noLimits } from './limits.ts'
+export { createLimits, limitsDuty, noLimits } from './limits.ts'
 export { createHttp, type Http } from './serve.ts'
 export { apiRoot, createServer } from './server.ts'

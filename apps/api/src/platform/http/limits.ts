@@ -3,6 +3,7 @@ import type { RateLimit } from '@podium/contract/route'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { minute } from '../clock.ts'
+import { type Duty, duty, job } from '../jobs/index.ts'
 import { Refused } from './refuse.ts'
 
 interface Allowance {
@@ -79,4 +80,13 @@ async function consume(counter: RateLimiterPostgres, key: string): Promise<void>
     const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1000)
     throw new Refused({ names: ['rateLimited'], retryAfterSeconds })
   }
+}
+
+const forgetting = job<object>('forget-counted-calls', { schedule: '23 * * * *' })
+
+/** Deletes counters whose time is over: whoever called long ago is nobody's business. */
+export function limitsDuty(pool: pg.Pool): Duty {
+  return duty(forgetting, async () => {
+    await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+  })
 }

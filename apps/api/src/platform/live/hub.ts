@@ -27,6 +27,8 @@ export interface Hub {
   stop(): void
 }
 
+const refetch = JSON.stringify({ type: 'REFETCH' } satisfies LiveEvent)
+
 const mostPerPerson = 20
 // A page that does not read what it is sent is not worth the memory.
 const mostBufferedBytes = 256_000
@@ -69,6 +71,7 @@ export function createHub(): Hub {
       count += 1
       socket.on('pong', () => (seat.alive = true))
       socket.on('close', () => remove(seat))
+      socket.send(refetch)
       const [first] = own
       if (first && own.size > mostPerPerson) {
         first.socket.close(liveCloseCodes.tooMany, 'too many')
@@ -82,8 +85,7 @@ export function createHub(): Hub {
       }
     },
     tellMissed() {
-      const text = JSON.stringify({ type: 'REFETCH' } satisfies LiveEvent)
-      everySeat((seat) => seat.socket.send(text))
+      everySeat((seat) => seat.socket.send(refetch))
     },
     size: () => count,
     stop() {

@@ -9,6 +9,7 @@ import { usePhrases } from '../phrases.ts'
 import { ActivationHelp } from './ActivationHelp.tsx'
 import { ChangedTerms } from './ChangedTerms.tsx'
 import { Footer } from './Footer.tsx'
+import { Live } from './Live.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
       <ActivationHelp />
       <ChangedTerms />
       <SignInAgain />
+      <Live />
       <Toaster closeLabel={t.dismiss} />
     </div>
   )

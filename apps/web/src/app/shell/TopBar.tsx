@@ -9,6 +9,7 @@ import { Account } from './Account.tsx'
 import { BurgerButton, useBurgerMenu } from './BurgerMenu.tsx'
 import { LanguageSwitch, ThemeSwitch } from './PreferenceSwitches.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { Wallet } from './Wallet.tsx'
 import styles from './TopBar.module.css'
 
 /** Logo, search, network, account and switches; on phones all but logo and search behind a burger. */
@@ -24,10 +25,14 @@ export function TopBar() {
           <Wordmark name={productName} />
         </Link>
         <SearchBox />
+        <Wallet />
         <BurgerButton menu={menu} controls={menuId} />
         <nav id={menuId} className={styles.menu} aria-label={t.bar.label} data-open={menu.isOpen}>
           <NavLink to={paths.network(slug)} className={styles.link}>
             {t.bar.network}
+          </NavLink>
+          <NavLink to={paths.market} className={styles.link}>
+            {t.bar.market}
           </NavLink>
           <Account />
           <div className={styles.switches}>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { usePhrases } from '../../app/phrases.ts'
@@ -41,8 +41,12 @@ export function Timeline({ achievements, onChange, onDelete }: Props) {
         onKeyDown={keyDown}
       >
         <ol role="list" className={styles.timeline}>
-          {achievements.map((achievement) => (
-            <li key={achievement.id} className={styles.item}>
+          {achievements.map((achievement, index) => (
+            <li
+              key={achievement.id}
+              className={styles.item}
+              style={{ '--at': index + 1 } as CSSProperties}
+            >
               <AchievementCard {...{ achievement, onChange, onDelete }} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
@@ -45,9 +45,14 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
     form.onChange(event)
     keep()
   }
+  // What is chosen from a list is no keystroke of the form.
+  const left = (event: FocusEvent<HTMLFormElement>) => {
+    form.onBlur(event)
+    keep()
+  }
   return (
     <div className={styles.columns}>
-      <form {...form} onChange={changed} className={styles.form}>
+      <form {...form} onChange={changed} onBlur={left} className={styles.form}>
         <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} errorOf={errorOf} />
         <Part title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
           <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />

@@ -6,19 +6,12 @@ import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useHydrated } from '../../app/useHydrated.ts'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
-import { CheckMailScreen } from './CheckMailScreen.tsx'
 import { readSignUpDraft } from './signUpDraft.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './SignUpScreen.module.css'
 
-/** Signing up; then a word that the mail is on its way. */
+/** Signing up; who has done it goes on to the store, where a word says that the mail is on its way. */
 export function SignUpScreen({ termsLink }: { termsLink: (text: string) => ReactNode }) {
-  const { mailedTo } = useHandover()
-  if (mailedTo) return <CheckMailScreen address={mailedTo} />
-  return <SignUp termsLink={termsLink} />
-}
-
-function SignUp({ termsLink }: { termsLink: (text: string) => ReactNode }) {
   const t = usePhrases(identityPhrases).registration
   const { signIn } = usePhrases(identityPhrases)
   const { role } = useHandover()

@@ -5,8 +5,8 @@ import type { MemberRole } from '@podium/contract/roles'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkRepeat } from '../../app/fields/NewPasswordFields.tsx'
-import { handover } from '../../app/handover.ts'
-import { paths } from '../../app/paths.ts'
+import { handover, useHandover } from '../../app/handover.ts'
+import { ownPath, paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
@@ -32,6 +32,7 @@ export function useSignUp(role: MemberRole | undefined) {
   const [round, setRound] = useState(0)
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
+  const { returnTo } = useHandover()
   const form = useContractForm({
     route: () => routeFor(role),
     input: (typed) => ({
@@ -46,7 +47,8 @@ export function useSignUp(role: MemberRole | undefined) {
     onDone: (_, typed) => {
       const mailedTo = (typed.email ?? '').trim()
       forgetSignUpDraft()
-      navigate(paths.signUp, { replace: true, state: handover({ mailedTo }) })
+      const store = ownPath(returnTo, paths.credits)
+      navigate(store, { replace: true, state: handover({ mailedTo }) })
     },
     onError: (error) => {
       // An outside service takes an answer once, whatever it was refused for afterwards.

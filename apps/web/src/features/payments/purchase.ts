@@ -29,12 +29,16 @@ export async function purchaseRoute({ kind }: Purchase): Promise<typeof submitPa
   return subscribe as unknown as typeof submitPayment
 }
 
-export function purchaseBody(purchase: Purchase, invoice: Invoice) {
+interface PurchaseBody {
+  creditAmount: number
+  invoice: Invoice
+}
+
+/** What the call takes; a plan's own shape goes with its own route. */
+export function purchaseBody(purchase: Purchase, invoice: Invoice): PurchaseBody {
   const what =
-    purchase.kind === 'CREDITS'
-      ? { creditAmount: purchase.credits }
-      : { planId: purchase.planId, creditAmount: 0 }
-  return { ...what, invoice }
+    purchase.kind === 'CREDITS' ? { creditAmount: purchase.credits } : { planId: purchase.planId }
+  return { ...what, invoice } as PurchaseBody
 }
 
 /** The invoice in a form whose fields are named by their paths in the contract. */

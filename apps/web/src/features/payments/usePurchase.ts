@@ -31,12 +31,16 @@ export function usePurchase(purchase: Purchase) {
     },
     options: () => ({ idempotencyKey: key.current }),
     confirm: (typed) => {
-      if (isConfirmed.current) return true
+      const goes = isConfirmed.current
+      isConfirmed.current = false
       setInvoice(invoiceIn(typed))
-      setStep('CONFIRM')
-      return false
+      if (!goes) setStep('CONFIRM')
+      return goes
     },
-    onBroken: () => setStep('INVOICE'),
+    onBroken: () => {
+      isConfirmed.current = false
+      setStep('INVOICE')
+    },
     onDone: (reply) => {
       setPaymentForm(reply)
       setStep('PAY')
@@ -59,7 +63,6 @@ export function usePurchase(purchase: Purchase) {
     confirm: () => {
       isConfirmed.current = true
       form.ref.current?.requestSubmit()
-      isConfirmed.current = false
     },
     back: () => setStep('INVOICE'),
   }

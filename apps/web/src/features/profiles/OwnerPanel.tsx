@@ -1,9 +1,12 @@
 import type { Profile } from '@podium/contract/profiles'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '../../ui/icons/signs.tsx'
-import { missingParts } from './profileTexts.ts'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import styles from './OwnerPanel.module.css'
 import { usePublish } from './usePublish.ts'
 
@@ -26,21 +29,30 @@ export function OwnerPanel({ profile }: { profile: Profile }) {
       >
         {isHidden ? t.publish : t.hide}
       </Button>
-      <Missing profile={profile} />
+      <Completeness profile={profile} />
     </section>
   )
 }
 
-function Missing({ profile }: { profile: Profile }) {
+/** How complete the page is; what is missing leads to its field. */
+function Completeness({ profile: { role, own } }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases).owner
-  const parts = missingParts(profile)
-  if (parts.length === 0) return null
+  const { completeness } = usePhrases(profileEditPhrases)
+  if (!own || own.completeness.missing.length === 0) return null
+  const { percent, missing } = own.completeness
   return (
     <div className={styles.missing}>
-      <p id="missing-parts">{t.missingTitle}</p>
+      <p id="missing-parts">
+        <strong>{completeness.percent(percent)}.</strong> {t.missingTitle}
+      </p>
+      <LaneProgress value={percent / 100} label={completeness.title} tone="success" />
       <ul role="list" aria-labelledby="missing-parts" className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part}>{t.missing[part]}</li>
+        {missing.map((part) => (
+          <li key={part}>
+            <Link to={`${paths.editProfile(role)}#${part}`} title={completeness.why[part][1]}>
+              {completeness.why[part][0]}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>

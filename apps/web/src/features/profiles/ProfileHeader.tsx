@@ -1,18 +1,27 @@
+import type { ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { fullName } from './profileTexts.ts'
-import { ShareMenu } from './ShareMenu.tsx'
 import styles from './ProfileHeader.module.css'
 
+interface Props {
+  profile: Profile
+  /** Buttons of other features. */
+  children?: ReactNode
+}
+
 /** Picture, name, sport and place; and what one can do with the page. */
-export function ProfileHeader({ profile }: { profile: Profile }) {
+export function ProfileHeader({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases)
   const { id, role, sport, avatar } = profile
   const name = fullName(profile)
@@ -34,9 +43,26 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ShareMenu profile={profile} />
+        <EditLink profile={profile} />
+        {children}
       </div>
     </header>
+  )
+}
+
+/** For the owner to their own form, for an admin to the same form of somebody else. */
+function EditLink({ profile: { id, role, abilities } }: { profile: Profile }) {
+  const t = usePhrases(profilesPhrases)
+  if (!abilities.edit) return null
+  const isOwn = abilities.publish
+  return (
+    <LinkButton
+      to={paths.editProfile(role, isOwn ? undefined : id)}
+      variant={isOwn ? 'primary' : 'secondary'}
+      icon={<PencilIcon />}
+    >
+      {isOwn ? t.edit : t.editAsAdmin}
+    </LinkButton>
   )
 }
 
@@ -44,7 +70,7 @@ function SportLine({ profile: { role, sport, club } }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
   const names = usePhrases(sportPhrases)
   if (!sport) return null
-  const clubName = club?.clubCompositeKey.clubName ?? (role === 'ATHLETE' ? t.independent : '')
+  const clubName = club?.clubCompositeKey.clubName || (role === 'ATHLETE' ? t.independent : '')
   return (
     <span className={styles.line}>
       <SportIcon sport={sport} />

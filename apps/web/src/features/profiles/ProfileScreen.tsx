@@ -1,29 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '../../router/index.ts'
+import type { ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { shellPhrases } from '@podium/phrases/shell'
 import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
 import { usePhrases } from '../../app/phrases.ts'
+import { idIn, profileRead } from '../../app/profileRead.ts'
 import { isMissing } from '../../client/index.ts'
+import { useParams } from '../../router/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
 import { Cover } from '../../ui/pictures/Cover.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 import { OwnerPanel } from './OwnerPanel.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
-import { idIn, profileRead } from '../../app/profileRead.ts'
 import styles from './ProfileScreen.module.css'
 
+interface Props {
+  role: MemberRole
+  /** Buttons beside the name, from other features. */
+  actions?: (profile: Profile) => ReactNode
+  /** What follows the story, from other features: results, gallery. */
+  parts?: (profile: Profile) => ReactNode
+}
+
 /** Somebody's public page; its owner sees the same page, with what is theirs added in place. */
-export function ProfileScreen({ role }: { role: MemberRole }) {
+export function ProfileScreen({ role, actions, parts }: Props) {
   const t = usePhrases(shellPhrases)
   const wanted = profileRead(role, idIn(useParams().id))
   const { data, error, isFetching, refetch } = useQuery(wanted)
   if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <ProfilePage profile={data} />
+  if (data) return <ProfilePage profile={data} actions={actions?.(data)} parts={parts?.(data)} />
   if (!error) return <ProfileSkeleton label={t.loading} />
   return (
     <Container className={styles.failed}>
@@ -37,17 +47,25 @@ export function ProfileScreen({ role }: { role: MemberRole }) {
   )
 }
 
-function ProfilePage({ profile }: { profile: Profile }) {
+interface PageProps {
+  profile: Profile
+  actions: ReactNode
+  parts: ReactNode
+}
+
+function ProfilePage({ profile, actions, parts }: PageProps) {
   const { id, role, sport, coverPhoto, phrase, abilities } = profile
   return (
     <article className={styles.page}>
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
-        <ProfileHeader profile={profile} />
+        <ProfileHeader profile={profile}>{actions}</ProfileHeader>
         {abilities.publish && <OwnerPanel profile={profile} />}
         <ProfileFacts profile={profile} />
         {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
         <ProfileStory profile={profile} />
+        {parts}
+        <ContactDetails profile={profile} />
       </Container>
     </article>
   )

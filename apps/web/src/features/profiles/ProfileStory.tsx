@@ -1,30 +1,53 @@
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { fullName, storyOf } from './profileTexts.ts'
 import styles from './ProfileStory.module.css'
 
-/** What somebody tells of themselves, and where they want to go. */
+/** What somebody tells of themselves, and where they want to go. Strangers see no empty part. */
 export function ProfileStory({ profile }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
-  const { role, objectives } = profile
+  const { role, objectives, abilities } = profile
   const story = storyOf(profile)
+  if (!story && abilities.publish) return <Invitation profile={profile} />
+  const title = role === 'SPONSOR' ? t.aboutCompany : t.about
+  // A manager's page says so where there is no biography (specification 2, section 2).
+  const text = story ?? (role === 'MANAGER' ? t.noStory(fullName(profile)) : null)
+  if (!text && !objectives) return null
   return (
     <div className={styles.story}>
-      <section className={styles.part}>
-        <h2 className={styles.title}>{role === 'SPONSOR' ? t.aboutCompany : t.about}</h2>
-        {story ? (
-          <p className={styles.text}>{story}</p>
-        ) : (
-          <p className={styles.none}>{t.noStory(fullName(profile))}</p>
-        )}
-      </section>
-      {objectives && (
-        <section className={styles.part}>
-          <h2 className={styles.title}>{t.goals}</h2>
-          <p className={styles.text}>{objectives}</p>
-        </section>
-      )}
+      {text && <Part title={title} text={text} isMissing={!story} />}
+      {objectives && <Part title={t.goals} text={objectives} />}
     </div>
+  )
+}
+
+function Part(props: { title: string; text: string; isMissing?: boolean }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{props.title}</h2>
+      <p className={props.isMissing ? styles.none : styles.text}>{props.text}</p>
+    </section>
+  )
+}
+
+/** To the owner whose page has no story yet. */
+function Invitation({ profile: { role } }: { profile: Profile }) {
+  const t = usePhrases(profilesPhrases)
+  const part = role === 'SPONSOR' ? 'aboutUs' : 'biography'
+  return (
+    <EmptyState
+      title={role === 'SPONSOR' ? t.owner.noStoryCompany : t.owner.noStory}
+      text={t.owner.noStoryText}
+      action={
+        <LinkButton to={`${paths.editProfile(role)}#${part}`} icon={<PencilIcon />}>
+          {t.owner.tellStory}
+        </LinkButton>
+      }
+    />
   )
 }

@@ -33,8 +33,8 @@ function headOf(profile: Profile, context: HeadContext): Head {
     title: `${name}, ${what}`,
     description,
     type: 'profile',
-    // A page only its owner sees is not to be found.
-    ...(!profile.own?.hiddenProfile && { canonical: path }),
+    ...(!profile.noindex && { canonical: path }),
+    image: `/files/card/${profile.role.toLowerCase()}/${profile.id}.png?lang=${context.language}`,
     structuredData: [
       structuredData(profile, { description, url: context.config.publicUrl + path }),
     ],

@@ -1,46 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Profile } from '@podium/contract/profiles'
-import { fullName, missingParts, storyOf } from './profileTexts.ts'
+import { fullName, storyOf } from './profileTexts.ts'
 
-const bare: Profile = {
-  id: 1,
-  role: 'ATHLETE',
-  name: 'Inês',
-  lastName: 'Carvalho',
-  sport: 'ATHLETICS',
-  club: null,
-  region: null,
-  countryCode: null,
-  phrase: null,
-  biography: null,
-  aboutUs: null,
-  objectives: null,
-  age: null,
-  weight: null,
-  height: null,
-  avatar: { id: 0, main: null },
-  coverPhoto: { id: 0, main: null },
-  abilities: { edit: true, publish: true },
-}
+const told = { biography: 'I run.', aboutUs: 'Oats' }
 
-test('an athlete just signed up still lacks a phrase, a story, goals and a place', () => {
-  assert.deepEqual(missingParts(bare), ['phrase', 'biography', 'objectives', 'place'])
+test('a sponsor tells what the company stands for, everybody else who they are', () => {
+  const story = (role: Profile['role']) => storyOf({ ...told, role })
+  assert.equal(story('SPONSOR'), 'Oats')
+  assert.equal(story('ATHLETE'), 'I run.')
+  assert.equal(story('FAN'), 'I run.')
 })
 
-test('a country alone is place enough', () => {
-  assert.ok(!missingParts({ ...bare, countryCode: 'PT' }).includes('place'))
-})
-
-test('a sponsor tells what the company stands for, not a biography', () => {
-  const sponsor: Profile = {
-    ...bare,
-    role: 'SPONSOR',
-    lastName: '',
-    aboutUs: 'Oats',
-    biography: 'No',
-  }
-  assert.equal(storyOf(sponsor), 'Oats')
-  assert.equal(fullName(sponsor), 'Inês')
-  assert.deepEqual(missingParts(sponsor), ['place'])
+test('without a last name the name stands alone', () => {
+  assert.equal(fullName({ name: 'Volta Foods', lastName: '' }), 'Volta Foods')
+  assert.equal(fullName({ name: 'Inês', lastName: 'Carvalho' }), 'Inês Carvalho')
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { storePhrases } from '@podium/phrases/store'
-import { useSearchParams } from '../../router/index.ts'
+import { useLocation, useSearchParams } from '../../router/index.ts'
 import { useExit } from '../../app/useExit.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -29,6 +29,7 @@ interface Props {
 export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: Props) {
   const t = usePhrases(storePhrases)
   const leave = useExit()
+  const { state } = useLocation()
   const isPlans = useSearchParams()[0].get('tab') === 'plans'
   return (
     <Container className={styles.store}>
@@ -52,6 +53,7 @@ export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: 
         current={isPlans ? paths.plans : paths.credits}
         replace
         preventScrollReset
+        state={state}
       />
       {isPlans ? plans : <PackCards checkout={checkout} />}
       <p className={styles.terms}>{termsLink(t.terms)}</p>

@@ -27,11 +27,7 @@ export default function WalletCorner() {
           className={styles.corner}
           aria-label={shown === undefined ? t.opening : t.open(shown)}
         >
-          {shown === undefined ? (
-            <Skeleton width="3rem" />
-          ) : (
-            <Credits value={shown} />
-          )}
+          {shown === undefined ? <Skeleton width="3rem" /> : <Credits value={shown} />}
         </button>
       )}
     >

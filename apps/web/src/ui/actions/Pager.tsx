@@ -28,7 +28,12 @@ export function Pager({ label, at, newer, older }: PagerProps) {
       </span>
       <span className={styles.side}>
         {older.to !== null && (
-          <LinkButton to={older.to} size="small" iconAfter={<ChevronRightIcon />} preventScrollReset>
+          <LinkButton
+            to={older.to}
+            size="small"
+            iconAfter={<ChevronRightIcon />}
+            preventScrollReset
+          >
             {older.label}
           </LinkButton>
         )}

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { classes } from '../classes.ts'
 import { Field } from '../fields/Field.tsx'
 import type { FieldTexts } from '../fields/Field.tsx'
@@ -33,12 +34,27 @@ export function SearchSelect(props: SearchSelectProps) {
   const { label, hint, error, required, hideLabel, id, className, ...rest } = props
   const { options, onValue, nothingFound, disabled, ...select } = rest
   const byValue = new Map(options.map((option) => [option.value, option]))
+  const [isOpen, setOpen] = useState(false)
+  const hasTyped = useRef(false)
+  // The name of what is chosen, typed once more: the kit then shows the whole list again, and Enter
+  // would choose its first line.
+  const keepChoice = (event: KeyboardEvent<HTMLElement>) => {
+    const field = event.target as HTMLInputElement
+    const isChosen = field.value === byValue.get(select.value ?? '')?.label
+    if (event.key === 'Enter' && isOpen && hasTyped.current && isChosen) {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    }
+    hasTyped.current = event.key !== 'ArrowDown' && event.key !== 'ArrowUp'
+  }
   return (
     <Field {...{ label, hint, error, required, hideLabel, id, className }}>
       {(control) => (
         <span
           className={classes(fieldStyles.box, disabled && fieldStyles.disabled)}
-          onKeyDown={closeListFirst}
+          onKeyDownCapture={keepChoice}
+          onKeyDown={keepToList}
         >
           <Select
             {...select}
@@ -56,6 +72,11 @@ export function SearchSelect(props: SearchSelectProps) {
             data={options.map(({ value, label: text }) => ({ value, label: text }))}
             filter={({ search }) => matching(options, search)}
             onChange={(value) => onValue(value)}
+            dropdownOpened={isOpen}
+            onDropdownOpen={() => setOpen(true)}
+            onDropdownClose={() => setOpen(false)}
+            onFocus={selectText}
+            onClick={selectText}
             nothingFoundMessage={nothingFound}
             comboboxProps={inDialogsToo}
             rightSection={null}
@@ -81,10 +102,15 @@ const inDialogsToo = {
   transitionProps: { duration: 0 },
 } as const
 
-/** Escape with the list open closes the list, not also the dialog around it. */
-function closeListFirst(event: KeyboardEvent<HTMLElement>) {
+/** With the list open, Escape closes only the list and Enter chooses from it: neither reaches dialog or form. */
+function keepToList(event: KeyboardEvent<HTMLElement>) {
   const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null
-  if (event.key === 'Escape' && isOpen) event.preventDefault()
+  if (isOpen && (event.key === 'Escape' || event.key === 'Enter')) event.preventDefault()
+}
+
+/** What is typed looks for something else, instead of being added to the name of what is chosen. */
+function selectText(event: SyntheticEvent<HTMLInputElement>) {
+  event.currentTarget.select()
 }
 
 const kitClasses = {

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { inflateRawSync } from 'node:zlib'
+import { getPermissions, login, refreshSession } from '@podium/contract/identity'
+import { finalizeOf, inviteUser } from '@podium/contract/invitations'
+import { getTerms } from '@podium/contract/legal'
+import { searchNetwork } from '@podium/contract/network'
+import { profileOf } from '@podium/contract/profiles'
+import { memberRoles } from '@podium/contract/roles'
+import {
+  closeAccount,
+  deleteOf,
+  downloadExport,
+  getExport,
+  requestExport,
+} from '@podium/contract/settings'
+import { sql } from 'kysely'
+import {
+  castPassword as password,
+  freshAddress,
+  join,
+  openAdmin,
+  openMember,
+  signIn,
+} from '../cast.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+afterEach(comeBack)
+
+const days = 24 * 3600
+const proof = ({ email }: Person) => ({ body: { email, password } })
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000))
+
+test('closing needs the password', async () => {
+  const marta = await join(podium(), 'FAN')
+  await marta.refused('invalidPassword', closeAccount, { body: { password: 'Wrong!2026' } })
+  await marta.violates(['password', 'NotBlank'], closeAccount, { body: { password: '' } })
+  assert.deepEqual(await marta.call(getPermissions), ['FAN'])
+})
+
+test('a closed account is gone at once: page, network, sessions and sign-in', async () => {
+  const inês = await openMember(podium(), 'ATHLETE', {
+    name: 'Leonor',
+    lastName: 'Despedida',
+    modality: 'JUDO',
+    language: 'en',
+  })
+  await signIn(inês)
+  const phone = inês.twin()
+  await signIn(phone)
+  const visitor = podium().visitor()
+  const found = () => visitor.call(searchNetwork, { query: { q: 'despedida' } })
+  assert.equal((await found()).total, 1)
+
+  await inês.call(closeAccount, { body: { password } })
+  assert.equal((await found()).total, 0)
+  await visitor.refused('userNotFound', profileOf.ATHLETE, { params: { id: inês.id } })
+  await visitor.refused('invalidCredentials', login, proof(inês))
+  await aSecond()
+  for (const window of [inês, phone]) {
+    assert.equal((await window.raw(getPermissions)).statusCode, 401)
+    assert.equal((await window.raw(refreshSession)).statusCode, 401)
+  }
+  await podium().mailTo(inês.email, 'closed')
+})
+
+test('the address of a closed account is free for a new one', async () => {
+  const marta = await join(podium(), 'FAN')
+  await marta.call(closeAccount, { body: { password } })
+  const { email } = marta
+  const again = Object.assign(await openMember(podium(), 'FAN', { email }), { email })
+  await signIn(again)
+  assert.notEqual(again.id, marta.id)
+})
+
+test('the last admin stays, and of two who leave at once one does', async () => {
+  const [ana, rui] = [await openAdmin(podium()), await openAdmin(podium())]
+  const answers = await Promise.all(
+    [ana, rui].map((admin) => admin.raw(closeAccount, { body: { password } })),
+  )
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 400])
+  const left = answers[0]?.statusCode === 204 ? rui : ana
+  await left.refused('couldNotDeleteUser', closeAccount, { body: { password } })
+  await left.refused('couldNotDeleteUser', deleteOf.ADMIN, { params: { id: left.id } })
+})
+
+test('an admin deletes anybody but themselves, each under their own role', async () => {
+  const ana = await openAdmin(podium())
+  for (const role of memberRoles) {
+    const person = await openMember(podium(), role, { language: 'en' })
+    await signIn(person)
+    const other = role === 'FAN' ? 'SPONSOR' : 'FAN'
+    await ana.refused('userNotFound', deleteOf[other], { params: { id: person.id } })
+    await ana.call(deleteOf[role], { params: { id: person.id } })
+    await ana.refused('userNotFound', deleteOf[role], { params: { id: person.id } })
+    await podium().visitor().refused('invalidCredentials', login, proof(person))
+    await podium().mailTo(person.email, 'closed')
+    await aSecond()
+    assert.equal((await person.raw(getPermissions)).statusCode, 401)
+  }
+  await ana.refused('couldNotDeleteUser', deleteOf.ADMIN, { params: { id: ana.id } })
+})
+
+/** Does what the nightly job does. */
+async function forgetClosedAccounts(): Promise<void> {
+  const found = podium().ground.duties.find(({ job }) => job.name === 'anonymise-closed-accounts')
+  assert.ok(found)
+  await (found.run as (data: object) => Promise<void>)({})
+}
+
+/** The tables of ours in which a text still stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { db } = podium().ground.database
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: hits } = await sql`
+      select 1 from ${sql.table(name)} as row where row::text like ${`%${text}%`} limit 1`.execute(
+      db,
+    )
+    if (hits.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('a year later nothing says who it was; before that all is kept', async () => {
+  const marta = await openMember(podium(), 'FAN', {
+    name: 'Filomena',
+    lastName: 'Inesquecível',
+    fiscalCode: '123456789',
+    address: 'Rua do Esquecimento 3',
+  })
+  await signIn(marta)
+  await marta.call(closeAccount, { body: { password } })
+  travel({ seconds: 364 * days })
+  await forgetClosedAccounts()
+  assert.ok((await tablesWith('Inesquecível')).includes('users'))
+  travel({ seconds: 366 * days })
+  await forgetClosedAccounts()
+  for (const text of ['Inesquecível', 'Filomena', marta.email, 'Esquecimento', '123456789']) {
+    // Mails that were sent are kept a while by the development mailbox only.
+    const left = (await tablesWith(text)).filter((table) => table !== 'mailbox_mails')
+    assert.deepEqual(left, [], text)
+  }
+})
+
+test('of somebody who had been invited the invitation is forgotten too', async () => {
+  const ana = await openAdmin(podium())
+  const email = freshAddress('invited')
+  await ana.call(inviteUser, { body: { email, userType: 'SPONSOR', modality: '' } })
+  await podium().settled()
+  const token = await podium().tokenMailedTo(email, '/register')
+  const guest = podium().visitor()
+  const { version: acceptedTermsOfUse } = await guest.call(getTerms, {})
+  const person = { name: 'Volta Foods', password, token, acceptedTermsOfUse }
+  await guest.call(finalizeOf.SPONSOR, { body: person })
+  await guest.call(closeAccount, { body: { password } })
+  travel({ seconds: 366 * days })
+  await forgetClosedAccounts()
+  const left = (await tablesWith(email)).filter((table) => table !== 'mailbox_mails')
+  assert.deepEqual(left, [])
+})
+
+// --- the export ----------------------------------------------------------------------------------
+
+/** Has one's data prepared; answers the secret of the mailed link. */
+async function prepare(person: Person): Promise<string> {
+  await person.call(requestExport)
+  await podium().settled()
+  return podium().tokenMailedTo(person.email, '/api/exports')
+}
+
+/** The files of a zip, read by its local headers. */
+function unzip(zip: Buffer): Record<string, string> {
+  const files: Record<string, string> = {}
+  let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1')
+  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
+    const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)]
+    const start = zip.readUInt32LE(at + 42)
+    const name = zip.subarray(at + 46, at + 46 + nameLength).toString()
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    files[name] = inflateRawSync(zip.subarray(from, from + size)).toString()
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return files
+}
+
+test('one’s data comes as a zip behind a mailed link, and nothing of anybody else', async () => {
+  const marta = await join(podium(), 'FAN', { lastName: 'Transparente' })
+  const rui = await join(podium(), 'FAN', { lastName: 'Reservado' })
+  assert.equal((await marta.call(getExport)).state, 'NONE')
+  const secret = await prepare(marta)
+  assert.equal((await marta.call(getExport)).state, 'READY')
+  const answer = await podium().visitor().raw(downloadExport, { params: { secret } })
+  assert.equal(answer.headers['content-type'], 'application/zip')
+  assert.match(String(answer.headers['content-disposition']), /^attachment/)
+  const files = unzip(answer.rawPayload)
+  const account = JSON.parse(files['account.json'] ?? '{}') as Record<string, unknown>
+  assert.deepEqual([account.email, account.last_name], [marta.email, 'Transparente'])
+  const everything = Object.values(files).join('\n')
+  for (const secretThing of ['argon2', 'password_hash', 'token_hash', rui.email, 'Reservado']) {
+    assert.equal(everything.includes(secretThing), false, secretThing)
+  }
+})
+
+test('the link works for two days, and only the newest', async () => {
+  const marta = await join(podium(), 'FAN')
+  const first = await prepare(marta)
+  const second = await prepare(marta)
+  const visitor = podium().visitor()
+  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret: first } })
+  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret: 'x' } })
+  assert.equal((await visitor.raw(downloadExport, { params: { secret: second } })).statusCode, 200)
+  travel({ seconds: 2 * days + 60 })
+  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret: second } })
+})

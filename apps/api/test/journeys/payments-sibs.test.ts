@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, test } from 'node:test'
+import { checkPayment, refundPayment, submitPayment } from '@podium/contract/payments'
+import { getWallet } from '@podium/contract/wallet'
+import { castInvoice, doDuty, startBuying } from '../buying.ts'
+import { join, openAdmin } from '../cast.ts'
+import { FakeSibs } from '../fakes/sibs.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const sibs = new FakeSibs()
+const podium = usePodium(async () => {
+  await sibs.start()
+  return { payments: 'sibs' as const, sibs: sibs.config() }
+})
+after(() => sibs.stop())
+
+const balance = async (person: Person) => (await person.call(getWallet)).available
+
+const check = (person: Person, id: string) => person.call(checkPayment, { params: { id } })
+
+/** The gateway decides about a payment. */
+function decide(id: string, paymentStatus: string, paymentMethod = 'CARD'): void {
+  Object.assign(sibs.payments.get(id) ?? {}, { paymentStatus, paymentMethod })
+}
+
+test('the gateway gets what it asks for, and the page what its form needs', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta, 120)
+  assert.deepEqual(sibs.complaints, [])
+  assert.equal(sibs.payments.get(form.transactionId)?.cents, 20_000)
+  assert.deepEqual(
+    [form.provider, form.formContext, form.signature, form.redirectUrl],
+    ['sibs', 'Zm9ybQ==', 'signed', 'http://podium.test/payment/status'],
+  )
+  assert.equal(form.script, `https://widget.sibs.test/assets/js/widget.js?id=${form.transactionId}`)
+})
+
+test('each of the gateway’s words has its status', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { transactionId: id } = await startBuying(marta, 250)
+  for (const [word, status] of [
+    ['InProcessing', 'PENDING'],
+    ['Partial', 'PENDING'],
+    ['Error', 'UNKNOWN'],
+    ['Pending', 'PENDING'],
+    ['Declined', 'REJECTED'],
+    ['Success', 'PAID'],
+    ['Timeout', 'PAID'],
+  ] as const) {
+    decide(id, word)
+    assert.equal((await check(marta, id)).status, status, word)
+  }
+  assert.equal(await balance(marta), 250)
+  const other = await startBuying(marta, 50)
+  decide(other.transactionId, 'Timeout')
+  assert.equal((await check(marta, other.transactionId)).status, 'EXPIRED')
+})
+
+test('a Multibanco reference comes with what has to be typed', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { transactionId: id } = await startBuying(marta)
+  decide(id, 'Pending', 'REFERENCE')
+  const payment = await check(marta, id)
+  assert.deepEqual(
+    [payment.method, payment.entity, payment.reference],
+    ['REFERENCE', '24000', '123456789'],
+  )
+})
+
+test('a sealed notice is opened, believed only after asking, and answered as agreed', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { transactionId: id } = await startBuying(marta)
+  // It says success; the gateway, asked, does not.
+  const early = await podium().app.inject(sibs.notice(id))
+  assert.deepEqual([early.statusCode, early.json().statusCode], [200, '200'])
+  assert.ok(early.json().notificationID)
+  assert.equal(await balance(marta), 0)
+  decide(id, 'Success')
+  const notices = Array.from({ length: 5 }, () => podium().app.inject(sibs.notice(id)))
+  for (const answer of await Promise.all(notices)) assert.equal(answer.statusCode, 200)
+  assert.equal(await balance(marta), 50)
+})
+
+test('a forged notice is refused, however it is forged', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { transactionId: id } = await startBuying(marta)
+  decide(id, 'Success')
+  const good = sibs.notice(id)
+  for (const forged of [
+    sibs.notice(id, { key: randomBytes(32) }),
+    sibs.notice(id, { tag: randomBytes(16) }),
+    sibs.notice(id, { tag: randomBytes(4) }),
+    { ...good, headers: { 'content-type': 'text/plain' } },
+    { ...good, payload: '' },
+    { ...good, payload: JSON.stringify({ transactionID: id }) },
+    { ...good, payload: `${good.payload.slice(0, -8)}AAAAAAA=` },
+  ]) {
+    assert.equal((await podium().app.inject(forged)).statusCode, 403)
+  }
+  assert.equal(await balance(marta), 0)
+  assert.equal((await podium().app.inject(sibs.notice('f'.repeat(32)))).statusCode, 404)
+})
+
+test('while the gateway is down nothing is lost: buying and checking answer 109 and go on later', async () => {
+  const marta = await join(podium(), 'FAN')
+  const body = { creditAmount: 50, invoice: castInvoice }
+  sibs.down = true
+  await marta.refused('paymentProviderUnavailable', submitPayment, { body })
+  sibs.down = false
+  const { transactionId: id } = await startBuying(marta)
+  sibs.down = true
+  await marta.refused('paymentProviderUnavailable', checkPayment, { params: { id } })
+  await doDuty(podium(), 'reconcile-payments')
+  sibs.down = false
+  decide(id, 'Success', 'MBWAY')
+  await doDuty(podium(), 'reconcile-payments')
+  assert.equal(await balance(marta), 50)
+})
+
+test('what the gateway was asked before it went down is the same payment afterwards', async () => {
+  const marta = await join(podium(), 'FAN')
+  const submit = () =>
+    marta.send({
+      method: 'POST',
+      url: '/api/payments',
+      body: { creditAmount: 50, invoice: castInvoice },
+      headers: { 'idempotency-key': 'again' },
+    })
+  sibs.down = true
+  assert.equal((await submit()).statusCode, 400)
+  sibs.down = false
+  const [first, second] = [await submit(), await submit()]
+  assert.equal(first.statusCode, 201)
+  assert.equal(second.body, first.body)
+})
+
+test('an admin’s refund reaches the gateway once, and not at all while it is down', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { transactionId: id } = await startBuying(marta, 120)
+  decide(id, 'Success')
+  await check(marta, id)
+  const asked = { params: { id }, body: { reason: 'Engano' } }
+  sibs.down = true
+  await ana.refused('paymentProviderUnavailable', refundPayment, asked)
+  sibs.down = false
+  assert.equal(await balance(marta), 120)
+  assert.equal((await ana.call(refundPayment, asked)).status, 'REFUNDED')
+  assert.equal(sibs.payments.get(id)?.refunds, 1)
+  assert.equal(await balance(marta), 0)
+  // The gateway still says Success of the purchase itself; that pays nobody a second time.
+  assert.equal((await check(marta, id)).status, 'REFUNDED')
+  assert.equal(await balance(marta), 0)
+})
+
+test('the sandbox’s form is not there', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { transactionId } = await startBuying(marta)
+  const answer = await podium().app.inject({
+    method: 'POST',
+    url: `/api/payments/sandbox/${transactionId}/outcome`,
+    payload: { outcome: 'approve' },
+  })
+  assert.equal(answer.statusCode, 404)
+  assert.equal(await balance(marta), 0)
+})

@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  checkPayment,
+  downloadReceipt,
+  getInvoice,
+  listAllPayments,
+  listCreditPacks,
+  listPayments,
+  postSandboxOutcome,
+  refundPayment,
+  sandboxOutcomes,
+  submitPayment,
+} from '@podium/contract/payments'
+import {
+  getWallet,
+  listDebts,
+  listWalletTransactions,
+  postWalletTransaction,
+} from '@podium/contract/wallet'
+import { buy, castInvoice, doDuty, press, startBuying } from '../buying.ts'
+import { join, openAdmin } from '../cast.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+
+const status = async (person: Person, form: { transactionId: string }) =>
+  (await person.call(checkPayment, { params: { id: form.transactionId } })).status
+
+const balance = async (person: Person) => (await person.call(getWallet)).available
+
+test('the store has seven packs, with tax inside the price and their reach computed', async () => {
+  const packs = await podium().visitor().call(listCreditPacks)
+  assert.deepEqual(
+    packs.map((pack) => [pack.creditAmount, pack.grossCents]),
+    [
+      [50, 10_000],
+      [120, 20_000],
+      [250, 40_000],
+      [500, 80_000],
+      [750, 120_000],
+      [1000, 160_000],
+      [1250, 200_000],
+    ],
+  )
+  const gold = packs[1]
+  assert.deepEqual([gold?.netCents, gold?.vatCents], [16_260, 3740])
+  assert.deepEqual([gold?.athleteMonths, gold?.creditsLeft], [2, 20])
+})
+
+test('a paid pack is credited at once, mailed with its receipt and listed', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta, 120)
+  assert.deepEqual([form.provider, form.amountCents], ['sandbox', 20_000])
+  assert.equal(await status(marta, form), 'PENDING')
+  assert.deepEqual(await press(podium(), form, 'approve', 'MBWAY'), { status: 'PAID' })
+  assert.equal(await balance(marta), 120)
+  assert.equal(await status(marta, form), 'PAID')
+  const { list, total } = await marta.call(listPayments, {})
+  assert.deepEqual([total, list[0]?.method, list[0]?.hasReceipt], [1, 'MBWAY', true])
+  const history = await marta.call(listWalletTransactions, {})
+  assert.deepEqual([history.list[0]?.reason, history.list[0]?.cause?.kind], ['PURCHASE', 'payment'])
+  const mail = await podium().mailTo(marta.email, '120')
+  assert.match(mail.text, new RegExp(`/payment/status\\?id=${form.transactionId}`))
+})
+
+test('what is refused costs nothing, and the same form can still be paid', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta)
+  assert.deepEqual(await press(podium(), form, 'refuse'), { status: 'REJECTED' })
+  assert.equal(await balance(marta), 0)
+  assert.deepEqual(await press(podium(), form, 'approve'), { status: 'PAID' })
+  assert.equal(await balance(marta), 50)
+})
+
+test('an unknown standing is told as it is, and clears up later', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta)
+  await press(podium(), form, 'unknown')
+  assert.equal(await status(marta, form), 'UNKNOWN')
+  await press(podium(), form, 'approve')
+  assert.equal(await status(marta, form), 'PAID')
+})
+
+test('a notice that comes twice at once is credited once', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta, 250)
+  await press(podium(), form, 'duplicate', 'CARD')
+  await Promise.all(Array.from({ length: 5 }, () => status(marta, form)))
+  await press(podium(), form, 'approve')
+  assert.equal(await balance(marta), 250)
+  assert.equal(
+    (await podium().mailsTo(marta.email)).filter((m) => m.subject.includes('250')).length,
+    1,
+  )
+})
+
+test('an expired payment is mailed, and is credited when the provider proves it late', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta, 500)
+  assert.deepEqual(await press(podium(), form, 'late', 'REFERENCE'), { status: 'EXPIRED' })
+  await podium().mailTo(marta.email, 'expir')
+  travel({ seconds: 2 * 3600 })
+  await doDuty(podium(), 'reconcile-payments')
+  comeBack()
+  assert.equal(await balance(marta), 500)
+})
+
+test('Multibanco shows entity, reference and deadline while it waits, and expires by itself', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta)
+  assert.deepEqual(await press(podium(), form, 'wait', 'REFERENCE'), { status: 'PENDING' })
+  const [waiting] = (await marta.call(listPayments, {})).list
+  assert.match(waiting?.entity ?? '', /^\d{5}$/)
+  assert.match(waiting?.reference ?? '', /^\d{9}$/)
+  assert.ok(Date.parse(waiting?.deadline ?? '') > Date.now() + 2 * 86_400_000)
+  travel({ seconds: 4 * 86_400 })
+  await doDuty(podium(), 'reconcile-payments')
+  comeBack()
+  assert.equal((await marta.call(listPayments, {})).list[0]?.status, 'EXPIRED')
+})
+
+test('money that came stays: later notices of failure change nothing', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await buy(podium(), marta)
+  for (const outcome of ['refuse', 'expire', 'late', 'unknown', 'wait'] as const) {
+    assert.deepEqual(await press(podium(), form, outcome), { status: 'PAID' })
+  }
+  assert.equal(await balance(marta), 50)
+})
+
+test('a refund takes back what is there', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const form = await buy(podium(), marta, 120)
+  const asked = { params: { id: form.transactionId }, body: { reason: 'Pedido do cliente' } }
+  const refunded = await ana.call(refundPayment, asked)
+  assert.deepEqual([refunded.status, refunded.owedCredits], ['REFUNDED', 0])
+  assert.deepEqual([refunded.user.id, refunded.refundReason], [marta.id, 'Pedido do cliente'])
+  assert.equal(await balance(marta), 0)
+  await ana.refused('stateChanged', refundPayment, asked)
+  const subjects = (await podium().mailsTo(marta.email)).map((mail) => mail.subject)
+  assert.equal(subjects.filter((subject) => subject.includes('120')).length, 2)
+})
+
+test('a refund after spending leaves a debt, which the next credits settle first', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const form = await buy(podium(), marta, 120)
+  const spend = { userId: marta.id, creditsNumber: -100, description: 'gasto' }
+  await ana.call(postWalletTransaction, { body: spend })
+  await press(podium(), form, 'refund')
+  const owing = await marta.call(getWallet)
+  assert.deepEqual([owing.available, owing.debt], [0, 100])
+  const debts = await ana.call(listDebts, {})
+  assert.deepEqual([debts.list[0]?.userId, debts.list[0]?.debt], [marta.id, 100])
+  const [listed] = (await ana.call(listAllPayments, { query: { userId: marta.id } })).list
+  assert.equal(listed?.owedCredits, 100)
+  await buy(podium(), marta, 50)
+  assert.equal((await marta.call(getWallet)).debt, 50)
+  await buy(podium(), marta, 120)
+  const settled = await marta.call(getWallet)
+  assert.deepEqual([settled.available, settled.debt], [70, 0])
+})
+
+test('of two admins who refund at once, one does', async () => {
+  const [ana, bea] = [await openAdmin(podium()), await openAdmin(podium())]
+  const marta = await join(podium(), 'FAN')
+  const form = await buy(podium(), marta)
+  const asked = { params: { id: form.transactionId }, body: { reason: 'x' } }
+  const answers = await Promise.all([ana, bea].map((admin) => admin.raw(refundPayment, asked)))
+  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409])
+  assert.equal(await balance(marta), 0)
+})
+
+test('one open payment of a pack is shown again, with the details given last', async () => {
+  const marta = await join(podium(), 'FAN')
+  const first = await startBuying(marta, 50)
+  const invoice = { ...castInvoice, name: 'Volta, Lda.' }
+  const again = await marta.call(submitPayment, { body: { creditAmount: 50, invoice } })
+  assert.equal(again.transactionId, first.transactionId)
+  const other = await startBuying(marta, 120)
+  assert.notEqual(other.transactionId, first.transactionId)
+  await press(podium(), first, 'approve')
+  assert.notEqual((await startBuying(marta, 50)).transactionId, first.transactionId)
+})
+
+test('ten clicks at once make one payment', async () => {
+  const marta = await join(podium(), 'FAN')
+  const forms = await Promise.all(Array.from({ length: 10 }, () => startBuying(marta)))
+  assert.equal(new Set(forms.map((form) => form.transactionId)).size, 1)
+})
+
+test('the same key answers the same form, and with another body is refused', async () => {
+  const marta = await join(podium(), 'FAN')
+  const body = { creditAmount: 50, invoice: castInvoice }
+  const submit = (given: object) =>
+    marta.send({
+      method: 'POST',
+      url: '/api/payments',
+      body: given,
+      headers: { 'idempotency-key': 'buy-1' },
+    })
+  const first = await submit(body)
+  assert.deepEqual([(await submit(body)).json(), first.statusCode], [first.json(), 201])
+  assert.equal((await submit({ ...body, creditAmount: 120 })).statusCode, 409)
+})
+
+test('the details given last are offered again; before that, what the account knows', async () => {
+  const marta = await join(podium(), 'FAN', { fiscalCode: '123456789' })
+  const before = await marta.call(getInvoice)
+  assert.deepEqual([before.invoice.name, before.invoice.tin], ['Marta Nóbrega', '123456789'])
+  assert.equal(before.invoice.country.code, 'PT')
+  const invoice = { ...castInvoice, name: 'Marta N.', country: { code: 'ES' }, postalCode: '28013' }
+  await marta.call(submitPayment, { body: { creditAmount: 50, invoice } })
+  marta.headers['accept-language'] = 'pt-PT'
+  const after = await marta.call(getInvoice)
+  assert.deepEqual([after.invoice.name, after.invoice.country.name], ['Marta N.', 'Espanha'])
+})
+
+test('amounts that are no pack, and invoices with a wrong field, are refused', async () => {
+  const marta = await join(podium(), 'FAN')
+  for (const creditAmount of [0, -50, 51, 1e9, 50.5, '50', null, [50]]) {
+    const answer = await marta.raw(submitPayment, {
+      body: { creditAmount: creditAmount as number, invoice: castInvoice },
+    })
+    assert.equal(answer.statusCode, 400, String(creditAmount))
+  }
+  const wrong: [string, string, object][] = [
+    ['invoice.name', 'NotBlank', { name: ' ' }],
+    ['invoice.name', 'Size', { name: 'x'.repeat(101) }],
+    ['invoice.email', 'Pattern', { email: 'marta@' }],
+    ['invoice.tin', 'InvalidNif', { tin: '123456788' }],
+    ['invoice.tin', 'NotBlank', { tin: '' }],
+    ['invoice.country.code', 'NotBlank', { country: { code: '' } }],
+    ['invoice.country.code', 'Pattern', { country: { code: 'XX' } }],
+    ['invoice.city', 'Size', { city: 'x'.repeat(51) }],
+    ['invoice.address', 'Size', { address: 'x'.repeat(101) }],
+    ['invoice.postalCode', 'Pattern', { postalCode: '3000' }],
+    ['invoice.postalCode', 'Size', { postalCode: 'x'.repeat(21), country: { code: 'FR' } }],
+  ]
+  for (const [field, kind, change] of wrong) {
+    const given = { body: { creditAmount: 50, invoice: { ...castInvoice, ...change } } }
+    await marta.violates([field, kind as 'Size'], submitPayment, given)
+  }
+  assert.equal((await marta.call(listPayments, {})).total, 0)
+})
+
+test('a payment is nobody else’s: not its standing, not its receipt', async () => {
+  const [marta, rui] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  const ana = await openAdmin(podium())
+  const { transactionId: id } = await buy(podium(), marta)
+  await rui.refused('paymentNotFound', checkPayment, { params: { id } })
+  await rui.refused('paymentNotFound', downloadReceipt, { params: { id } })
+  await marta.refused('paymentNotFound', checkPayment, { params: { id: 'unknown' } })
+  await ana.refused('forbidden', submitPayment, {
+    body: { creditAmount: 50, invoice: castInvoice },
+  })
+  await rui.refused('forbidden', refundPayment, { params: { id }, body: { reason: 'x' } })
+  await rui.refused('forbidden', listAllPayments, {})
+  assert.equal((await ana.call(checkPayment, { params: { id } })).status, 'PAID')
+})
+
+test('the receipt is a PDF for what was paid, and there is none for what was not', async () => {
+  const marta = await join(podium(), 'FAN')
+  const open = await startBuying(marta, 120)
+  await marta.refused('paymentNotFound', downloadReceipt, { params: { id: open.transactionId } })
+  const paid = await buy(podium(), marta, 50)
+  const answer = await marta.raw(downloadReceipt, { params: { id: paid.transactionId } })
+  assert.equal(answer.headers['content-type'], 'application/pdf')
+  assert.match(String(answer.headers['content-disposition']), /receipt-\d{4}-\d{6}\.pdf/)
+  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
+})
+
+test('a forged notice is refused and moves nothing', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta)
+  const forged = await podium().app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook/sandbox',
+    headers: { 'x-sandbox-signature': 'f'.repeat(64), 'content-type': 'application/json' },
+    payload: JSON.stringify({ transactionId: form.transactionId }),
+  })
+  assert.equal(forged.statusCode, 403)
+  const nowhere = await podium().app.inject({ method: 'POST', url: '/api/payments/webhook/paypal' })
+  assert.equal(nowhere.statusCode, 404)
+  assert.equal(await balance(marta), 0)
+})
+
+test('the sandbox knows its outcomes and its payments', async () => {
+  const marta = await join(podium(), 'FAN')
+  const form = await startBuying(marta)
+  const visitor = podium().visitor()
+  const { transactionId } = form
+  await visitor.violates(['outcome', 'Pattern'], postSandboxOutcome, {
+    params: { transactionId },
+    body: { outcome: 'steal' },
+  })
+  for (const outcome of sandboxOutcomes) {
+    await visitor.refused('paymentNotFound', postSandboxOutcome, {
+      params: { transactionId: 'sbx-nobody' },
+      body: { outcome },
+    })
+  }
+})
+
+test('admins find payments by status, person and part of a name or id', async () => {
+  const ana = await openAdmin(podium())
+  const marta = await join(podium(), 'FAN', { name: 'Zulmira' })
+  const form = await buy(podium(), marta, 750)
+  await startBuying(marta, 50)
+  const find = async (query: object) => (await ana.call(listAllPayments, { query })).total
+  assert.equal(await find({ userId: marta.id }), 2)
+  assert.equal(await find({ userId: marta.id, status: 'PAID' }), 1)
+  assert.equal(await find({ q: 'zulmi' }), 2)
+  assert.equal(await find({ q: form.transactionId.slice(4, 20) }), 1)
+  assert.equal(await find({ q: '%' }), 0)
+})

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listPayments, refundPayment } from '@podium/contract/payments'
+import {
+  cancelSubscription,
+  getSubscription,
+  listPlans,
+  type PlanId,
+  subscribe,
+} from '@podium/contract/plans'
+import { getWallet } from '@podium/contract/wallet'
+import { entitlementsOf } from '../../src/features/plans/index.ts'
+import { castInvoice, doDuty, press } from '../buying.ts'
+import { join, openAdmin, signIn } from '../cast.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+
+const ask = (person: Person, planId: PlanId) =>
+  person.call(subscribe, { body: { planId, invoice: castInvoice } })
+
+async function take(person: Person, planId: PlanId) {
+  const form = await ask(person, planId)
+  await press(podium(), form, 'approve')
+  return form
+}
+
+const current = async (person: Person) => (await person.call(getSubscription)).subscription
+
+const days = 86_400
+
+test('the catalogue tells every plan with net and gross', async () => {
+  const plans = await podium().visitor().call(listPlans)
+  assert.deepEqual(
+    plans.map((plan) => [plan.id, plan.netCents, plan.grossCents, plan.period]),
+    [
+      ['STANDARD', 600, 738, 'MONTH'],
+      ['PERFORMANCE', 4600, 5658, 'MONTH'],
+      ['UNIVERSAL', 9600, 11_808, 'MONTH'],
+      ['SPONSOR_START', 8130, 10_000, 'YEAR'],
+      ['SPONSOR_PERFORMANCE', 20_325, 25_000, 'YEAR'],
+      ['SPONSOR_PREMIUM', 48_780, 60_000, 'YEAR'],
+    ],
+  )
+})
+
+test('a plan counts once it is paid, gives contacts and no credits', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const form = await ask(ines, 'STANDARD')
+  assert.equal(form.amountCents, 738)
+  assert.equal(await current(ines), null)
+  assert.equal(
+    (await entitlementsOf(podium().ground.database.db, ines.id)).firstContactsPerMonth,
+    10,
+  )
+  await press(podium(), form, 'duplicate')
+  const { subscription, entitlements } = await ines.call(getSubscription)
+  assert.deepEqual([subscription?.planId, entitlements.firstContactsPerMonth], ['STANDARD', 50])
+  const length = Date.parse(subscription?.endsAt ?? '') - Date.parse(subscription?.startedAt ?? '')
+  assert.ok(length >= 28 * days * 1000 && length < 32 * days * 1000)
+  assert.equal((await ines.call(getWallet)).available, 0)
+  assert.equal((await ines.call(listPayments, {})).list[0]?.planId, 'STANDARD')
+})
+
+test('cancelling asks for no renewal and keeps the benefits to the end', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  await ines.refused('entityDoesNotExist', cancelSubscription)
+  await take(ines, 'UNIVERSAL')
+  const cancelled = await ines.call(cancelSubscription)
+  assert.ok(cancelled.cancelledAt)
+  assert.equal((await ines.call(cancelSubscription)).cancelledAt, cancelled.cancelledAt)
+  const { entitlements } = await ines.call(getSubscription)
+  assert.equal(entitlements.firstContactsPerMonth, null)
+  travel({ seconds: 25 * days })
+  await doDuty(podium(), 'remind-of-renewal')
+  comeBack()
+  const subjects = (await podium().mailsTo(ines.email)).map((mail) => mail.subject)
+  assert.equal(subjects.filter((subject) => /Universal/.test(subject)).length, 0)
+})
+
+test('seven days before the end one mail asks to renew, and renewing goes on where it ends', async () => {
+  const carlos = await join(podium(), 'MANAGER')
+  await take(carlos, 'PERFORMANCE')
+  const first = await current(carlos)
+  assert.equal(first?.renewalDue, false)
+  travel({ seconds: 25 * days })
+  await signIn(carlos)
+  await doDuty(podium(), 'remind-of-renewal')
+  await doDuty(podium(), 'remind-of-renewal')
+  assert.equal((await current(carlos))?.renewalDue, true)
+  await take(carlos, 'PERFORMANCE')
+  const second = await current(carlos)
+  comeBack()
+  const mails = await podium().mailsTo(carlos.email)
+  assert.equal(mails.filter((mail) => /\/market\?plan=PERFORMANCE/.test(mail.text)).length, 1)
+  assert.equal(second?.startedAt, first?.startedAt)
+  const added = Date.parse(second?.endsAt ?? '') - Date.parse(first?.endsAt ?? '')
+  assert.ok(added >= 28 * days * 1000 && added < 32 * days * 1000)
+})
+
+test('another plan takes over at once', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  await take(ines, 'STANDARD')
+  await take(ines, 'UNIVERSAL')
+  const { subscription, entitlements } = await ines.call(getSubscription)
+  assert.deepEqual([subscription?.planId, entitlements.firstContactsPerMonth], ['UNIVERSAL', null])
+})
+
+test('a plan that is over gives nothing any more', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  await take(ines, 'STANDARD')
+  travel({ seconds: 32 * days })
+  const left = await entitlementsOf(podium().ground.database.db, ines.id)
+  comeBack()
+  assert.equal(left.firstContactsPerMonth, 10)
+})
+
+test('a refunded plan ends at once', async () => {
+  const [ana, helena] = [await openAdmin(podium()), await join(podium(), 'SPONSOR')]
+  const form = await take(helena, 'SPONSOR_PREMIUM')
+  assert.equal((await current(helena))?.planId, 'SPONSOR_PREMIUM')
+  const asked = { params: { id: form.transactionId }, body: { reason: 'Desistência' } }
+  await ana.call(refundPayment, asked)
+  assert.equal(await current(helena), null)
+})
+
+test('plans are for those they are made for', async () => {
+  const [ines, helena] = [await join(podium(), 'ATHLETE'), await join(podium(), 'SPONSOR')]
+  const marta = await join(podium(), 'FAN')
+  const wish = (planId: PlanId) => ({ body: { planId, invoice: castInvoice } })
+  await ines.refused('forbidden', subscribe, wish('SPONSOR_START'))
+  await helena.refused('forbidden', subscribe, wish('STANDARD'))
+  await marta.refused('forbidden', subscribe, wish('STANDARD'))
+  await ines.violates(['planId', 'Pattern'], subscribe, wish('GOLD' as PlanId))
+})

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { login, refreshSession, registrations } from '@podium/contract/identity'
+import { getTerms, listTerms, writeTerms } from '@podium/contract/legal'
+import { putVisibility } from '@podium/contract/profiles'
+import { acceptTerms, listConsents } from '@podium/contract/settings'
+import {
+  castPassword as password,
+  join,
+  openAdmin,
+  openMember,
+  registrationFor,
+  signIn,
+  solveHumanCheck,
+} from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+let ana: Person
+const podium = usePodium({}, async (started) => {
+  ana = await openAdmin(started)
+})
+
+let count = 0
+
+/** Terms as an admin writes them; each with a version of its own. */
+function draft(details: object = {}) {
+  count += 1
+  const text = { en: `Terms, take ${count}`, pt: `Termos, versão ${count}` }
+  return { body: { version: `2027-${count}`, text, material: false, publish: true, ...details } }
+}
+
+async function publish(details: object = {}): Promise<string> {
+  const { version } = await ana.call(writeTerms, draft(details))
+  return version
+}
+
+/** Publishing oneself: one of the acts that need the terms. */
+const show = (person: Person) => ({ params: { id: person.id }, body: { hiddenProfile: false } })
+const hide = (person: Person) => ({ params: { id: person.id }, body: { hiddenProfile: true } })
+
+test('a version is published once, in both languages, and never written again', async () => {
+  const written = draft()
+  await ana.call(writeTerms, written)
+  await ana.refused('termsVersionAlreadyExists', writeTerms, written)
+  const { version, text } = written.body
+  const visitor = podium().visitor()
+  const said = await visitor.call(getTerms, { query: { language: 'pt' } })
+  assert.deepEqual(said, { version, text: text.pt })
+  assert.equal((await visitor.call(getTerms, { query: { language: 'en' } })).text, text.en)
+})
+
+test('a draft is written again and seen by nobody until it is published', async () => {
+  const first = draft({ publish: false })
+  await ana.call(writeTerms, first)
+  const { version } = first.body
+  const changed = { ...first.body, text: { en: 'Better', pt: 'Melhor' } }
+  await ana.call(writeTerms, { body: changed })
+  const visitor = podium().visitor()
+  assert.notEqual((await visitor.call(getTerms, {})).version, version)
+  const [newest] = await ana.call(listTerms)
+  assert.deepEqual(
+    [newest?.version, newest?.text.pt, newest?.publishedAt],
+    [version, 'Melhor', null],
+  )
+  await ana.call(writeTerms, { body: { ...changed, publish: true } })
+  assert.equal((await visitor.call(getTerms, {})).version, version)
+})
+
+test('two who publish one version at once: one hears that it exists', async () => {
+  const written = draft()
+  const answers = await Promise.all([1, 2].map(() => ana.raw(writeTerms, written)))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 400])
+})
+
+test('after a material change people look around, and act once they have accepted', async () => {
+  const inês = await openMember(podium(), 'ATHLETE', { modality: 'JUDO' })
+  await signIn(inês)
+  await inês.call(putVisibility, show(inês))
+  const version = await publish({ material: true })
+
+  const user = await inês.call(login, {
+    body: { email: inês.email, password, acceptingTerms: true },
+  })
+  assert.equal(user.termsToAccept, version)
+  await inês.refused('acceptLastTerms', putVisibility, show(inês))
+  await inês.call(putVisibility, hide(inês))
+  await inês.refused('acceptLastTerms', acceptTerms, { body: { version: '2026-11' } })
+
+  await inês.call(acceptTerms, { body: { version } })
+  await inês.call(putVisibility, show(inês))
+  assert.equal((await inês.call(refreshSession)).termsToAccept, null)
+})
+
+test('what one agreed to is kept: which text, when, in which language and how', async () => {
+  const marta = await join(podium(), 'FAN', { language: 'pt' })
+  const joined = await marta.call(listConsents)
+  assert.deepEqual(
+    joined.map(({ kind, givenBy, language }) => [kind, givenBy, language]),
+    [['terms', 'registration', 'pt']],
+  )
+  const version = await publish({ material: true })
+  await marta.call(acceptTerms, { body: { version } })
+  const [newest, first] = await marta.call(listConsents)
+  assert.deepEqual([newest?.version, newest?.givenBy], [version, 'dialog'])
+  assert.deepEqual(first, joined[0])
+})
+
+test('a change that is not material asks nobody again', async () => {
+  const marta = await join(podium(), 'FAN')
+  await publish()
+  await signIn(marta)
+  assert.equal((await marta.call(refreshSession)).termsToAccept, null)
+  await marta.call(putVisibility, show(marta))
+})
+
+test('who accepted the newest of two material changes has accepted enough', async () => {
+  const marta = await join(podium(), 'FAN')
+  const first = await publish({ material: true })
+  const second = await publish({ material: true })
+  await marta.refused('acceptLastTerms', acceptTerms, { body: { version: first } })
+  await marta.call(acceptTerms, { body: { version: second } })
+  await publish()
+  assert.equal((await marta.call(refreshSession)).termsToAccept, null)
+})
+
+test('who joins accepts the version in force, and no other', async () => {
+  const visitor = podium().visitor()
+  const body = await registrationFor(visitor, 'FAN')
+  await publish()
+  const query = { 'g-recaptcha-response': await solveHumanCheck(visitor) }
+  const stale = { query, body: body as never }
+  await visitor.refused('acceptLastTermsToJoin', registrations.FAN, stale)
+})
+
+test('terms need a version and both texts', async () => {
+  const whole = draft().body
+  await ana.violates(['version', 'NotBlank'], writeTerms, { body: { ...whole, version: ' ' } })
+  await ana.violates(['version', 'Size'], writeTerms, {
+    body: { ...whole, version: 'x'.repeat(41) },
+  })
+  const half = { ...whole, text: { en: 'Only English', pt: '' } }
+  await ana.violates(['text.pt', 'NotBlank'], writeTerms, { body: half })
+})

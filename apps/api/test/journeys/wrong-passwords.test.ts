@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { login } from '@podium/contract/identity'
+import { changePassword } from '@podium/contract/settings'
+import { castPassword, freshAddress, openMember, signIn } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium({ rateLimits: true, trustProxy: true })
+
+const wrong = ({ email }: Pick<Person, 'email'>) => ({ body: { email, password: 'Wrong!2026' } })
+
+/** Somebody at an address of their own. */
+function at(ip: string): Person {
+  const person = podium().visitor()
+  person.headers['x-forwarded-for'] = ip
+  return person
+}
+
+test('of 10,000 wrong passwords only a handful are looked at', async (context) => {
+  const marta = await openMember(podium(), 'FAN')
+  const guesser = at('192.0.2.1')
+  const answers = { looked: 0, refused: 0 }
+  for (let tries = 0; tries < 100; tries++) {
+    const batch = Array.from({ length: 100 }, () => guesser.raw(login, wrong(marta)))
+    for (const { statusCode } of await Promise.all(batch)) {
+      assert.ok(statusCode === 400 || statusCode === 429, String(statusCode))
+      if (statusCode === 400) answers.looked += 1
+      else answers.refused += 1
+    }
+  }
+  context.diagnostic(`${answers.looked} passwords looked at, ${answers.refused} refused`)
+  assert.equal(answers.looked + answers.refused, 10_000)
+  assert.ok(answers.looked <= 15)
+})
+
+test('a guesser at many addresses is held by the account', async (context) => {
+  const marta = await openMember(podium(), 'FAN')
+  let looked = 0
+  for (let from = 0; from < 60; from++) {
+    const answer = await at(`198.51.100.${from}`).raw(login, wrong(marta))
+    if (answer.statusCode === 400) looked += 1
+  }
+  context.diagnostic(`${looked} passwords looked at from 60 addresses`)
+  assert.ok(looked <= 15)
+})
+
+test('each failure after the third doubles the wait, and the right password waits too', async () => {
+  const marta = await openMember(podium(), 'FAN')
+  const guesser = at('203.0.113.7')
+  const waits: number[] = []
+  for (let slips = 0; slips < 3; slips++) {
+    await guesser.refused('invalidCredentials', login, wrong(marta))
+  }
+  for (let round = 0; round < 3; round++) {
+    await guesser.refused('invalidCredentials', login, wrong(marta))
+    const right = { body: { email: marta.email, password: castPassword } }
+    await guesser.refused('rateLimited', login, right)
+    const { headers } = await guesser.raw(login, wrong(marta))
+    const seconds = Number(headers['retry-after'])
+    waits.push(seconds)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000 + 50))
+  }
+  assert.deepEqual(waits, [1, 2, 4])
+  // The owner at another address does not wait for somebody else's guesses.
+  const owner = Object.assign(at('203.0.113.99'), { email: marta.email, password: castPassword })
+  await signIn(owner)
+})
+
+test('an unknown address is delayed as a known one is', async () => {
+  const statuses = async (email: string, ip: string) => {
+    const guesser = at(ip)
+    const seen: number[] = []
+    for (let tries = 0; tries < 7; tries++) {
+      seen.push((await guesser.raw(login, wrong({ email }))).statusCode)
+    }
+    return seen
+  }
+  const { email } = await openMember(podium(), 'FAN')
+  const known = await statuses(email, '203.0.113.21')
+  assert.deepEqual(await statuses(freshAddress('nobody'), '203.0.113.22'), known)
+  assert.ok(known.includes(429))
+})
+
+test('guessing behind a session is bounded too', async () => {
+  const marta = Object.assign(await openMember(podium(), 'FAN'))
+  marta.headers['x-forwarded-for'] = '203.0.113.55'
+  await signIn(marta)
+  const guess = { body: { password: 'Wrong!2026', newPassword: 'Novissima!2027' } }
+  const statuses = []
+  for (let tries = 0; tries < 80; tries++) {
+    statuses.push((await marta.raw(changePassword, guess)).statusCode)
+  }
+  assert.equal(statuses.at(-1), 429)
+})
+
+test('counters say nothing about whose account it was, and go when their time is over', async () => {
+  const { email } = await openMember(podium(), 'FAN')
+  await at('203.0.113.77').raw(login, wrong({ email }))
+  const { pool } = podium().ground.database
+  const keys = async () => {
+    const { rows } = await pool.query<{ key: string }>('select key from rate_limits')
+    return rows.map(({ key }) => key).join('\n')
+  }
+  assert.equal((await keys()).includes(email), false)
+  await pool.query('update rate_limits set expire = 1')
+  const found = podium().ground.duties.find(({ job }) => job.name === 'forget-counted-calls')
+  assert.ok(found)
+  await (found.run as (data: object) => Promise<void>)({})
+  assert.equal(await keys(), '')
+})

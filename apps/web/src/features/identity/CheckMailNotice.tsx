@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { identityPhrases } from '@podium/phrases/identity'
+import { Link } from '../../router/index.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { MailIcon } from '../../ui/icons/signs.tsx'
+import styles from './CheckMailNotice.module.css'
+import { useResend } from './useResend.ts'
+
+/** After signing up: where the link was mailed to, and what to do when it does not come. */
+export function CheckMailNotice({ address }: { address: string }) {
+  const t = usePhrases(identityPhrases).checkMail
+  const { isBusy, resend } = useResend(address)
+  const notice = useRef<HTMLElement>(null)
+  // The form that had the focus is gone: whoever listens hears what came of it.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    notice.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      className={styles.notice}
+      aria-labelledby="check-mail"
+      aria-describedby="check-mail-text"
+    >
+      <MailIcon />
+      <div className={styles.words}>
+        <h2 id="check-mail" className={styles.title}>
+          {t.title}
+        </h2>
+        <p className={styles.address}>{address}</p>
+        <p id="check-mail-text">{t.text}</p>
+        <p className={styles.quietly}>{t.nothingCame}</p>
+        <div className={styles.acts}>
+          <Button size="small" busy={isBusy} onClick={resend}>
+            {t.resend}
+          </Button>
+          <Link to={paths.signUp} replace>
+            {t.wrongAddress}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { invoiceLimits, type Invoice } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { residencePhrases } from '@podium/phrases/residence'
+import { CountryField } from '../../app/fields/CountryField.tsx'
+import { withDash } from '../../app/fields/usePostalPlace.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './PaymentDialog.module.css'
+
+interface Props {
+  /** What to begin with. */
+  given: Invoice | undefined
+  errorOf: (field: string) => string | undefined
+}
+
+/** Whom the receipt is made out to. Every field is named by its path in the contract. */
+export function InvoiceFields({ given, errorOf }: Props) {
+  const t = usePhrases(paymentsPhrases).invoice
+  const place = usePhrases(residencePhrases)
+  const { language } = usePreferences()
+  const [country, setCountry] = useState(given?.country.code || (language === 'pt' ? 'PT' : ''))
+  const field = useField(given, errorOf)
+  return (
+    <>
+      <p>{t.lead}</p>
+      <TextField {...field('name')} label={t.name} autoComplete="billing name" />
+      <TextField
+        {...field('email')}
+        label={t.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="billing email"
+      />
+      <div className={styles.pair}>
+        <CountryField
+          name="invoice.country.code"
+          country={country}
+          onCountry={setCountry}
+          required
+          error={errorOf('invoice.country.code')}
+        />
+        <TextField
+          {...field('tin')}
+          label={country === 'PT' ? place.fiscalCodePt : place.fiscalCode}
+          autoComplete="off"
+          inputMode={country === 'PT' ? 'numeric' : 'text'}
+        />
+      </div>
+      <TextField
+        {...field('address')}
+        label={place.address}
+        autoComplete="billing street-address"
+      />
+      <div className={styles.pair}>
+        <PostalCode country={country} given={given?.postalCode ?? ''} errorOf={errorOf} />
+        <TextField {...field('city')} label={t.city} autoComplete="billing address-level2" />
+      </div>
+    </>
+  )
+}
+
+type TextPart = keyof typeof invoiceLimits
+
+function useField(given: Invoice | undefined, errorOf: Props['errorOf']) {
+  return (part: TextPart) => ({
+    name: `invoice.${part}`,
+    defaultValue: given?.[part] ?? '',
+    // A tax number may be typed with spaces and dots, which fall away.
+    maxLength: invoiceLimits[part] + (part === 'tin' ? 10 : 0),
+    required: true,
+    error: errorOf(`invoice.${part}`),
+  })
+}
+
+interface PostalCodeProps {
+  country: string
+  given: string
+  errorOf: Props['errorOf']
+}
+
+function PostalCode({ country, given, errorOf }: PostalCodeProps) {
+  const t = usePhrases(residencePhrases)
+  const [postalCode, setPostalCode] = useState(given)
+  return (
+    <TextField
+      name="invoice.postalCode"
+      label={t.postalCode}
+      hint={country === 'PT' && t.postalCodeHint}
+      autoComplete="billing postal-code"
+      inputMode={country === 'PT' || country === 'ES' ? 'numeric' : 'text'}
+      maxLength={invoiceLimits.postalCode}
+      value={postalCode}
+      onChange={(event) => setPostalCode(withDash(country, event.currentTarget.value))}
+      required
+      error={errorOf('invoice.postalCode')}
+    />
+  )
+}

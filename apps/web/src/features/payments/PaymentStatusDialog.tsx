@@ -1,0 +1,80 @@
+import type { Payment } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { useHandover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import styles from './PaymentStatusDialog.module.css'
+import { ReceiptButton } from './ReceiptButton.tsx'
+import { SandboxControls } from './SandboxControls.tsx'
+import { StatusIcon } from './StatusIcon.tsx'
+import { usePaymentName } from './usePaymentName.ts'
+import { WaitingRoom } from './WaitingRoom.tsx'
+
+interface Props {
+  payment: Payment
+  /** The time to pay in is over: it may be worth asking how it stands. */
+  onTimeOver: () => void
+  onClose: () => void
+}
+
+/** The result of a payment in one of its six states; while it waits, how to pay it. */
+export function PaymentStatusDialog({ payment, onTimeOver, onClose }: Props) {
+  const t = usePhrases(paymentsPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const { isTestPayment } = useHandover()
+  const { status, purpose, transactionId } = payment
+  const texts = purpose === 'PLAN' ? t.status.plan : t.status.credits
+  const isWaiting = status === 'PENDING'
+  return (
+    <Dialog
+      title={t.status.title}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      footer={<Ways payment={payment} onClose={onClose} />}
+    >
+      <div className={styles.result}>
+        {/* Told when it changes while somebody is waiting. */}
+        <div className={styles.words} role="status">
+          <StatusIcon status={status} />
+          <h3 className={styles.title}>{t.status.titles[status]}</h3>
+          <p>{texts[status]}</p>
+          <What payment={payment} />
+        </div>
+        {isWaiting && <WaitingRoom payment={payment} onTimeOver={onTimeOver} />}
+        {isWaiting && isTestPayment && <SandboxControls transactionId={transactionId} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function What({ payment }: { payment: Payment }) {
+  const { money } = useFormats()
+  const name = usePaymentName(payment)
+  return (
+    <p className={styles.what}>
+      {name} · {money(payment.grossCents)}
+    </p>
+  )
+}
+
+function Ways({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const t = usePhrases(paymentsPhrases).status
+  const { status, purpose, hasReceipt } = payment
+  const hasFailed = status === 'EXPIRED' || status === 'REJECTED'
+  return (
+    <>
+      {hasReceipt && <ReceiptButton payment={payment} label={t.receipt} />}
+      {hasFailed && (
+        <LinkButton to={purpose === 'PLAN' ? paths.plans : paths.credits}>{t.again}</LinkButton>
+      )}
+      <Button variant="primary" onClick={onClose} data-autofocus>
+        {t.close}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentStatus } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useNavigate, useSearchParams } from '../../router/index.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { isMissing, Refusal } from '../../client/index.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { PaymentStatusDialog } from './PaymentStatusDialog.tsx'
+import styles from './PaymentStatusScreen.module.css'
+import { paymentStatus } from './queries.ts'
+
+/** Asked again this often while a payment is open, should the live channel be down; in milliseconds. */
+const askAgainMs = 20_000
+
+/**
+ * How a payment came out (P44). It opens over the page once the provider has answered; when our own
+ * asking fails nothing opens, and a line offers to try again.
+ */
+export function PaymentStatusScreen({ home }: { home: string }) {
+  const t = usePhrases(paymentsPhrases).status
+  const { retry } = usePhrases(shellPhrases)
+  const navigate = useNavigate()
+  const id = useSearchParams()[0].get('id') ?? ''
+  const { data, error, isFetching, refetch } = useStatus(id)
+  return (
+    <Container width="text" className={styles.screen}>
+      <PageTitle>{t.title}</PageTitle>
+      {(id === '' || isUnknown(error)) && <NotFound />}
+      {id !== '' && !data && !error && <Checking />}
+      {error && !isUnknown(error) && (
+        <LoadError
+          message={t.couldNotCheck}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && !error && (
+        <PaymentStatusDialog
+          payment={data}
+          onTimeOver={() => void refetch()}
+          onClose={() => navigate(home)}
+        />
+      )}
+    </Container>
+  )
+}
+
+function useStatus(id: string) {
+  return useQuery({
+    ...paymentStatus(id),
+    enabled: id !== '',
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? askAgainMs : false),
+  })
+}
+
+/** It may still become paid: also what has expired, when the money comes late (P43). */
+function isOpen(status: PaymentStatus | undefined): boolean {
+  return status === 'PENDING' || status === 'EXPIRED' || status === 'UNKNOWN'
+}
+
+/** There is no such payment, or it is somebody else's: both answer alike (code 62). */
+function isUnknown(error: Error | null): boolean {
+  const isNoId = error instanceof Refusal && error.status === 400 && 'id' in error.fields
+  return isMissing(error) || isNoId
+}
+
+function Checking() {
+  const t = usePhrases(paymentsPhrases).status
+  return (
+    <div className={styles.checking}>
+      <p role="status">{t.checking}</p>
+      <LaneProgress label={t.checking} />
+    </div>
+  )
+}
+
+function NotFound() {
+  const t = usePhrases(paymentsPhrases)
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t.status.notFound.title}
+        text={t.status.notFound.text}
+        action={<LinkButton to={paths.payments}>{t.list.title}</LinkButton>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PaymentForm } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import styles from './ProviderForm.module.css'
+import { SandboxForm } from './SandboxForm.tsx'
+import { SibsForm } from './SibsForm.tsx'
+
+/** The provider's own form, in which one pays. */
+export function ProviderForm({ form }: { form: PaymentForm }) {
+  const t = usePhrases(paymentsPhrases).pay
+  const { money, moment } = useFormats()
+  return (
+    <div className={styles.provider}>
+      <p className={styles.amount}>{t.amount(money(form.amountCents))}</p>
+      {form.provider === 'sandbox' ? <SandboxForm form={form} /> : <SibsForm form={form} />}
+      <p className={styles.quiet}>{t.until(moment(form.expiresAt))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Payment } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { usePhrases } from '../../app/phrases.ts'
+import { useFileDownload } from '../../app/useFileDownload.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { DownloadIcon } from '../../ui/icons/signs.tsx'
+import { downloadReceiptOf } from './queries.ts'
+
+interface Props {
+  payment: Payment
+  label: string
+  /** Said instead, where several stand in a list. */
+  name?: string
+  size?: 'small' | 'medium'
+}
+
+/** Fetches the receipt of a paid payment. */
+export function ReceiptButton({ payment, label, name, size = 'medium' }: Props) {
+  const t = usePhrases(paymentsPhrases).list
+  const fetchFile = () => downloadReceiptOf(payment.transactionId)
+  const { isBusy, download } = useFileDownload(fetchFile, t.receiptFailed)
+  return (
+    <Button size={size} icon={<DownloadIcon />} busy={isBusy} onClick={download} aria-label={name}>
+      {label}
+    </Button>
+  )
+}

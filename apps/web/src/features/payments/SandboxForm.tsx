@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { PaymentForm, PaymentMethod, SandboxOutcome } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { useNavigate } from '../../router/index.ts'
+import { useFormats } from '../../app/formats.ts'
+import { handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { InfoIcon } from '../../ui/icons/signs.tsx'
+import styles from './ProviderForm.module.css'
+import { useSandbox } from './useSandbox.ts'
+
+/** What can come of a payment; one by card is answered at once, the others wait first. */
+const atOnce = ['approve', 'refuse', 'expire', 'late', 'duplicate', 'refund', 'unknown'] as const
+const afterWaiting = ['wait', ...atOnce] as const
+
+/** The built-in test form: the buyer chooses the method, and what the bank is to answer. */
+export function SandboxForm({ form }: { form: PaymentForm }) {
+  const t = usePhrases(paymentsPhrases).sandbox
+  const { money } = useFormats()
+  const [method, setMethod] = useState<PaymentMethod>(form.methods[0] ?? 'CARD')
+  const [wanted, setWanted] = useState<SandboxOutcome>()
+  const outcomes = method === 'CARD' ? atOnce : afterWaiting
+  const outcome = outcomes.find((one) => one === wanted) ?? outcomes[0]
+  const navigate = useNavigate()
+  const { isBusy, send } = useSandbox(form.transactionId)
+  const pay = async () => {
+    if (!(await send(outcome, method))) return
+    const state = handover({ isTestPayment: true })
+    navigate(paths.paymentStatus(form.transactionId), { state, replace: true })
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void pay()
+      }}
+    >
+      <Notice icon={<InfoIcon />}>{t.notice}</Notice>
+      <ChoiceField
+        name="method"
+        label={t.method}
+        choices={form.methods.map((value) => ({
+          value,
+          label: t.methods[value],
+          hint: t.methodHints[value],
+        }))}
+        value={method}
+        onValue={setMethod}
+      />
+      <SelectField
+        name="outcome"
+        label={t.outcome}
+        options={outcomes.map((value) => ({ value, label: t.outcomes[value] }))}
+        value={outcome}
+        onChange={(event) => setWanted(event.currentTarget.value as SandboxOutcome)}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t.send(money(form.amountCents))}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PaymentStatus } from '@podium/contract/payments'
+import { CheckIcon, ClockIcon, CrossIcon } from '../../ui/icons/signs.tsx'
+import styles from './StatusIcon.module.css'
+
+/** Success for paid, waiting for pending and expired, failure for the rest (specification 2, section 4). */
+const looks: Record<PaymentStatus, 'success' | 'waiting' | 'failure'> = {
+  PAID: 'success',
+  PENDING: 'waiting',
+  EXPIRED: 'waiting',
+  REFUNDED: 'failure',
+  UNKNOWN: 'failure',
+  REJECTED: 'failure',
+}
+
+const signs = { success: CheckIcon, waiting: ClockIcon, failure: CrossIcon }
+
+/** How a payment came out, as a picture; the words beside it say the same. */
+export function StatusIcon({ status }: { status: PaymentStatus }) {
+  const look = looks[status]
+  const Sign = signs[look]
+  return (
+    <span className={styles.icon} data-look={look}>
+      <Sign />
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Payment } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { CopyLine } from './CopyLine.tsx'
+import { Countdown } from './Countdown.tsx'
+import { groupsOfThree } from './figures.ts'
+import styles from './WaitingRoom.module.css'
+
+interface Props {
+  payment: Payment
+  onTimeOver: () => void
+}
+
+/** How to pay a payment that waits: on the phone, or at a machine (P44). */
+export function WaitingRoom({ payment, onTimeOver }: Props) {
+  const t = usePhrases(paymentsPhrases).waiting
+  const { method, deadline } = payment
+  return (
+    <div className={styles.room}>
+      {method === 'MBWAY' && (
+        <>
+          <p>{t.mbway}</p>
+          {deadline && <Countdown until={deadline} onOver={onTimeOver} />}
+        </>
+      )}
+      {method === 'REFERENCE' && <Multibanco payment={payment} />}
+      <p className={styles.quiet}>{t.live}</p>
+    </div>
+  )
+}
+
+function Multibanco({ payment }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases).waiting
+  const { money, moment, number } = useFormats()
+  const { entity, reference, grossCents, deadline } = payment
+  return (
+    <>
+      <p>{t.multibanco}</p>
+      <dl className={styles.details}>
+        {entity && <CopyLine term={t.entity} shown={entity} copied={entity} />}
+        {reference && (
+          <CopyLine term={t.reference} shown={groupsOfThree(reference)} copied={reference} />
+        )}
+        <CopyLine term={t.amount} shown={money(grossCents)} copied={number(grossCents / 100)} />
+        {deadline && (
+          <div className={styles.line}>
+            <dt>{t.deadline}</dt>
+            <dd>
+              <time dateTime={deadline}>{moment(deadline)}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

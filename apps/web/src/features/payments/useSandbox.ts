@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { PaymentMethod, SandboxOutcome } from '@podium/contract/payments'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { call } from '../../client/index.ts'
+
+/** Tells the test provider what is to come of a payment; `send` answers whether it took it. */
+export function useSandbox(transactionId: string) {
+  const tell = useRefusals()
+  const [isBusy, setBusy] = useState(false)
+  const send = async (outcome: SandboxOutcome, method?: PaymentMethod): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const { postSandboxOutcome } = await import('@podium/contract/payments')
+      const body = { outcome, ...(method && { method }) }
+      await call(postSandboxOutcome, { params: { transactionId }, body })
+      return true
+    } catch (error) {
+      await tell(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, send }
+}

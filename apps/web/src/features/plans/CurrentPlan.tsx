@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Plan, Subscription } from '@podium/contract/plans'
+import { plansPhrases } from '@podium/phrases/plans'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { CancelPlanDialog } from './CancelPlanDialog.tsx'
+import styles from './CurrentPlan.module.css'
+import { ownSubscription } from './queries.ts'
+
+interface Props {
+  onRenew: (planId: Plan['id']) => void
+}
+
+/** The plan one has, until when, and what can be done with it. */
+export function CurrentPlan({ onRenew }: Props) {
+  const t = usePhrases(plansPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(ownSubscription)
+  if (data?.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
+  if (data) return <NoPlan contacts={data.entitlements.firstContactsPerMonth} />
+  if (!isError) return <Skeleton shape="block" height="7rem" />
+  return (
+    <LoadError
+      message={t.couldNotLoadCurrent}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function NoPlan({ contacts }: { contacts: number | null }) {
+  const t = usePhrases(plansPhrases)
+  return (
+    <section className={styles.current} aria-label={t.current.label}>
+      <div>
+        <h2 className={styles.title}>{t.current.none}</h2>
+        {contacts !== null && <p>{t.current.noneText(contacts)}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Present({ subscription, onRenew }: Props & { subscription: Subscription }) {
+  const t = usePhrases(plansPhrases)
+  const { date } = useFormats()
+  const { isOpen, open, close } = useDialog('cancel-plan')
+  const { planId, endsAt, cancelledAt, renewalDue } = subscription
+  const end = date(endsAt)
+  const state = cancelledAt
+    ? t.current.cancelled(end)
+    : renewalDue
+      ? t.current.due(end)
+      : t.current.until(end)
+  return (
+    <section className={styles.current} aria-label={t.current.label} data-due={renewalDue}>
+      <div>
+        <h2 className={styles.title}>
+          {t.current.label}: {t.names[planId]}
+        </h2>
+        <p>{state}</p>
+        {!cancelledAt && <p className={styles.quiet}>{t.current.switching}</p>}
+      </div>
+      <div className={styles.acts}>
+        {(renewalDue || cancelledAt) && (
+          <Button variant="primary" onClick={() => onRenew(planId)}>
+            {t.current.renew}
+          </Button>
+        )}
+        {!cancelledAt && <Button onClick={open}>{t.current.cancel}</Button>}
+      </div>
+      {isOpen && <CancelPlanDialog name={t.names[planId]} end={end} onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Role } from '@podium/contract/roles'
+import type { Plan, Subscription } from '@podium/contract/plans'
+import { plansPhrases } from '@podium/phrases/plans'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { CurrentPlan } from './CurrentPlan.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import styles from './PlansTab.module.css'
+import { ownSubscription, planCatalogue } from './queries.ts'
+
+interface Props {
+  onChoose: (planId: Plan['id']) => void
+}
+
+/** The plans: those of one's own role first, and the one somebody has above them. */
+export function PlansTab({ onChoose }: Props) {
+  const t = usePhrases(plansPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(planCatalogue)
+  if (data) return <Plans plans={data} onChoose={onChoose} />
+  if (!isError) return <Skeleton shape="block" height="40rem" />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
+  const t = usePhrases(plansPhrases)
+  const { user } = useSession()
+  const mayHavePlan = user !== null && user.role !== 'ADMIN'
+  const { data } = useQuery({ ...ownSubscription, enabled: mayHavePlan })
+  return (
+    <div className={styles.plans}>
+      <p className={styles.lead}>{t.lead}</p>
+      {mayHavePlan && <CurrentPlan onRenew={onChoose} />}
+      {audiencesFor(user?.role).map((audience) => (
+        <Audience
+          key={audience}
+          audience={audience}
+          plans={plans.filter((plan) => plan.audience === audience)}
+          mayChoose={!user || audienceOf(user.role) === audience}
+          current={data?.subscription ?? null}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  )
+}
+
+type Audience = Plan['audience']
+
+function audienceOf(role: Role): Audience | null {
+  if (role === 'SPONSOR') return 'SPONSOR'
+  return role === 'ATHLETE' || role === 'MANAGER' ? 'PROFESSIONAL' : null
+}
+
+/** Sponsors see their own first. */
+function audiencesFor(role: Role | undefined): Audience[] {
+  return role === 'SPONSOR' ? ['SPONSOR', 'PROFESSIONAL'] : ['PROFESSIONAL', 'SPONSOR']
+}
+
+interface AudienceProps extends Props {
+  audience: Audience
+  plans: Plan[]
+  mayChoose: boolean
+  current: Subscription | null
+}
+
+function Audience({ audience, plans, mayChoose, current, onChoose }: AudienceProps) {
+  const t = usePhrases(plansPhrases)
+  return (
+    <section className={styles.audience} aria-labelledby={`plans-${audience}`}>
+      <h2 id={`plans-${audience}`}>{audience === 'SPONSOR' ? t.sponsors : t.professionals}</h2>
+      <div className={styles.cards}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} {...{ plan, mayChoose, current, onChoose }} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { call, read } from '../../client/index.ts'
+
+const contract = () => import('@podium/contract/plans')
+
+/** All plans with their prices. */
+export const planCatalogue = read({
+  key: ['plans'],
+  route: () => contract().then(({ listPlans }) => listPlans),
+  input: {},
+  sameForEveryone: true,
+})
+
+/** The plan one has, and what one is entitled to. */
+export const ownSubscription = read({
+  key: ['subscription'],
+  route: () => contract().then(({ getSubscription }) => getSubscription),
+  input: {},
+})
+
+export async function cancelOwnSubscription() {
+  const { cancelSubscription } = await contract()
+  return call(cancelSubscription)
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '@podium/contract/locale'
+import { read } from '../../client/index.ts'
+
+/** The answer options under their names in a language, which `?lang=` asks for. */
+export function sportestOptions(language: Language) {
+  const inLanguage = { query: { lang: language } }
+  return read({
+    key: ['sportest-options', language],
+    route: () => import('@podium/contract/sportest').then((file) => file.listSportestOptions),
+    input: inLanguage,
+    sameForEveryone: true,
+  })
+}
+
+/** The options in both languages: a loader does not know which one is in use. */
+export async function loadSportest(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(sportestOptions('en')),
+    queryClient.prefetchQuery(sportestOptions('pt')),
+  ])
+}
+
+/** The tests somebody took, newest first: all of one's own, otherwise the latest. */
+export function takenSportests(userId: number) {
+  return read({
+    key: ['sportests', userId],
+    route: () => import('@podium/contract/sportest').then((file) => file.listSportests),
+    input: { params: { id: userId } },
+  })
+}

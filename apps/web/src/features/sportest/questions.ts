@@ -1,0 +1,81 @@
+import type {
+  FanInterest,
+  SponsorEntityType,
+  SportestOption,
+  SportestOptionType,
+  SportestQuestion,
+  SportestType,
+} from '@podium/contract/sportest'
+import type { Role } from '@podium/contract/roles'
+
+// Said again, and held against the contract by a test, because the contract brings zod along and the
+// badge is part of every athlete's first page.
+
+export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const satisfies SportestType[]
+
+/** The score from which on a result is high (P32). */
+export const highScore = 7
+
+/** What each test asks, in the order it is asked: the sport, a list to search, comes last. */
+export const questionsOf = {
+  ATHLETE: [
+    'athleteBestResultEventAnswerId',
+    'athleteBestResultPositionAnswerId',
+    'athleteBudgetAnswerId',
+    'athleteModalityAnswerId',
+  ],
+  FAN: ['fanInterest', 'fanModalityAnswerId'],
+  SPONSOR: [
+    'sponsorEntityType',
+    'sponsorSponsorshipBudgetAnswerId',
+    'sponsorSponsorshipPackAnswerId',
+    'sponsorModalityAnswerId',
+  ],
+} as const satisfies Record<SportestType, SportestQuestion[]>
+
+export const fanInterests = ['A', 'B', 'C', 'D'] as const satisfies FanInterest[]
+
+export const entityTypes = [
+  'PRIVATE_COMPANY',
+  'SPORTS_AGENCY',
+  'SPORTS_ORGANIZER',
+  'SPORTS_CLUB',
+  'SPORTS_INSTITUTION',
+  'OTHER',
+] as const satisfies SponsorEntityType[]
+
+/** The questions that are answered by an option of the server, and by which kind. */
+export const optionTypeOf: Partial<Record<SportestQuestion, SportestOptionType>> = {
+  athleteBestResultEventAnswerId: 'ATLHETE_EVENT',
+  athleteBestResultPositionAnswerId: 'ATLHETE_BEST_POSITION',
+  athleteBudgetAnswerId: 'ATLHETE_BUDGET',
+  athleteModalityAnswerId: 'MODALITY',
+  fanModalityAnswerId: 'MODALITY',
+  sponsorModalityAnswerId: 'MODALITY',
+  sponsorSponsorshipBudgetAnswerId: 'SPONSOR_BUDGET',
+  sponsorSponsorshipPackAnswerId: 'SPONSOR_PACK',
+}
+
+/** The options that answer a question, from the least to the most. */
+export function optionsFor(question: SportestQuestion, options: SportestOption[]) {
+  const type = optionTypeOf[question]
+  return options.filter((option) => option.sportestAnswerOptionType === type)
+}
+
+/** The test somebody starts with (specification 1, section 2). */
+export function typeForRole(role: Role | undefined): SportestType {
+  return role === 'FAN' || role === 'SPONSOR' ? role : 'ATHLETE'
+}
+
+/** Answers as a form has them: an option's id or a letter, as text. */
+export type Answers = Partial<Record<SportestQuestion, string>>
+
+/** What is sent for the answers of a test; what is missing stays out. */
+export function submissionOf(type: SportestType, answers: Answers, key: string) {
+  const given = questionsOf[type].flatMap((question) => {
+    const answer = answers[question]
+    if (!answer) return []
+    return [[question, optionTypeOf[question] ? Number(answer) : answer] as const]
+  })
+  return { sportestType: type, key, ...Object.fromEntries(given) }
+}

@@ -1,0 +1,46 @@
+import { storePhrases } from '@podium/phrases/store'
+import { useHandover } from '../app/handover.ts'
+import type { PageHandle } from '../app/head.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
+import { paths } from '../app/paths.ts'
+import { CheckMailNotice } from '../features/identity/CheckMailNotice.tsx'
+import { LegalLink } from '../features/legal/LegalLink.tsx'
+import { PlansTab } from '../features/plans/PlansTab.tsx'
+import { planCatalogue } from '../features/plans/queries.ts'
+import { creditPacks } from '../features/store/queries.ts'
+import { StoreScreen } from '../features/store/StoreScreen.tsx'
+import { useCheckout } from '../features/store/useCheckout.ts'
+import { Checkout } from './parts/Checkout.tsx'
+
+/** The store opens without its prices too, and says what could not be read. */
+export async function loader({ queryClient, url }: LoaderInput) {
+  const isPlans = url.searchParams.get('tab') === 'plans'
+  await Promise.all([
+    queryClient.prefetchQuery(creditPacks),
+    isPlans && queryClient.prefetchQuery(planCatalogue),
+  ])
+}
+
+export const handle: PageHandle = {
+  head: ({ language }) => {
+    const { title, description } = storePhrases[language]
+    return { title, description, canonical: paths.credits }
+  },
+}
+
+export function Component() {
+  const { mailedTo } = useHandover()
+  const checkout = useCheckout()
+  return (
+    <>
+      <StoreScreen
+        checkout={checkout}
+        notice={mailedTo && <CheckMailNotice address={mailedTo} />}
+        isNewcomer={mailedTo !== undefined}
+        termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
+        plans={<PlansTab onChoose={checkout.buyPlan} />}
+      />
+      {checkout.isOpen && <Checkout checkout={checkout} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import type { PageHandle } from '../app/head.ts'
+import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
+import { ResultsPart } from './parts/ResultsPart.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: profileEditPhrases[language].title }),
+}
+
+export function Component() {
+  return <EditScreen role="ATHLETE" parts={(profile) => <ResultsPart profile={profile} />} />
+}

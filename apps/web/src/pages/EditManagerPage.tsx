@@ -1,0 +1,11 @@
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import type { PageHandle } from '../app/head.ts'
+import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: profileEditPhrases[language].title }),
+}
+
+export function Component() {
+  return <EditScreen role="MANAGER" />
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { storePhrases } from '@podium/phrases/store'
+import { useFormats } from '../app/formats.ts'
+import type { PageHandle } from '../app/head.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
+import { paths } from '../app/paths.ts'
+import { usePhrases } from '../app/phrases.ts'
+import { planCatalogue } from '../features/plans/queries.ts'
+import { MarketScreen } from '../features/store/MarketScreen.tsx'
+import { creditPacks } from '../features/store/queries.ts'
+
+/** Without its prices the market still shows its ways on. */
+export async function loader({ queryClient }: LoaderInput) {
+  await Promise.all([
+    queryClient.prefetchQuery(creditPacks),
+    queryClient.prefetchQuery(planCatalogue),
+  ])
+}
+
+export const handle: PageHandle = {
+  head: ({ language }) => {
+    const { title, description } = storePhrases[language].market
+    return { title, description, canonical: paths.market }
+  },
+}
+
+export function Component() {
+  const t = usePhrases(storePhrases).market
+  const { money } = useFormats()
+  const { data = [] } = useQuery(planCatalogue)
+  const least = Math.min(...data.map(({ netCents }) => netCents))
+  return <MarketScreen plansFrom={data.length > 0 && t.plans.from(money(least))} />
+}

@@ -1,0 +1,20 @@
+import { paymentsPhrases } from '@podium/phrases/payments'
+import type { PageHandle } from '../app/head.ts'
+import { paths } from '../app/paths.ts'
+import { RequireSession } from '../app/RequireSession.tsx'
+import { useSession } from '../client/index.ts'
+import { homeOf } from '../features/identity/afterSignIn.ts'
+import { PaymentStatusScreen } from '../features/payments/PaymentStatusScreen.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),
+}
+
+export function Component() {
+  const { user } = useSession()
+  return (
+    <RequireSession>
+      <PaymentStatusScreen home={user ? homeOf(user) : paths.index} />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,17 @@
+import { memberRoles } from '@podium/contract/roles'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import type { PageHandle } from '../app/head.ts'
+import { RequireSession } from '../app/RequireSession.tsx'
+import { PaymentsScreen, PaymentsSkeleton } from '../features/payments/PaymentsScreen.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: paymentsPhrases[language].list.title }),
+}
+
+export function Component() {
+  return (
+    <RequireSession roles={memberRoles} placeholder={<PaymentsSkeleton />}>
+      <PaymentsScreen />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,17 @@
+import { memberRoles } from '@podium/contract/roles'
+import { walletPhrases } from '@podium/phrases/wallet'
+import type { PageHandle } from '../app/head.ts'
+import { RequireSession } from '../app/RequireSession.tsx'
+import { WalletScreen, WalletSkeleton } from '../features/wallet/WalletScreen.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: walletPhrases[language].title }),
+}
+
+export function Component() {
+  return (
+    <RequireSession roles={memberRoles} placeholder={<WalletSkeleton />}>
+      <WalletScreen />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../client/index.ts'
+import { useAskForActivation } from '../../features/identity/afterSignIn.ts'
+import { packPurchase, planPurchase, type Purchase } from '../../features/payments/purchase.ts'
+import { planCatalogue } from '../../features/plans/queries.ts'
+import { creditPacks } from '../../features/store/queries.ts'
+import { SignInFirstDialog } from '../../features/store/SignInFirstDialog.tsx'
+import type { Checkout as Chosen } from '../../features/store/useCheckout.ts'
+import { ownWallet } from '../../features/wallet/queries.ts'
+
+const PaymentDialog = lazy(() => import('../../features/payments/PaymentDialog.tsx'))
+
+const LoginForm = lazy(async () => {
+  const { LoginForm: form } = await import('../../features/identity/LoginForm.tsx')
+  return { default: form }
+})
+
+/** Buying what is chosen in the store; whoever is not signed in does that first, over the store. */
+export function Checkout({ checkout }: { checkout: Chosen }) {
+  const { user } = useSession()
+  const askForActivation = useAskForActivation()
+  if (user) return <Buying checkout={checkout} />
+  return (
+    <SignInFirstDialog onClose={checkout.close}>
+      <Suspense>
+        <LoginForm onNotActivated={askForActivation} />
+      </Suspense>
+    </SignInFirstDialog>
+  )
+}
+
+function Buying({ checkout }: { checkout: Chosen }) {
+  const { user } = useSession()
+  const purchase = useChosen(checkout)
+  const isMember = user !== null && user.role !== 'ADMIN'
+  const { data: wallet } = useQuery({ ...ownWallet, enabled: isMember })
+  if (!purchase || !isMember) return null
+  return (
+    <Suspense>
+      <PaymentDialog purchase={purchase} available={wallet?.available} onClose={checkout.close} />
+    </Suspense>
+  )
+}
+
+/** The chosen pack or plan with its price; null for one that is not sold. */
+function useChosen({ pack, plan }: Chosen): Purchase | null {
+  const { data: packs } = useQuery({ ...creditPacks, enabled: pack !== null })
+  const { data: plans } = useQuery({ ...planCatalogue, enabled: plan !== null })
+  const chosenPack = packs?.find(({ creditAmount }) => creditAmount === pack)
+  const chosenPlan = plans?.find(({ id }) => id === plan)
+  if (chosenPack) return packPurchase(chosenPack)
+  return chosenPlan ? planPurchase(chosenPlan) : null
+}

@@ -1,0 +1,15 @@
+import type { Profile } from '@podium/contract/profiles'
+import { Achievements } from '../../features/achievements/Achievements.tsx'
+import { ClubList } from '../../features/clubs/ClubList.tsx'
+
+/** An athlete's results, and for the athlete the clubs they tell of. */
+export function ResultsPart({ profile }: { profile: Profile }) {
+  const { id, achievements, sport, abilities, own } = profile
+  const mayChange = abilities.achievements
+  return (
+    <>
+      <Achievements {...{ achievements, sport, mayChange }} athleteId={id} />
+      {abilities.publish && own && own.clubs.length > 0 && <ClubList clubs={own.clubs} />}
+    </>
+  )
+}
