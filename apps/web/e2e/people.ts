@@ -38,12 +38,12 @@ const paths = { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 
 export class People {
   readonly #api: APIRequestContext
   readonly #mailbox: Mailbox
-  readonly #admin: RunningPodium['admin']
+  readonly admin: RunningPodium['admin']
 
   constructor(api: APIRequestContext, admin = givenAdmin()) {
     this.#api = api
     this.#mailbox = new Mailbox(api)
-    this.#admin = admin
+    this.admin = admin
   }
 
   /** Somebody who signed up and has not yet confirmed their address. */
@@ -97,13 +97,17 @@ export class People {
   /** Invites somebody, as the admin of these journeys does; answers the path of the mailed link. */
   async invite(role: InvitedRole, email: string): Promise<string> {
     const modality = role === 'ATHLETE' || role === 'MANAGER' ? 'JUDO' : ''
-    await this.asAdmin('POST', '/api/authentication/invite-user', { email, userType: role, modality })
+    await this.asAdmin('POST', '/api/authentication/invite-user', {
+      email,
+      userType: role,
+      modality,
+    })
     return this.#mailbox.linkMailedTo(email, '/register')
   }
 
   /** Makes a call as the admin; answers what came back. */
   async asAdmin(method: string, path: string, data?: object): Promise<unknown> {
-    const login = await this.#api.post('/api/authentication/login', { data: this.#admin })
+    const login = await this.#api.post('/api/authentication/login', { data: this.admin })
     const headers = { authorization: login.headers().authorization ?? '' }
     const answer = await this.#api.fetch(path, { method, headers, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)

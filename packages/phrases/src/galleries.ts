@@ -83,8 +83,7 @@ export const galleriesPhrases = dictionary(
     emptyText:
       'Uma fotografia da última prova, um vídeo do treino que ninguém vê: as pessoas apoiam quem já viram em ação.',
     drop: 'Larga aqui fotografias e vídeos',
-    dropHint:
-      'Fotografias até 10 MB (JPEG, PNG, WebP, GIF), vídeos até 200 MB (MP4, MOV, WebM).',
+    dropHint: 'Fotografias até 10 MB (JPEG, PNG, WebP, GIF), vídeos até 200 MB (MP4, MOV, WebM).',
     processing: 'Em preparação…',
     failed: 'Não foi possível preparar este ficheiro.',
     describe: 'Descrever',

@@ -9,6 +9,7 @@ export const networkPhrases = dictionary(
     description:
       'Find athletes, managers and sponsors by name, club, sport or place, and follow them to the podium.',
     search: 'Search by name, club or sport',
+    searchFor: 'Name, club or sport',
     clear: 'Clear search',
     hint: 'Go on typing: the search starts at three letters.',
     filters: 'Filters',
@@ -41,6 +42,7 @@ export const networkPhrases = dictionary(
     description:
       'Encontra atletas, agentes e patrocinadores por nome, clube, modalidade ou lugar, e acompanha-os até ao pódio.',
     search: 'Procurar por nome, clube ou modalidade',
+    searchFor: 'Nome, clube ou modalidade',
     clear: 'Limpar pesquisa',
     hint: 'Continua a escrever: a pesquisa começa à terceira letra.',
     filters: 'Filtros',

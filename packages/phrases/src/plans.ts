@@ -3,7 +3,6 @@ import { dictionary } from './dictionary.ts'
 /** The plans, their catalogue and the one somebody has. */
 export const plansPhrases = dictionary(
   {
-    lead: 'A plan widens how many people you can write to first. It gives no credits: those you buy by themselves.',
     professionals: 'For athletes and managers',
     sponsors: 'For sponsors',
     names: {
@@ -22,15 +21,16 @@ export const plansPhrases = dictionary(
       SPONSOR_PERFORMANCE: 'For sponsoring three athletes',
       SPONSOR_PREMIUM: 'The institutional pack',
     },
-    extras: {
-      SPONSOR_PREMIUM: [
-        'Access to world-class athletes, up to class 10',
-        'Career advice (planned, not there yet)',
-      ],
+    /** What only the institutional pack gives, and what it is to give. */
+    institutional: {
+      access: 'Access to world-class athletes, up to class 10',
+      planned: 'Career advice is planned, and not there yet',
     },
     perPeriod: { MONTH: 'a month', YEAR: 'a year' },
     withoutVat: 'excluding VAT',
-    withVat: (gross: string, percent: number) => `${gross} with ${percent} % VAT: what you pay`,
+    withVat: 'VAT included',
+    gross: (gross: string, percent: number) => `${gross} with ${percent} % VAT: what you pay`,
+    parts: (net: string, vat: string) => `${net} net + ${vat} VAT`,
     contacts: (count: number) => `Write first to ${count} people every month`,
     contactsUnlimited: 'Write first to as many people as you like',
     replies: 'Answering is always free',
@@ -66,7 +66,6 @@ export const plansPhrases = dictionary(
     couldNotLoadCurrent: 'Your plan could not be loaded.',
   },
   {
-    lead: 'Um plano alarga o número de pessoas a quem podes escrever primeiro. Não dá créditos: esses compram-se à parte.',
     professionals: 'Para atletas e agentes',
     sponsors: 'Para patrocinadores',
     names: {
@@ -85,15 +84,15 @@ export const plansPhrases = dictionary(
       SPONSOR_PERFORMANCE: 'Para patrocinar três atletas',
       SPONSOR_PREMIUM: 'O pacote institucional',
     },
-    extras: {
-      SPONSOR_PREMIUM: [
-        'Acesso a atletas de nível mundial, até à classe 10',
-        'Aconselhamento de carreira (previsto, ainda não disponível)',
-      ],
+    institutional: {
+      access: 'Acesso a atletas de nível mundial, até à classe 10',
+      planned: 'O aconselhamento de carreira está previsto, mas ainda não existe',
     },
     perPeriod: { MONTH: 'por mês', YEAR: 'por ano' },
     withoutVat: 'sem IVA',
-    withVat: (gross: string, percent: number) => `${gross} com IVA de ${percent} %: é o que pagas`,
+    withVat: 'IVA incluído',
+    gross: (gross: string, percent: number) => `${gross} com IVA de ${percent} %: é o que pagas`,
+    parts: (net: string, vat: string) => `${net} + ${vat} de IVA`,
     contacts: (count: number) => `Escreve primeiro a ${count} pessoas por mês`,
     contactsUnlimited: 'Escreve primeiro a quantas pessoas quiseres',
     replies: 'Responder é sempre grátis',

@@ -8,6 +8,7 @@ export const shellPhrases = dictionary(
     bar: {
       label: 'Main',
       network: 'Network',
+      sportest: 'Sportest',
       market: 'Market',
       quickSearch: 'Quick search',
       search: 'Search the network',
@@ -62,6 +63,7 @@ export const shellPhrases = dictionary(
     bar: {
       label: 'Principal',
       network: 'Rede',
+      sportest: 'Sportest',
       market: 'Mercado',
       quickSearch: 'Pesquisa rápida',
       search: 'Pesquisar na rede',

@@ -36,13 +36,14 @@ export const storePhrases = dictionary(
       credits: {
         title: 'Credits',
         text: 'You support athletes with credits. 50 credits are one month of support for one athlete, and all of them go to the athlete.',
-        from: (credits: number, price: string) => `${credits} credits from ${price}, VAT included`,
+        from: (credits: number, price: string) =>
+          `The smallest pack: ${credits} credits for ${price}, VAT included.`,
         action: 'See the packs',
       },
       plans: {
         title: 'Plans',
         text: 'For athletes, managers and sponsors who want to write to more people every month. A plan gives no credits.',
-        from: (price: string) => `From ${price}`,
+        from: (price: string) => `From ${price} a month, excluding VAT.`,
         action: 'See the plans',
       },
     },
@@ -50,6 +51,8 @@ export const storePhrases = dictionary(
     description:
       'Packs of credits to support athletes, from 50 credits. Prices include VAT; pay by card, MB WAY or Multibanco.',
     lead: '50 credits support one athlete for one month. Buy once, give when you like: credits do not expire.',
+    plansLead:
+      'A plan widens how many people you can write to first. It gives no credits: those you buy by themselves.',
     tabs: { label: 'Credits and plans', credits: 'Credits', plans: 'Plans' },
     terms: 'Terms of purchase',
     exit: 'Leave the store',
@@ -93,13 +96,13 @@ export const storePhrases = dictionary(
         title: 'Créditos',
         text: 'Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',
         from: (credits: number, price: string) =>
-          `${credits} créditos a partir de ${price}, IVA incluído`,
+          `O pacote menor: ${credits} créditos por ${price}, IVA incluído.`,
         action: 'Ver os pacotes',
       },
       plans: {
         title: 'Planos',
         text: 'Para atletas, agentes e patrocinadores que querem escrever a mais pessoas todos os meses. Um plano não dá créditos.',
-        from: (price: string) => `A partir de ${price}`,
+        from: (price: string) => `A partir de ${price} por mês, sem IVA.`,
         action: 'Ver os planos',
       },
     },
@@ -107,6 +110,8 @@ export const storePhrases = dictionary(
     description:
       'Pacotes de créditos para apoiar atletas, a partir de 50 créditos. Preços com IVA; paga com cartão, MB WAY ou Multibanco.',
     lead: '50 créditos apoiam um atleta durante um mês. Compras uma vez e dás quando quiseres: os créditos não caducam.',
+    plansLead:
+      'Um plano alarga o número de pessoas a quem podes escrever primeiro. Não dá créditos: esses compram-se à parte.',
     tabs: { label: 'Créditos e planos', credits: 'Créditos', plans: 'Planos' },
     terms: 'Condições de compra',
     exit: 'Sair da loja',

@@ -174,7 +174,7 @@ test('whatever many people do at once, everything adds up and nothing is lost or
       fc.array(fc.array(act, { maxLength: 12 }), { minLength: lanes, maxLength: lanes }),
       async (plan) => {
         await Promise.all(plan.map(lane))
-        await runChecks(withoutPayments())
+        await runChecks(podium().ground.database.db)
         for (const user of users) {
           assert.equal(await worthOf(user), expected.worth.get(user) ?? 0)
         }
@@ -184,11 +184,6 @@ test('whatever many people do at once, everything adds up and nothing is lost or
     { numRuns: 25, endOnFailure: true },
   )
 })
-
-/** The acts here are about payments that only the ledger knows. */
-function withoutPayments() {
-  return podium().ground.database.db
-}
 
 test('ten who spend the same credits at once spend them once', async () => {
   const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]

@@ -1,5 +1,6 @@
 import type { Reply, RouteShape } from '@podium/contract/route'
 import { queryOptions, QueryClient } from '@tanstack/react-query'
+import { Refusal } from './refusal.ts'
 import { callThrough, type CallInput, type Transport } from './transport.ts'
 
 const transports = new WeakMap<QueryClient, Transport>()
@@ -7,10 +8,17 @@ const transports = new WeakMap<QueryClient, Transport>()
 /** A cache of reads whose queries go through `transport`: one per page in the browser, one per request on the server. */
 export function createQueryClient(transport: Transport): QueryClient {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: onceUnlessRefused, refetchOnWindowFocus: false },
+    },
   })
   transports.set(queryClient, transport)
   return queryClient
+}
+
+/** A stumble is tried once more; what the server refuses it refuses again. */
+function onceUnlessRefused(failures: number, error: unknown): boolean {
+  return failures < 1 && !(error instanceof Refusal && error.status < 500)
 }
 
 interface Read<R extends RouteShape> {

@@ -9,6 +9,7 @@ import {
   Institutional,
   livingFaces,
   Solutions,
+  SportestInvitation,
   Trust,
 } from '../features/landing/index.ts'
 
@@ -37,6 +38,7 @@ export function Component() {
       <About />
       <HowItWorks />
       <ForWho />
+      <SportestInvitation />
       <Trust />
       <Solutions />
       <Institutional />

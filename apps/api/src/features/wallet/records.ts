@@ -79,7 +79,9 @@ interface Row {
 
 /**
  * Makes a transfer in one statement: both accounts are locked, always the lower id first, so that
- * two transfers never wait for each other; then decided, moved and written. `owed` follows the debt.
+ * two transfers never wait for each other; then decided, moved and written. The new balances are made
+ * from the locked rows: the rows that the update itself sees may be older, and PostgreSQL holds their
+ * outcome against the constraints before it notices. What settles a debt is no longer owed.
  */
 export async function insertTransfer(tx: Tx, entry: Entry): Promise<Outcome> {
   const { from, to, credits, cause } = entry
@@ -91,7 +93,9 @@ export async function insertTransfer(tx: Tx, entry: Entry): Promise<Outcome> {
          or (holder = ${to.holder} and kind = ${to.kind})
       order by id for update
     ), asked as (
-      select f.id as from_id, t.id as to_id, t.kind as to_kind, ${credits}::bigint as credits,
+      select f.id as from_id, f.balance - ${credits}::bigint as from_balance,
+        f.owed - case when t.kind = 'debt' then ${credits}::bigint else 0 end as from_owed,
+        t.id as to_id, t.balance + ${credits}::bigint as to_balance, t.owed as to_owed,
         case when ${entry.needsOpen}::boolean and (f.closed or t.closed) then 'closed'
              when ${entry.needsNoDebt}::boolean and f.owed > 0 then 'blocked'
              when f.kind in ('available', 'reserved', 'escrow') and f.balance < ${credits}
@@ -104,15 +108,15 @@ export async function insertTransfer(tx: Tx, entry: Entry): Promise<Outcome> {
         and t.holder = ${to.holder} and t.kind = ${to.kind}
     ), moved as (
       update accounts a set
-        balance = a.balance + case when a.id = q.from_id then -q.credits else q.credits end,
-        owed = a.owed - case when a.kind = 'available' and q.to_kind = 'debt' then q.credits else 0 end,
+        balance = case a.id when q.from_id then q.from_balance else q.to_balance end,
+        owed = case a.id when q.from_id then q.from_owed else q.to_owed end,
         version = a.version + 1
       from asked q where q.verdict = 'done' and a.id in (q.from_id, q.to_id)
       returning a.id, a.balance, a.owed, a.version
     ), written as (
       insert into transfers (from_account, to_account, credits, reason, actor_id, cause_kind,
                              cause_id, settles, description, created_at)
-      select from_id, to_id, credits, ${entry.reason}, ${entry.actor}, ${cause?.kind ?? null},
+      select from_id, to_id, ${credits}, ${entry.reason}, ${entry.actor}, ${cause?.kind ?? null},
              ${cause?.id ?? null}::integer, ${entry.settles}::bigint, ${entry.description}, ${at}
       from asked where verdict = 'done'
       returning id

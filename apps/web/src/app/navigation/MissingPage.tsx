@@ -5,7 +5,7 @@ import { useSession } from '../../client/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { usePhrases } from '../phrases.ts'
-import { WaySign } from '../WaySign.tsx'
+import styles from './MissingPage.module.css'
 import { useOpenedPage } from './PageRouter.tsx'
 
 /**
@@ -14,12 +14,12 @@ import { useOpenedPage } from './PageRouter.tsx'
  */
 export function MissingPage() {
   const t = usePhrases(shellPhrases)
-  return useIsAskingAgain() ? (
-    <WaySign title={t.loading} text="">
-      <Spinner size="2rem" />
-    </WaySign>
-  ) : (
-    <NotFoundScreen />
+  if (!useIsAskingAgain()) return <NotFoundScreen />
+  return (
+    <div className={styles.asking} role="status">
+      <Spinner size="3rem" />
+      <span className="visually-hidden">{t.loading}</span>
+    </div>
   )
 }
 

@@ -36,6 +36,7 @@ function ProductLinks() {
       <h2>{t.footer.product}</h2>
       <Link to={paths.network(slug)}>{t.footer.network}</Link>
       <Link to={`${paths.index}#for-who`}>{t.forWho.title}</Link>
+      <Link to={paths.sportest}>{t.sportest.action}</Link>
       <Link to={paths.signUp}>{t.hero.join}</Link>
     </nav>
   )

@@ -13,6 +13,7 @@ import { Live } from './Live.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
+import { SportestOver } from './SportestOver.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
 
@@ -33,6 +34,7 @@ export function Shell() {
         <PageView />
       </main>
       <Footer />
+      <SportestOver />
       <LegalTexts />
       <ActivationHelp />
       <ChangedTerms />

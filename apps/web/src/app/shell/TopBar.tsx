@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { Link, NavLink } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
+import { useSession } from '../../client/index.ts'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
 import { paths } from '../paths.ts'
 import { usePhrases } from '../phrases.ts'
 import { usePublicConfig } from '../publicConfig.tsx'
+import { useSportestLink } from '../useSportestLink.ts'
 import { Account } from './Account.tsx'
 import { BurgerButton, useBurgerMenu } from './BurgerMenu.tsx'
 import { LanguageSwitch, ThemeSwitch } from './PreferenceSwitches.tsx'
@@ -31,6 +33,7 @@ export function TopBar() {
           <NavLink to={paths.network(slug)} className={styles.link}>
             {t.bar.network}
           </NavLink>
+          <SportestLink />
           <NavLink to={paths.market} className={styles.link}>
             {t.bar.market}
           </NavLink>
@@ -42,5 +45,18 @@ export function TopBar() {
         </nav>
       </div>
     </header>
+  )
+}
+
+/** For visitors only: whoever is signed in finds the sportest on their page and in the footer. */
+function SportestLink() {
+  const t = usePhrases(shellPhrases)
+  const { user } = useSession()
+  const link = useSportestLink()
+  if (user) return null
+  return (
+    <NavLink {...link} className={styles.link}>
+      {t.bar.sportest}
+    </NavLink>
   )
 }

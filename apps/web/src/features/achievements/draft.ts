@@ -14,7 +14,10 @@ export interface AchievementDraft {
 }
 
 /** The form of a result that is to be changed, or of a new one in the athlete's sport. */
-export function draftOf(achievement: Achievement | undefined, sport: Sport | null): AchievementDraft {
+export function draftOf(
+  achievement: Achievement | undefined,
+  sport: Sport | null,
+): AchievementDraft {
   const key = achievement?.club.clubCompositeKey
   return {
     date: achievement?.date ?? '',

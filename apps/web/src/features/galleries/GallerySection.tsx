@@ -36,10 +36,11 @@ export function GallerySection({ owner, name, mayFill }: Props) {
     <>
       {(list.length > 0 || mayFill) && <Newest {...{ owner, list, mayFill }} />}
       {isHydrated && (
-        <Suspense>
-          {tab && <GalleryDrawer {...{ owner, name, mayFill, tab }} />}
-          {mediaId !== null && <MediaViewer {...{ owner, name, mediaId }} />}
-        </Suspense>
+        // Apart, so that the drawer stays open while the viewer's code is on its way.
+        <>
+          <Suspense>{tab && <GalleryDrawer {...{ owner, name, mayFill, tab }} />}</Suspense>
+          <Suspense>{mediaId !== null && <MediaViewer {...{ owner, name, mediaId }} />}</Suspense>
+        </>
       )}
     </>
   )

@@ -62,11 +62,13 @@ function Opened({ owner, name, list, item }: OpenedProps) {
     event.preventDefault()
     act()
   }
-  const leave = () => (next ?? previous ? show(next ?? previous) : closeMedia())
+  const leave = () => ((next ?? previous) ? show(next ?? previous) : closeMedia())
   return (
     <dialog
       ref={dialog}
       className={styles.viewer}
+      // A press on the picture must not take the keys away from it.
+      tabIndex={-1}
       aria-label={`${nameOf(item, at, t)}, ${t.of(name)}`}
       onKeyDown={keyDown}
     >
@@ -116,14 +118,14 @@ function Steps({ previous, next, show }: StepsProps) {
         variant="night"
         label={t.previous}
         icon={<ChevronLeftIcon />}
-        aria-disabled={previous ? undefined : true}
+        data-end={previous ? undefined : true}
         onClick={() => show(previous)}
       />
       <IconButton
         variant="night"
         label={t.next}
         icon={<ChevronRightIcon />}
-        aria-disabled={next ? undefined : true}
+        data-end={next ? undefined : true}
         onClick={() => show(next)}
       />
     </span>
@@ -140,7 +142,12 @@ function ZoomButtons({ zoom }: { zoom: ReturnType<typeof useZoom> }) {
         icon={<MinusIcon />}
         onClick={() => zoom.by(1 / 1.5)}
       />
-      <IconButton variant="night" label={t.zoomIn} icon={<PlusIcon />} onClick={() => zoom.by(1.5)} />
+      <IconButton
+        variant="night"
+        label={t.zoomIn}
+        icon={<PlusIcon />}
+        onClick={() => zoom.by(1.5)}
+      />
     </span>
   )
 }

@@ -5,7 +5,14 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { UploadIcon } from '../../ui/icons/signs.tsx'
 import { UploadLine } from './UploadLine.tsx'
-import { acceptedTypes, addUploads, currentUploads, watchUploads, wrongWith, type Upload } from './uploads.ts'
+import {
+  acceptedTypes,
+  addUploads,
+  currentUploads,
+  watchUploads,
+  wrongWith,
+  type Upload,
+} from './uploads.ts'
 import styles from './UploadZone.module.css'
 
 const none: readonly Upload[] = []
@@ -20,7 +27,12 @@ export function UploadZone({ onArrived }: { onArrived: () => void }) {
   return (
     <div className={styles.place}>
       <div {...drop.events} className={styles.zone} data-over={drop.isOver || undefined}>
-        <Button icon={<UploadIcon />} variant="primary" onClick={() => input.current?.click()}>
+        <Button
+          icon={<UploadIcon />}
+          variant="primary"
+          onClick={() => input.current?.click()}
+          data-autofocus
+        >
           {t.add}
         </Button>
         <p className={styles.drop}>{t.drop}</p>
@@ -30,9 +42,7 @@ export function UploadZone({ onArrived }: { onArrived: () => void }) {
           type="file"
           multiple
           accept={acceptedTypes}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="visually-hidden"
+          hidden
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''

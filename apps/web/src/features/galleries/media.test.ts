@@ -24,8 +24,14 @@ const list = [item(3), item(2, { mediaType: 'VIDEO' }), item(1)]
 const names = { photo: (at: number) => `Photo ${at}`, video: (at: number) => `Video ${at}` }
 
 test('tabs show photos or videos alone', () => {
-  assert.deepEqual(inTab(list, 'photos').map(({ id }) => id), [3, 1])
-  assert.deepEqual(inTab(list, 'videos').map(({ id }) => id), [2])
+  assert.deepEqual(
+    inTab(list, 'photos').map(({ id }) => id),
+    [3, 1],
+  )
+  assert.deepEqual(
+    inTab(list, 'videos').map(({ id }) => id),
+    [2],
+  )
   assert.equal(inTab(list, 'all').length, 3)
 })
 

@@ -18,7 +18,7 @@ export function NetworkSearch() {
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={t.search}
-        placeholder={t.search}
+        placeholder={t.searchFor}
         hint={<span role="status">{isTooShort(text) && t.hint}</span>}
         clearLabel={t.clear}
         maxLength={searchLength.max}

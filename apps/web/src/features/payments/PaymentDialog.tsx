@@ -39,7 +39,9 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
       onClose={onClose}
       closeOnBackdrop={false}
       footer={
-        step !== 'PAY' && <Acts formId={formId} grossCents={purchase.grossCents} {...buying} />
+        step === 'PAY' ? undefined : (
+          <Acts formId={formId} grossCents={purchase.grossCents} {...buying} />
+        )
       }
     >
       <div ref={body} className={styles.body}>

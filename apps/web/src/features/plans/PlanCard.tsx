@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../app/formats.ts'
@@ -38,18 +39,25 @@ export function PlanCard({ plan, mayChoose, current, onChoose }: Props) {
   )
 }
 
+/** Professionals are told the price without the tax, sponsors with it (P46); both see the other too. */
 function Price({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { money } = useFormats()
+  const { netCents, grossCents, vatCents, vatPercent, period } = plan
+  const isNet = plan.audience === 'PROFESSIONAL'
   return (
     <div className={styles.price}>
-      <p className={styles.net}>
-        <strong>{money(plan.netCents)}</strong>{' '}
+      <p className={styles.main}>
+        <strong>{money(isNet ? netCents : grossCents)}</strong>{' '}
         <span>
-          {t.perPeriod[plan.period]}, {t.withoutVat}
+          {t.perPeriod[period]}, {isNet ? t.withoutVat : t.withVat}
         </span>
       </p>
-      <p className={styles.gross}>{t.withVat(money(plan.grossCents), plan.vatPercent)}</p>
+      <p className={styles.parts}>
+        {isNet
+          ? t.gross(money(grossCents), vatPercent)
+          : t.parts(money(netCents), money(vatCents))}
+      </p>
     </div>
   )
 }
@@ -57,17 +65,23 @@ function Price({ plan }: { plan: Plan }) {
 function Benefits({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { firstContactsPerMonth: count } = plan.entitlements
-  const extras = plan.id === 'SPONSOR_PREMIUM' ? t.extras.SPONSOR_PREMIUM : []
-  const given = [count === null ? t.contactsUnlimited : t.contacts(count), t.replies, ...extras]
+  const isInstitutional = plan.id === 'SPONSOR_PREMIUM'
   return (
     <ul role="list" className={styles.benefits}>
-      {given.map((benefit) => (
-        <li key={benefit}>
-          <CheckIcon />
-          {benefit}
-        </li>
-      ))}
+      <Benefit>{count === null ? t.contactsUnlimited : t.contacts(count)}</Benefit>
+      <Benefit>{t.replies}</Benefit>
+      {isInstitutional && <Benefit>{t.institutional.access}</Benefit>}
+      {isInstitutional && <li className={styles.not}>{t.institutional.planned}</li>}
       <li className={styles.not}>{t.noCredits}</li>
     </ul>
+  )
+}
+
+function Benefit({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <CheckIcon />
+      {children}
+    </li>
   )
 }

@@ -34,13 +34,11 @@ export function PlansTab({ onChoose }: Props) {
 }
 
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
-  const t = usePhrases(plansPhrases)
   const { user } = useSession()
   const mayHavePlan = user !== null && user.role !== 'ADMIN'
   const { data } = useQuery({ ...ownSubscription, enabled: mayHavePlan })
   return (
     <div className={styles.plans}>
-      <p className={styles.lead}>{t.lead}</p>
       {mayHavePlan && <CurrentPlan onRenew={onChoose} />}
       {audiencesFor(user?.role).map((audience) => (
         <Audience

@@ -94,7 +94,7 @@ function Address({ edit }: { edit: Edit }) {
   const [isTouched, setTouched] = useState(false)
   const address = useAddress(draft.address, country, postalCode, isTouched)
   const { text } = address
-  useEffect(() => change('address', text), [text])
+  useEffect(() => change('address', text), [change, text])
   const setPostalCode = (typed: string) => {
     setTouched(true)
     change('postalCode', typed)

@@ -33,13 +33,21 @@ export function EditScreen({ role, parts }: Props) {
   )
 }
 
-function Loaded({ role, asAdmin, id, parts }: Props & { asAdmin: boolean; id: string | undefined }) {
+function Loaded({
+  role,
+  asAdmin,
+  id,
+  parts,
+}: Props & { asAdmin: boolean; id: string | undefined }) {
   const t = usePhrases(profileEditPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { user } = useSession()
   const ownId = user?.id ?? 0
   const wanted = profileRead(role, asAdmin ? idIn(id) : ownId)
-  const { data, error, isFetching, refetch } = useQuery({ ...wanted, enabled: asAdmin || ownId > 0 })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...wanted,
+    enabled: asAdmin || ownId > 0,
+  })
   // A page that is not there leads to the index (specification 2, section 4).
   if (isMissing(error)) return <Navigate to={paths.index} replace />
   if (data?.own) {

@@ -52,7 +52,7 @@ export function PictureField({ purpose, upload, isGiven, onCut, onRemove, childr
             {t.remove}
           </Button>
         )}
-        <input {...chooser.input} accept={accepted.join(',')} className="visually-hidden" />
+        <input {...chooser.input} accept={accepted.join(',')} />
       </div>
       <Progress upload={upload} />
       <div role="alert">
@@ -118,8 +118,7 @@ function useChosenPicture() {
       input: {
         ref: input,
         type: 'file',
-        tabIndex: -1,
-        'aria-hidden': true,
+        hidden: true,
         onChange: (event: { currentTarget: HTMLInputElement }) => {
           void choose(event.currentTarget.files?.[0])
           // The same file can be chosen again after a change of mind.

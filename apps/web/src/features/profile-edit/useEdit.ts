@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ChangeEvent } from 'react'
+import { useCallback, useState, type ChangeEvent } from 'react'
 import { useNavigate } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
@@ -38,9 +38,11 @@ export function useEdit({ profile, asAdmin }: Editing) {
       saved(fresh)
     },
   })
-  const change = (field: DraftField, value: string) =>
-    setDraft((last) => ({ ...last, [field]: value }))
-  return { ...form, draft, change, isDirty, guard, touched: draft !== given }
+  const change = useCallback(
+    (field: DraftField, value: string) => setDraft((last) => ({ ...last, [field]: value })),
+    [],
+  )
+  return { ...form, draft, change, isDirty, guard }
 }
 
 export type Edit = ReturnType<typeof useEdit>

@@ -5,9 +5,9 @@ export function fullName({ name, lastName }: Pick<Profile, 'name' | 'lastName'>)
   return `${name} ${lastName}`.trim()
 }
 
-/** What somebody tells of themselves: a company tells what it stands for. */
-type Told = Pick<Profile, "role" | "biography" | "aboutUs">
+type Told = Pick<Profile, 'role' | 'biography' | 'aboutUs'>
 
+/** What somebody tells of themselves: a company tells what it stands for. */
 export function storyOf({ role, biography, aboutUs }: Told): string | null {
   return role === 'SPONSOR' ? aboutUs : biography
 }

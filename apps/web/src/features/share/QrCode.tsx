@@ -11,7 +11,9 @@ interface Props {
 /** A code for a phone's camera, drawn here: no service hears of it. */
 export function QrCode({ text, label, download, fileName }: Props) {
   const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  const path = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
   const drawing = path.join('')
   return (
     <>

@@ -35,7 +35,7 @@ export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: 
     <Container className={styles.store}>
       {notice}
       <PageTitle
-        lead={t.lead}
+        lead={isPlans ? t.plansLead : t.lead}
         actions={
           <Button icon={<CrossIcon />} onClick={() => leave({ home: isNewcomer })}>
             {t.exit}

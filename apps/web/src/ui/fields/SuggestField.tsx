@@ -4,7 +4,11 @@ import styles from './SuggestField.module.css'
 
 export type Suggestion = { key: string; label: string; note?: string; icon?: ReactNode }
 
-type SuggestFieldProps<S extends Suggestion> = Omit<TextFieldProps, 'value' | 'onChange'> & {
+type SuggestFieldProps<S extends Suggestion> = Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'label'
+> & {
+  label: string
   value: string
   onText: (text: string) => void
   /** What fits what was typed; an empty list shows nothing. */
@@ -60,7 +64,13 @@ export function SuggestField<S extends Suggestion>(props: SuggestFieldProps<S>) 
           onText(event.currentTarget.value)
         }}
       />
-      <ul id={listId} role="listbox" aria-label={String(field.label)} className={styles.list} hidden={!isShown}>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={field.label}
+        className={styles.list}
+        hidden={!isShown}
+      >
         {suggestions.map((suggestion, index) => (
           <li
             key={suggestion.key}

@@ -9,7 +9,15 @@ test('days are typed as dd-MM-yyyy, with any separator or none', () => {
 })
 
 test('a day that is not in the calendar is none', () => {
-  for (const typed of ['30-02-2019', '00-01-2000', '01-13-2000', '01-01-0', '2019-07-21', 'x', '']) {
+  for (const typed of [
+    '30-02-2019',
+    '00-01-2000',
+    '01-13-2000',
+    '01-01-0',
+    '2019-07-21',
+    'x',
+    '',
+  ]) {
     assert.equal(parseDay(typed), null, typed)
   }
 })
@@ -28,7 +36,12 @@ test('a month further on ends where that month ends', () => {
 test('a month is shown in whole weeks that begin on Monday', () => {
   const weeks = weeksOf('2024-02-10')
   assert.equal(weeks.length, 5)
-  assert.deepEqual(weeks[0], [null, null, null, ...['01', '02', '03', '04'].map((d) => `2024-02-${d}`)])
+  assert.deepEqual(weeks[0], [
+    null,
+    null,
+    null,
+    ...['01', '02', '03', '04'].map((d) => `2024-02-${d}`),
+  ])
   assert.equal(weeks.flat().filter(Boolean).length, 29)
 })
 

@@ -59,20 +59,24 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMapHand
 }
 
 async function drawLand(map: leaflet.Map, signal: AbortSignal): Promise<void> {
-  try {
-    const topology = (await (await fetch(atlas, { signal })).json()) as Topology
-    const countries = feature(topology, topology.objects.countries!) as FeatureCollection
-    if (signal.aborted) return
-    const style = { className: styles.land ?? '' }
-    leaflet.geoJSON(countries, { style, interactive: false }).addTo(map)
-  } catch (error) {
-    // Without the coast the pin and the words beside the map still say where it is.
-    if (!signal.aborted) console.error(error)
-  }
+  // Without the coast the pin and the words beside the map still say where it is.
+  const countries = await readLand(signal).catch(() => null)
+  if (!countries || signal.aborted) return
+  const style = { className: styles.land ?? '' }
+  leaflet.geoJSON(countries, { style, interactive: false }).addTo(map)
+}
+
+async function readLand(signal: AbortSignal): Promise<FeatureCollection> {
+  const topology = (await (await fetch(atlas, { signal })).json()) as Topology
+  return feature(topology, topology.objects.countries!) as FeatureCollection
 }
 
 function pinOn(map: leaflet.Map, { pointLabel, onSet }: MapOptions): leaflet.Marker {
-  const icon = leaflet.divIcon({ className: styles.pin ?? '', iconSize: [36, 36], iconAnchor: [18, 34] })
+  const icon = leaflet.divIcon({
+    className: styles.pin ?? '',
+    iconSize: [36, 36],
+    iconAnchor: [18, 34],
+  })
   const pin = leaflet.marker(map.getCenter(), {
     icon,
     alt: pointLabel,

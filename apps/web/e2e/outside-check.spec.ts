@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { identityPhrases } from '@podium/phrases/identity'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { expect } from './fixtures.ts'
+import { withOwnPodium } from './own-podium.ts'
+import { freshAddress, password } from './people.ts'
+
+const t = identityPhrases.en
+
+/** The service's verification call, on this machine: it takes the answer `good` once. */
+const verifier = createServer((request, response) => {
+  let text = ''
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  request.on('end', () => {
+    const answer = new URLSearchParams(text).get('response') ?? ''
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ success: answer === 'good' }))
+  })
+}).listen(0, '127.0.0.1')
+await once(verifier, 'listening')
+const { port } = verifier.address() as AddressInfo
+
+const test = withOwnPodium(() => ({
+  PODIUM_CAPTCHA: 'turnstile',
+  CAPTCHA_SITE_KEY: 'public-key',
+  CAPTCHA_SECRET: 'our-secret',
+  CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/`,
+}))
+test.use({ expectedStatuses: [400] })
+test.afterAll(() => void verifier.close())
+
+/** A widget as the service's script draws it: a button whose first answer is spent, the next good. */
+const widget = `
+  let drawn = 0
+  window.turnstile = { render(place, options) {
+    const answer = drawn++ === 0 ? 'spent' : 'good'
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Outside check for ' + options.sitekey
+    button.onclick = () => options.callback(answer)
+    place.append(button)
+  } }
+  window.podiumCaptchaLoaded()`
+
+test('an outside human check is drawn, sent along, and drawn anew when it was not taken', async ({
+  page,
+}) => {
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widget }),
+  )
+  await page.goto('/sign-up')
+  await page.getByRole('main').getByText(t.registration.roles.SPONSOR.name).click()
+  const form = page.getByRole('main')
+  await form.locator('[name="name"]').fill('Volta Foods')
+  await form.locator('[name="email"]').fill(freshAddress('helena'))
+  await form.locator('[name="password"]').fill(password)
+  await form.locator('[name="repeatPassword"]').fill(password)
+  await form.locator('[name="terms"]').check()
+  const submit = form.getByRole('button', { name: t.registration.submit })
+  await submit.click()
+  await expect(form.getByText(t.humanCheck.missing)).toBeVisible()
+  const check = form.getByRole('button', { name: 'Outside check for public-key' })
+  await check.click()
+  await submit.click()
+  await expect(page.getByText(refusalPhrases.en.captchaInvalid)).toBeVisible()
+  await expect(form.locator('[name="name"]')).toHaveValue('Volta Foods')
+  await check.click()
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.checkMail.title)
+})
+
+test('a check that cannot be loaded says so and can be tried again', async ({ page }) => {
+  let isDown = true
+  page.removeAllListeners('console')
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    isDown ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: widget }),
+  )
+  await page.goto('/sign-up')
+  await expect(page.getByText(t.humanCheck.notLoaded)).toBeVisible()
+  isDown = false
+  await page.getByRole('group', { name: t.humanCheck.label }).getByRole('button').click()
+  await expect(page.getByRole('button', { name: /Outside check/ })).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { identityPhrases } from '@podium/phrases/identity'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { termsPhrases } from '@podium/phrases/terms'
+import { expect } from './fixtures.ts'
+import { withOwnPodium } from './own-podium.ts'
+import type { People } from './people.ts'
+
+// Changed terms ask everybody: these journeys have a Podium of their own.
+const test = withOwnPodium()
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedStatuses: [400] })
+
+const t = termsPhrases.en
+
+let count = 0
+
+async function changeTerms(people: People): Promise<string> {
+  count += 1
+  const version = `2027-${count}`
+  const text = { en: `# Terms\n\nTake ${count}.`, pt: `# Termos\n\nVersão ${count}.` }
+  await people.asAdmin('POST', '/api/admin/terms', { version, text, material: true })
+  return version
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+test('after signing in the new terms are shown, and accepting ends the question', async ({
+  page,
+  people,
+  expectAccessible,
+}) => {
+  const fan = await people.join('FAN')
+  const version = await changeTerms(people)
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await form.locator('[name="email"]').fill(fan.email)
+  await form.locator('[name="password"]').fill(fan.password)
+  await form.getByRole('button', { name: identityPhrases.en.signIn.submit }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText(t.version(version))
+  await expect(dialog).toContainText(`Take ${count}.`)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: t.accept }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(t.accepted)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/settings#consents')
+  await expect(page.locator('#consents')).toContainText(version)
+})
+
+test('later is an answer: one looks around, and an act asks again and then goes on', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const athlete = await people.join('ATHLETE')
+  await changeTerms(people)
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`)
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: t.later }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  const publish = page.getByRole('main').getByRole('button', { name: /^Publish/ })
+  await expect(publish).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await publish.click()
+  await expect(dialog).toContainText(t.forAct)
+  await dialog.getByRole('button', { name: t.later }).click()
+  await expect(page.getByText(refusalPhrases.en.acceptLastTerms)).toBeVisible()
+  await expect(publish).toBeVisible()
+
+  await publish.click()
+  await dialog.getByRole('button', { name: t.accept }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(publish).toHaveCount(0)
+})
+
+test('terms that changed again while one read them are shown before they are accepted', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const fan = await people.join('FAN')
+  const first = await changeTerms(people)
+  await signIn(fan)
+  await page.goto('/')
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText(t.version(first))
+  const second = await changeTerms(people)
+  await dialog.getByRole('button', { name: t.accept }).click()
+  await expect(dialog).toContainText(t.changedAgain)
+  await expect(dialog).toContainText(t.version(second))
+  await dialog.getByRole('button', { name: t.accept }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('in Portuguese the terms are in Portuguese', async ({ page, people, signIn }) => {
+  const fan = await people.join('FAN')
+  await changeTerms(people)
+  await signIn(fan)
+  await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'DARK' } })
+  await page.goto('/')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(termsPhrases.pt.title)
+  await expect(dialog).toContainText(`Versão ${count}.`)
+})
+
+test('an invitation whose terms changed meanwhile wants a tick of its own', async ({
+  page,
+  people,
+}) => {
+  await page.goto(await people.invite('SPONSOR', 'terms.guest@podium.example'))
+  const dialog = dialogOf(page)
+  await dialog.locator('[name="name"]').fill('Volta Foods')
+  await dialog.locator('[name="password"]').fill('Podium!2026')
+  await dialog.locator('[name="repeatPassword"]').fill('Podium!2026')
+  await dialog.locator('[name="terms"]').check()
+  await changeTerms(people)
+  await dialog.locator('[type="submit"]').click()
+  await expect(page.getByText(refusalPhrases.en.acceptLastTermsToJoin)).toBeVisible()
+  await expect(dialog.locator('[name="terms"]')).not.toBeChecked()
+  await expect(dialog.locator('[name="name"]')).toHaveValue('Volta Foods')
+  await dialog.locator('[name="terms"]').check()
+  await dialog.locator('[type="submit"]').click()
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../client/index.ts'
+import { keptSportests } from '../../features/sportest/kept.ts'
+import { useDialog } from '../useDialog.ts'
+import { sportestDialog } from '../useSportestLink.ts'
+
+const SportestDialog = lazy(() => import('../../features/sportest/SportestDialog.tsx'))
+const SendKept = lazy(() => import('../../features/sportest/SendKept.tsx'))
+
+/** The sportest over any page, and the tests of a visitor who has signed in meanwhile (P32). */
+export function SportestOver() {
+  const { isOpen, close } = useDialog(sportestDialog)
+  const { user, hasEnded } = useSession()
+  return (
+    <>
+      {user && !hasEnded && <KeptTests key={user.id} />}
+      {isOpen && (
+        <Suspense>
+          <SportestDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function KeptTests() {
+  const [isWaiting] = useState(() => keptSportests().length > 0)
+  return isWaiting && (
+    <Suspense>
+      <SendKept />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { SportestType } from '@podium/contract/sportest'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { handover } from '../../app/handover.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { RetryIcon } from '../../ui/icons/signs.tsx'
+import styles from './ResultActions.module.css'
+import { ShareScore } from './ShareScore.tsx'
+
+interface Props {
+  type: SportestType
+  score: number
+  onRetry: () => void
+  next: ReactNode
+}
+
+/** From the score on: sign up with the role of the test, share it, start over, or go on. */
+export function ResultActions({ type, score, onRetry, next }: Props) {
+  const t = usePhrases(sportestPhrases).result
+  const { user } = useSession()
+  const isSaved = user && user.role !== 'ADMIN'
+  return (
+    <div className={styles.actions}>
+      {!user && (
+        <LinkButton
+          to={paths.signUp}
+          state={handover({ role: type })}
+          variant="primary"
+          size="large"
+          wide
+        >
+          {t.register[type]}
+        </LinkButton>
+      )}
+      {!user && <p className={styles.note}>{t.keptHere}</p>}
+      {isSaved && <p className={styles.note}>{t.saved}</p>}
+      <div className={styles.more}>
+        {next}
+        <Button icon={<RetryIcon />} onClick={onRetry}>
+          {t.retry}
+        </Button>
+        <ShareScore score={score} />
+      </div>
+    </div>
+  )
+}

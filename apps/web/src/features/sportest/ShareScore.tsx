@@ -1,0 +1,33 @@
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { ShareIcon } from '../../ui/icons/signs.tsx'
+
+/** Hands the score to the device's own way of sharing; where there is none, copies it with the link. */
+export function ShareScore({ score }: { score: number }) {
+  const t = usePhrases(sportestPhrases).result
+  const { number } = useFormats()
+  const { publicUrl, productName } = usePublicConfig()
+  const url = publicUrl + paths.sportest
+  const text = t.shareText(number(score), productName)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${text} ${url}`)
+      toast.success(t.copied)
+    } catch {
+      toast.error(t.couldNotCopy)
+    }
+  }
+  const share = () =>
+    // Putting the sheet away counts as a refusal there; it is none here.
+    'share' in navigator ? navigator.share({ text, url }).catch(() => undefined) : copy()
+  return (
+    <Button variant="quiet" icon={<ShareIcon />} onClick={() => void share()}>
+      {t.share}
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { SportestType } from '@podium/contract/sportest'
+import { shellPhrases } from '@podium/phrases/shell'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
+import { useSession } from '../../client/index.ts'
+import { useLocation } from '../../router/index.ts'
+import { Tabs } from '../../ui/actions/Tabs.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
+import { sportestOptions } from './queries.ts'
+import { type Answers, sportestTypes, typeForRole } from './questions.ts'
+import styles from './Sportest.module.css'
+import { Test } from './Test.tsx'
+import { TestSkeleton } from './TestSkeleton.tsx'
+
+interface Props {
+  /** Where one goes from the score: on, or back to the page beneath. */
+  next: ReactNode
+}
+
+/** The three tests behind their tabs; answers wait behind a tab, a score does not. */
+export function Sportest({ next }: Props) {
+  const t = usePhrases(shellPhrases)
+  const { language } = usePreferences()
+  const { type, tabs } = useTypeTabs()
+  const [answers, setAnswers] = useState<Partial<Record<SportestType, Answers>>>({})
+  const { data, isError, isFetching, refetch } = useQuery(sportestOptions(language))
+  const answered = (given: Answers) => setAnswers((known) => ({ ...known, [type]: given }))
+  return (
+    <div className={styles.sportest}>
+      {tabs}
+      {data ? (
+        <Test
+          key={type}
+          {...{ type, next }}
+          options={data}
+          answers={answers[type] ?? {}}
+          onAnswers={answered}
+        />
+      ) : isError ? (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TestSkeleton label={t.loading} />
+      )}
+    </div>
+  )
+}
+
+const parameter = 'test'
+
+/** The tab stands in the address, so that a reload keeps it; without one the role decides. */
+function useTypeTabs(): { type: SportestType; tabs: ReactNode } {
+  const t = usePhrases(sportestPhrases)
+  const { user } = useSession()
+  const { pathname, search, state } = useLocation()
+  const asked = new URLSearchParams(search).get(parameter)?.toUpperCase()
+  const type = sportestTypes.find((known) => known === asked) ?? typeForRole(user?.role)
+  const addressOf = (known: SportestType) => {
+    const query = new URLSearchParams(search)
+    query.set(parameter, known.toLowerCase())
+    return `${pathname}?${query}`
+  }
+  const list = sportestTypes.map((known) => ({
+    to: addressOf(known),
+    label: (
+      <>
+        <RoleIcon role={known} />
+        {t.types[known]}
+      </>
+    ),
+  }))
+  const tabs = (
+    <Tabs
+      label={t.tabs}
+      tabs={list}
+      current={addressOf(type)}
+      replace
+      preventScrollReset
+      state={state}
+    />
+  )
+  return { type, tabs }
+}

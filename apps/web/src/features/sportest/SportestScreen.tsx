@@ -1,0 +1,42 @@
+import { isMemberRole } from '@podium/contract/roles'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { useSession } from '../../client/index.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Lanes } from '../../ui/lanes/Lanes.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { History } from './History.tsx'
+import { Sportest } from './Sportest.tsx'
+import styles from './SportestScreen.module.css'
+
+/** The sportest at an address of its own; whoever is signed in finds their earlier tests below. */
+export function SportestScreen() {
+  const t = usePhrases(sportestPhrases)
+  const { user } = useSession()
+  return (
+    <>
+      <header className={styles.header}>
+        <Lanes lanes={8} className={styles.lanes} />
+        <Container className={styles.words}>
+          <h1 className={styles.title}>{t.title}</h1>
+          <p className={styles.lead}>{t.lead}</p>
+        </Container>
+      </header>
+      <Container className={styles.content}>
+        <Sportest next={<Onwards />} />
+        {user && isMemberRole(user.role) && <History userId={user.id} />}
+      </Container>
+    </>
+  )
+}
+
+function Onwards() {
+  const t = usePhrases(sportestPhrases).result
+  const { slug } = usePublicConfig()
+  const { user } = useSession()
+  if (user && isMemberRole(user.role))
+    return <LinkButton to={paths.profile(user.role, user.id)}>{t.myPage}</LinkButton>
+  return <LinkButton to={paths.network(slug)}>{t.network}</LinkButton>
+}

@@ -1,0 +1,120 @@
+import { useState, type SubmitEvent } from 'react'
+import type { SportestOption, SportestQuestion } from '@podium/contract/sportest'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/signs.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { Question } from './Question.tsx'
+import type { Answers } from './questions.ts'
+import styles from './TestForm.module.css'
+import type { useSteps } from './useSteps.ts'
+import type { useTest } from './useTest.ts'
+
+interface Props {
+  questions: readonly SportestQuestion[]
+  options: SportestOption[]
+  answers: Answers
+  lockedSport: SportestOption | undefined
+  steps: ReturnType<typeof useSteps>
+  test: ReturnType<typeof useTest>
+}
+
+/** The questions of a test: all of them, or on a phone one at a time. */
+export function TestForm({ questions, options, answers, lockedSport, steps, test }: Props) {
+  const t = usePhrases(sportestPhrases)
+  const [nudged, setNudged] = useState<SportestQuestion>()
+  const { form, errorOf, answer } = test
+  const isAnswered = (question: SportestQuestion) =>
+    Boolean(answers[question]) || (lockedSport && question === 'athleteModalityAnswerId')
+  const wrongWith = (question: SportestQuestion) =>
+    isAnswered(question) ? undefined : (errorOf(question) ?? (nudged === question && t.choose))
+  const goOn = (current: SportestQuestion) => {
+    setNudged(isAnswered(current) ? undefined : current)
+    if (isAnswered(current)) steps.goTo(steps.at + 1)
+  }
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    const current = questions[steps.at]
+    if (!current || steps.isLast || !steps.isStepping()) return form.onSubmit(event)
+    event.preventDefault()
+    goOn(current)
+  }
+  return (
+    <form {...form} onSubmit={submitted} className={styles.form}>
+      <Progress at={steps.at} of={questions.length} />
+      <div ref={steps.list} className={styles.questions}>
+        {questions.map((question, at) => (
+          <div
+            key={question}
+            className={styles.question}
+            data-current={at === steps.at}
+            tabIndex={-1}
+          >
+            <Question
+              {...{ question, options }}
+              value={answers[question] ?? ''}
+              onValue={(value) => answer(question, value)}
+              locked={question === 'athleteModalityAnswerId' ? lockedSport : undefined}
+              error={wrongWith(question) || undefined}
+            />
+          </div>
+        ))}
+      </div>
+      <Buttons steps={steps} test={test} />
+    </form>
+  )
+}
+
+function Progress({ at, of }: { at: number; of: number }) {
+  const t = usePhrases(sportestPhrases)
+  const { number } = useFormats()
+  const text = t.step(number(at + 1), number(of))
+  return (
+    <div className={styles.progress}>
+      <p aria-hidden="true">{text}</p>
+      <LaneProgress label={t.progress} value={(at + 1) / of} valueText={text} />
+    </div>
+  )
+}
+
+/** Both "next" and "show my score" submit; which of them is on the screen is a matter of its width. */
+function Buttons({ steps, test }: Pick<Props, 'steps' | 'test'>) {
+  const t = usePhrases(sportestPhrases)
+  const isDone = test.result !== null
+  return (
+    <div className={styles.buttons} data-last={steps.isLast}>
+      {steps.at > 0 && (
+        <Button
+          className={styles.step}
+          variant="quiet"
+          size="large"
+          icon={<ChevronLeftIcon />}
+          onClick={() => steps.goTo(steps.at - 1)}
+        >
+          {t.back}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        className={styles.next}
+        variant="primary"
+        size="large"
+        iconAfter={<ChevronRightIcon />}
+      >
+        {t.next}
+      </Button>
+      <Button
+        type="submit"
+        className={styles.submit}
+        variant="primary"
+        size="large"
+        busy={test.isBusy}
+        disabled={isDone || !test.isReady}
+        icon={isDone && <CheckIcon />}
+      >
+        {isDone ? t.done : t.submit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRef, useState, type RefObject } from 'react'
+
+/** What a phone shows at once; the same width stands in `TestForm.module.css`. */
+const oneAtATime = '(max-width: 40rem)'
+
+interface Steps {
+  list: RefObject<HTMLDivElement | null>
+  at: number
+  isLast: boolean
+  /** Whether questions come one at a time on this screen. */
+  isStepping: () => boolean
+  /** Shows a question; `focus` also takes the keyboard there. */
+  goTo: (step: number, focus?: boolean) => void
+}
+
+/** One question after the other on a phone, all of them at once elsewhere. */
+export function useSteps(count: number): Steps {
+  const list = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  return {
+    list,
+    at,
+    isLast: at === count - 1,
+    isStepping: () => matchMedia(oneAtATime).matches,
+    goTo: (step, focus = true) => {
+      setAt(step)
+      if (focus) requestAnimationFrame(() => focusOn(list.current?.children[step]))
+    },
+  }
+}
+
+function focusOn(question: Element | undefined): void {
+  if (!(question instanceof HTMLElement)) return
+  question.focus({ preventScroll: true })
+  question.scrollIntoView({ block: 'nearest' })
+}
