@@ -2,6 +2,8 @@
 //   node --import zod/compile bench/transfer.ts [--seconds 5] [--rounds 5] [--people 100000]
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +40,8 @@ interface Contender {
 interface Figures {
   perSecond: number
   p99Ms: number
+  /** Processor time of server and database for one transfer; 0 where the system does not tell. */
+  cpuMs: number
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
@@ -59,7 +63,7 @@ try {
   api.headers.authorization = await signIn(api.url)
   await compare(floor, api)
 } finally {
-  for (const child of started) child.disconnect()
+  await Promise.all(started.map(end))
   await database.stop()
   await rm(folder, { recursive: true, force: true })
 }
@@ -123,6 +127,12 @@ async function start(name: string, more: Record<string, string>): Promise<Conten
   return { name, url: `http://127.0.0.1:${port}${path}`, headers: {}, process: child }
 }
 
+function end(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit')
+  child.disconnect()
+  return ended
+}
+
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(new URL('/api/authentication/login', url), {
     method: 'POST',
@@ -141,7 +151,11 @@ function nextRequest(request: autocannon.Request): autocannon.Request {
   }
 }
 
-async function load({ url, headers }: Contender, seconds: number): Promise<Figures> {
+async function load(
+  { url, headers, process: server }: Contender,
+  seconds: number,
+): Promise<Figures> {
+  const cpuBefore = cpuSeconds(server)
   const result = await autocannon({
     url,
     connections,
@@ -153,7 +167,33 @@ async function load({ url, headers }: Contender, seconds: number): Promise<Figur
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} refused, ${result.errors} broken`)
   }
-  return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
+  const made = result['2xx']
+  const cpuMs = ((cpuSeconds(server) - cpuBefore) * 1000) / made
+  return { perSecond: made / result.duration, p99Ms: result.latency.p99, cpuMs }
+}
+
+/** Processor seconds of a server and of the whole database so far; Linux alone tells. */
+function cpuSeconds({ pid }: ChildProcess): number {
+  try {
+    const [postmaster] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')
+    const ours = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(statOf)
+      .filter((stat) => [stat[3], stat[0]].includes(postmaster) || Number(stat[0]) === pid)
+    return ours.reduce((sum, stat) => sum + Number(stat[13]) + Number(stat[14]), 0) / 100
+  } catch {
+    return 0
+  }
+}
+
+function statOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/\(.*\)/, 'name')
+      .split(' ')
+  } catch {
+    return []
+  }
 }
 
 async function compare(floor: Contender, api: Contender): Promise<void> {
@@ -171,9 +211,20 @@ async function compare(floor: Contender, api: Contender): Promise<void> {
 function report(rounds: { floor: Figures; api: Figures; ratio: number }[]): void {
   const line = (name: string, figures: Figures[]) =>
     `${name}: ${median(figures.map((each) => each.perSecond)).toFixed(0)} transfers a second, ` +
-    `p99 ${median(figures.map((each) => each.p99Ms)).toFixed(1)} ms`
-  console.log(line('floor', rounds.map((round) => round.floor)))
-  console.log(line('api', rounds.map((round) => round.api)))
+    `p99 ${median(figures.map((each) => each.p99Ms)).toFixed(1)} ms, ` +
+    `${median(figures.map((each) => each.cpuMs)).toFixed(2)} ms of processor each`
+  console.log(
+    line(
+      'floor',
+      rounds.map((round) => round.floor),
+    ),
+  )
+  console.log(
+    line(
+      'api',
+      rounds.map((round) => round.api),
+    ),
+  )
   const ratio = median(rounds.map((round) => round.ratio))
   const verdict = ratio >= goal ? 'reached' : 'MISSED'
   console.log(`transfer: ${ratio.toFixed(2)} of the floor, goal ${goal} ${verdict}`)

@@ -1,5 +1,7 @@
-// The floor of bench/transfer.ts: a bare node:http server that makes the same transfer, double entry
-// and in one prepared statement, and checks nothing else. DATABASE_URL says where.
+// The floor of bench/transfer.ts: a bare node:http server that makes the same writes, both sides of
+// the transfer and the note of the act's key, in one prepared statement, and checks nothing.
+// DATABASE_URL says where.
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
 
@@ -22,6 +24,9 @@ const text = `
     insert into transfers (from_account, to_account, credits, reason, actor_id, description, created_at)
     select from_id, to_id, $3, 'GIVEN', $4, $5, now() from sides
     returning id
+  ), noted as (
+    insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
+    select $4, 'POST /wallet/transaction', $6, $7, json_build_object('id', id), now() from written
   )
   select (select id from written) as id, m.balance
   from sides s join moved m on m.id = s.to_id`
@@ -32,8 +37,10 @@ interface Asked {
   description: string
 }
 
-async function transfer({ userId, creditsNumber, description }: Asked) {
-  const values = [-(userId % 16), userId, creditsNumber, Number(process.env.ADMIN_ID), description]
+async function transfer({ userId, creditsNumber, description }: Asked, key: string, body: string) {
+  const hash = createHash('sha256').update(body).digest()
+  const act = [Number(process.env.ADMIN_ID), description, key, hash]
+  const values = [-(userId % 16), userId, creditsNumber, ...act]
   const { rows } = await pool.query({ name: 'transfer', text, values })
   return rows[0]
 }
@@ -43,7 +50,8 @@ const server = createServer((request, response) => {
   request.setEncoding('utf8')
   request.on('data', (chunk: string) => (body += chunk))
   request.on('end', () => {
-    transfer(JSON.parse(body)).then(
+    const key = String(request.headers['idempotency-key'])
+    transfer(JSON.parse(body), key, body).then(
       (made) => {
         response.writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
         response.end(JSON.stringify(made))

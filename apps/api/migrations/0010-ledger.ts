@@ -40,8 +40,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       to_account integer not null references accounts,
       credits integer not null check (credits between 1 and 999999999),
       reason text not null,
-      -- Who did it; nobody when the platform did.
-      actor_id integer references users,
+      -- Who did it, a user's id; nobody when the platform did. No foreign key: it would lock the
+      -- actor's row for every act, and nobody's row ever goes.
+      actor_id integer,
       -- The payment, support or order it is about.
       cause_kind text,
       cause_id integer,

@@ -5,7 +5,8 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table idempotency_keys (
-      user_id integer not null references users on delete cascade,
+      -- A user's id, without a foreign key: it would lock their row for every act.
+      user_id integer not null,
       route text not null,
       key text not null,
       -- Of what was asked: another request under the same key is refused.
@@ -14,6 +15,6 @@ export async function up(db: Kysely<never>): Promise<void> {
       created_at timestamptz not null,
       constraint idempotency_keys_once primary key (user_id, route, key)
     );
-    create index idempotency_keys_age on idempotency_keys (created_at);
+    create index idempotency_keys_age on idempotency_keys using brin (created_at);
   `.execute(db)
 }

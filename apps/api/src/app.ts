@@ -20,6 +20,31 @@ import {
   linkDuties,
   noDelays,
 } from './features/identity/index.ts'
+import {
+  achievementsExport,
+  achievementsOf,
+  clubsRoutes,
+  forgetAchievements,
+  nameClub,
+} from './features/clubs/index.ts'
+import {
+  cleaningDuty,
+  createFileKeys,
+  type FileWorks,
+  filesRoutes,
+  filmDuty,
+  forgetFiles,
+  mediaReady,
+  mediaUploaded,
+  serveFiles,
+} from './features/files/index.ts'
+import {
+  addToGallery,
+  forgetGallery,
+  galleriesRoutes,
+  galleryExport,
+  purgingDuty,
+} from './features/galleries/index.ts'
 import { legalRoutes, publishBundled } from './features/legal/index.ts'
 import { contactRequestMail, messagesRoutes } from './features/messages/index.ts'
 import { keepDirectoryEntry, networkRoutes } from './features/network/index.ts'
@@ -47,6 +72,7 @@ import {
 } from './features/plans/index.ts'
 import {
   forgetProfile,
+  isShown,
   profileChanged,
   profileExport,
   profilesRoutes,
@@ -81,12 +107,14 @@ import {
 import { healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { type Duty, type Jobs, openJobs } from './platform/jobs/index.ts'
-import { createPublisher, liveRoutes } from './platform/live/index.ts'
+import { createPublisher, type LivePublisher, liveRoutes } from './platform/live/index.ts'
 import type { Log } from './platform/log.ts'
 import { mailDuty } from './platform/mail/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
-import { createDiskStorage } from './platform/storage/disk.ts'
+import { createStudio } from './platform/media/index.ts'
+import { chooseStorage } from './platform/storage/choose-storage.ts'
+import { createSpool } from './platform/storage/spool.ts'
 import type { Storage } from './platform/storage/index.ts'
 
 /** What everything stands on: the database with its transactions, and the job queue. */
@@ -98,6 +126,8 @@ export interface Ground {
   inTransaction: InTransaction
   duties: Duty[]
   storage: Storage
+  files: FileWorks
+  live: LivePublisher
   payments: PaymentParts
 }
 
@@ -110,7 +140,14 @@ function connectReactions(): Reactions {
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
     .on(accountForgotten, forgetProfile)
+    .on(accountForgotten, forgetAchievements)
+    .on(accountForgotten, forgetGallery)
+    .on(accountForgotten, forgetFiles)
     .on(accountForgotten, forgetSportests)
+    .on(mediaUploaded, addToGallery)
+    .on(mediaReady, async (tx, { fileId, ownerId }) =>
+      tx.publish(ownerId, { type: 'MEDIA_READY', id: fileId }),
+    )
     .on(accountForgotten, forgetPayer)
     .on(paymentPaid, startPlan)
     .on(paymentRefunded, endRefundedPlan)
@@ -128,10 +165,11 @@ export async function layGround(
   await migrate(db as never)
   const jobs = await openJobs(url, { worker: options.worker, log })
   const onLateError = (error: unknown) => log.error({ err: error }, 'after a commit')
+  const live = createPublisher(database.pool, log)
   const inTransaction = createInTransaction(db, {
     jobs,
     reactions: connectReactions(),
-    live: createPublisher(database.pool, log),
+    live,
     onLateError,
   })
   const secret = secretOf(config)
@@ -148,16 +186,31 @@ export async function layGround(
   const exported = [
     accountExport,
     profileExport,
+    achievementsExport,
+    galleryExport,
     sportestExport,
     walletExport,
     paymentsExport,
     plansExport,
   ]
-  const storage = createDiskStorage(join(config.dataFolder, 'files'))
+  const spool = createSpool(join(config.dataFolder, 'spool'))
+  const storage = await chooseStorage(config, spool)
+  const files: FileWorks = {
+    log,
+    db,
+    inTransaction,
+    storage,
+    spool,
+    studio: createStudio(),
+    uploadsFolder: join(config.dataFolder, 'uploads'),
+  }
   const duties = [
     mailDuty(config, db, mails),
     ...linkDuties(inTransaction),
     ...exportDuties(exported, { db, inTransaction, storage }),
+    filmDuty(files),
+    cleaningDuty(files),
+    purgingDuty(inTransaction),
     forgettingDuty(db, inTransaction),
     limitsDuty(database.pool),
     forgettingKeysDuty(inTransaction),
@@ -168,7 +221,7 @@ export async function layGround(
   await inTransaction(publishBundled)
   await inTransaction(seedOptions)
   if (options.worker) await jobs.work(duties)
-  return { config, log, database, jobs, inTransaction, duties, storage, payments }
+  return { config, log, database, jobs, inTransaction, duties, storage, files, live, payments }
 }
 
 /** What tests replace: never what is tested, only what would make them slow. */
@@ -210,9 +263,14 @@ export async function buildApp(
     productName,
     adminTwoFactor,
   })
-  profilesRoutes(http)
+  const keys = createFileKeys(secret)
+  filesRoutes(http, { ...ground.files, keys })
+  serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShown })
+  profilesRoutes(http, { keys, achievementsOf, nameClub })
+  clubsRoutes(http)
+  galleriesRoutes(http, keys)
   sportestRoutes(http)
-  walletRoutes(http)
+  walletRoutes(http, { db, inTransaction, live: ground.live })
   paymentsRoutes(http, ground.payments)
   await noticeRoutes(server, apiRoot, ground.payments)
   plansRoutes(http, ground.payments)

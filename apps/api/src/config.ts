@@ -28,10 +28,20 @@ export interface Config {
   metrics: boolean
   adminTwoFactor: boolean
   corsOrigins: string[]
+  objectStore: ObjectStore | null
   logLevel: string
   secret: string
   /** The whole environment, for the processes this one starts. */
   environment: Record<string, string | undefined>
+}
+
+/** An S3-compatible store: where it is, and who we are there. */
+export interface ObjectStore {
+  endpoint: string
+  bucket: string
+  key: string
+  secret: string
+  region: string
 }
 
 /** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
@@ -56,6 +66,14 @@ export interface SibsConfig {
   webhookKey: string
   /** Multibanco entity; without one no references are offered. */
   entity: string
+}
+
+function readObjectStore(env: Environment): ObjectStore | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = env
+  if (!endpoint) return null
+  if (!bucket || !key || !secret)
+    throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_KEY and S3_SECRET.')
+  return { endpoint, bucket, key, secret, region: env.S3_REGION ?? 'us-east-1' }
 }
 
 type Environment = Record<string, string | undefined>
@@ -125,6 +143,8 @@ export function readConfig(env: Environment = process.env): Config {
     metrics: env.PODIUM_METRICS === 'on',
     // `on` lets admins act only once two-factor sign-in is on for their account.
     adminTwoFactor: env.PODIUM_ADMIN_TWO_FACTOR === 'on',
+    // Media in an S3-compatible store instead of the data folder; all five together.
+    objectStore: readObjectStore(env),
     // Other sites whose pages may call the API, separated by commas; none unless given.
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean),
     // trace, debug, info, warn, error or silent.

@@ -51,10 +51,11 @@ test('an outside human check is drawn, sent along, and drawn anew when it was no
     route.fulfill({ contentType: 'text/javascript', body: widget }),
   )
   await page.goto('/sign-up')
-  await page.getByRole('main').getByText(t.registration.roles.SPONSOR.name).click()
+  await page.getByRole('radio', { name: t.registration.roles.SPONSOR.name }).check()
   const form = page.getByRole('main')
+  const address = freshAddress('helena')
   await form.locator('[name="name"]').fill('Volta Foods')
-  await form.locator('[name="email"]').fill(freshAddress('helena'))
+  await form.locator('[name="email"]').fill(address)
   await form.locator('[name="password"]').fill(password)
   await form.locator('[name="repeatPassword"]').fill(password)
   await form.locator('[name="terms"]').check()
@@ -68,7 +69,8 @@ test('an outside human check is drawn, sent along, and drawn anew when it was no
   await expect(form.locator('[name="name"]')).toHaveValue('Volta Foods')
   await check.click()
   await submit.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.checkMail.title)
+  // The mail with the activation link is on its way.
+  await expect(page.getByRole('main')).toContainText(address)
 })
 
 test('a check that cannot be loaded says so and can be tried again', async ({ page }) => {

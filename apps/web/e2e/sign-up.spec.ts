@@ -174,6 +174,7 @@ test('pressing the button twice makes one account', async ({ page, mailbox }) =>
   await fillAsFan(page, email)
   await page.getByRole('button', { name: t.registration.submit }).dblclick()
   await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
+  await expect(page).toHaveURL(/\/market\/credits$/)
   await mailbox.mailTo(email)
   expect(await mailbox.mailsTo(email)).toHaveLength(1)
 })

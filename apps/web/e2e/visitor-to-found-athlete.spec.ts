@@ -102,8 +102,11 @@ for (const language of ['pt', 'en'] as const) {
       })
 
       await test.step('the public page says who it is to those who cannot run scripts', async () => {
-        const html = await (await visitor.request.get(address)).text()
-        expect(html).toContain(`${name} ${lastName}`)
+        // The server keeps a rendered page, also a missing one, for two seconds.
+        const html = await expect
+          .poll(async () => (await visitor.request.get(address)).text())
+          .toContain(`${name} ${lastName}`)
+          .then(async () => (await visitor.request.get(address)).text())
         expect(html).toContain('property="og:title"')
         expect(html).toContain('"@type":"Person"')
         expect(html).not.toContain(email)

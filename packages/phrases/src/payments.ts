@@ -32,6 +32,7 @@ export const paymentsPhrases = dictionary(
       vat: (percent: number) => `VAT ${percent} %`,
       total: 'Total to pay',
       invoiceTo: 'Invoice details',
+      change: 'Change',
       afterCredits: (credits: string, total: string) =>
         `As soon as the payment is confirmed, ${credits} credits come into your wallet; you will then have ${total}.`,
       afterCreditsOnly: (credits: string) =>
@@ -183,6 +184,7 @@ export const paymentsPhrases = dictionary(
       vat: (percent: number) => `IVA ${percent} %`,
       total: 'Total a pagar',
       invoiceTo: 'Dados de faturação',
+      change: 'Alterar',
       afterCredits: (credits: string, total: string) =>
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira; ficas com ${total}.`,
       afterCreditsOnly: (credits: string) =>

@@ -13,7 +13,6 @@ export const profilesPhrases = dictionary(
       weight: 'Weight',
       place: 'Place',
       club: 'Club',
-      sportest: 'Sportest',
     },
     about: 'About',
     aboutCompany: 'About us',
@@ -25,6 +24,7 @@ export const profilesPhrases = dictionary(
     editAsAdmin: 'Edit this page',
     contact: {
       title: 'Contact',
+      of: (name: string) => `Contact of ${name}`,
       map: (name: string) => `Map: where ${name} is`,
       zoomIn: 'Enlarge',
       zoomOut: 'Make smaller',
@@ -59,7 +59,6 @@ export const profilesPhrases = dictionary(
       weight: 'Peso',
       place: 'Região',
       club: 'Clube',
-      sportest: 'Sportest',
     },
     about: 'Sobre mim',
     aboutCompany: 'Sobre nós',
@@ -71,6 +70,7 @@ export const profilesPhrases = dictionary(
     editAsAdmin: 'Editar esta página',
     contact: {
       title: 'Contacto',
+      of: (name: string) => `Contacto de ${name}`,
       map: (name: string) => `Mapa: onde fica ${name}`,
       zoomIn: 'Ampliar',
       zoomOut: 'Reduzir',

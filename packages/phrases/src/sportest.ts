@@ -72,7 +72,7 @@ export const sportestPhrases = dictionary(
       SPORTS_ORGANIZER: 'An organiser of events',
       SPORTS_CLUB: 'A sports club',
       SPORTS_INSTITUTION: 'A sports institution',
-      OTHER: 'Somebody else',
+      OTHER: 'Another kind',
     },
     sport: {
       search: 'Type to search',
@@ -84,7 +84,7 @@ export const sportestPhrases = dictionary(
     choose: 'Choose an answer to go on.',
     next: 'Next',
     back: 'Back',
-    submit: 'Show my score',
+    submit: 'Show score',
     done: 'Done',
     result: {
       title: 'Your score',
@@ -154,6 +154,7 @@ export const sportestPhrases = dictionary(
       title: 'Your tests',
       plot: (first: string, last: string, count: string) =>
         `Scores of ${count} tests, from ${first} to ${last}`,
+      plotOne: (score: string) => `One test so far, with ${score}`,
       entry: (type: string, day: string) => `${type}, ${day}`,
       taken: (day: string) => `Taken on ${day}`,
     },
@@ -228,7 +229,7 @@ export const sportestPhrases = dictionary(
       SPORTS_ORGANIZER: 'Um organizador de provas',
       SPORTS_CLUB: 'Um clube desportivo',
       SPORTS_INSTITUTION: 'Uma instituição desportiva',
-      OTHER: 'Outra pessoa ou entidade',
+      OTHER: 'Outra entidade',
     },
     sport: {
       search: 'Escreve para procurar',
@@ -240,7 +241,7 @@ export const sportestPhrases = dictionary(
     choose: 'Escolhe uma resposta para continuar.',
     next: 'Seguinte',
     back: 'Anterior',
-    submit: 'Ver a minha pontuação',
+    submit: 'Ver pontuação',
     done: 'Feito',
     result: {
       title: 'A tua pontuação',
@@ -310,6 +311,7 @@ export const sportestPhrases = dictionary(
       title: 'Os teus testes',
       plot: (first: string, last: string, count: string) =>
         `Pontuações de ${count} testes, de ${first} a ${last}`,
+      plotOne: (score: string) => `Um teste até agora, com ${score}`,
       entry: (type: string, day: string) => `${type}, ${day}`,
       taken: (day: string) => `Feito a ${day}`,
     },

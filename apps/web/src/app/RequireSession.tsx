@@ -18,13 +18,13 @@ interface Props {
  * the session is lost while the page is open, the page stays: the dialog over it asks to sign in again.
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
-  const { user, isKnown, hasEnded } = useSession()
+  const { user, isKnown, hasEnded, hasLeft } = useSession()
   const { pathname, search, hash } = useLocation()
   const [wasHere, setWasHere] = useState(false)
   if (user && !wasHere) setWasHere(true)
   if (!isKnown) return placeholder
   if (hasEnded) return children
-  if (!user && wasHere) return <Navigate to={paths.index} replace />
+  if (!user && wasHere && hasLeft) return <Navigate to={paths.index} replace />
   if (!user) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
   return children

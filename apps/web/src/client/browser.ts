@@ -39,9 +39,8 @@ const withSession: Transport = async (message) => {
   // Another call may have renewed while this one was under way.
   const renewed = session.token() !== usedToken ? session.token() !== null : await renew()
   if (renewed) return exchange(message)
-  const lostBy = session.get().user?.id
   session.over({ lost: true })
-  return message.method !== 'GET' && (await session.isBack(lostBy)) ? exchange(message) : answer
+  return message.method !== 'GET' && (await session.isBack()) ? exchange(message) : answer
 }
 
 function asksForConsent({ status, body }: Answer): boolean {

@@ -13,6 +13,7 @@ Object.assign(globalThis, {
   },
 })
 const { call } = await import('./call.ts')
+const { consent } = await import('./consent.ts')
 const { session } = await import('./session.ts')
 
 const ines = {
@@ -130,4 +131,64 @@ test('the token is never written to storage', async () => {
   answer = (url) => (isRenewal(url) ? renewed() : json([]))
   await ask()
   assert.ok(![...stored.values()].join().includes('fresh'))
+})
+
+const write = route({
+  method: 'POST',
+  path: '/clubs',
+  summary: 'Found a club.',
+  access: 'user',
+  body: z.object({ name: z.string() }),
+  status: 204,
+})
+const found = () => call(write, { body: { name: 'SL Benfica' } })
+const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('an act whose session was lost goes on once the same person is back', async () => {
+  session.began(ines)
+  session.keepToken('Bearer stale')
+  answer = (_, authorization) =>
+    authorization === 'Bearer fresh' ? new Response(null, { status: 204 }) : unauthorised()
+  const act = found()
+  await nextMoment()
+  assert.equal(session.get().hasEnded, true)
+  session.keepToken('Bearer fresh')
+  session.began(ines)
+  await act
+  assert.equal(requests.at(-1)?.authorization, 'Bearer fresh')
+})
+
+test('an act is not done in the name of somebody else, nor when the question is put away', async () => {
+  answer = unauthorised
+  for (const goOn of [() => session.began({ ...ines, id: 2 }), session.forgetEnd]) {
+    session.began(ines)
+    session.keepToken('Bearer stale')
+    const act = found()
+    await nextMoment()
+    const sent = requests.length
+    goOn()
+    await assert.rejects(act, Refusal)
+    assert.equal(requests.length, sent)
+  }
+})
+
+test('an act that needs the new terms waits for them, and stays refused when they are put off', async () => {
+  session.began(ines)
+  session.keepToken('Bearer good')
+  const refused = () => json({ errors: [{ errorCode: 16 }] }, { status: 400 })
+  const accepted = [refused, () => new Response(null, { status: 204 })]
+  answer = () => (accepted.shift() ?? refused)()
+  // Without anybody to ask it is simply refused.
+  accepted.unshift(refused)
+  await assert.rejects(found(), Refusal)
+  const stop = consent.subscribe(() => undefined)
+  const act = found()
+  await nextMoment()
+  consent.answer(true)
+  await act
+  const other = found()
+  await nextMoment()
+  consent.answer(false)
+  await assert.rejects(other, (error) => error instanceof Refusal && error.has('acceptLastTerms'))
+  stop()
 })

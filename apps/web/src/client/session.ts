@@ -12,6 +12,8 @@ export interface Session {
   isKnown: boolean
   /** The session was lost (not signed out): the page asks to sign in again (P15). */
   hasEnded: boolean
+  /** Somebody signed out, here or in another tab. */
+  hasLeft: boolean
 }
 
 const storageKey = 'podium.session'
@@ -20,14 +22,21 @@ const unknownSession: Session = {
   isAuthenticated: false,
   isKnown: false,
   hasEnded: false,
+  hasLeft: false,
 }
 
 let state = unknownSession
 let token: string | null = null
+/** Who was here last: whoever signs in again is compared with them. */
+let latestId: number | undefined
 const listeners = new Set<() => void>()
 
-function become(user: SessionUser | null, hasEnded = false): void {
-  state = { user, isAuthenticated: user !== null, isKnown: true, hasEnded }
+type Ending = Partial<Pick<Session, 'hasEnded' | 'hasLeft'>>
+
+function become(user: SessionUser | null, ending: Ending = {}): void {
+  const none = { hasEnded: false, hasLeft: false }
+  if (user) latestId = user.id
+  state = { user, isAuthenticated: user !== null, isKnown: true, ...none, ...ending }
   for (const listener of listeners) listener()
 }
 
@@ -56,20 +65,26 @@ export const session = {
   over({ lost }: { lost: boolean }): void {
     token = null
     write(null)
-    become(null, lost)
+    become(null, lost ? { hasEnded: true } : { hasLeft: true })
+  },
+
+  /** What an earlier visit left in storage is not true any more: nobody was signed in. */
+  forget(): void {
+    write(null)
+    become(null)
   },
 
   /**
    * Waits until the question to sign in again is answered: true when the same person is back, false
    * when it was put away or somebody else came.
    */
-  isBack(userId: number | undefined): Promise<boolean> {
-    if (userId === undefined) return Promise.resolve(false)
+  isBack(): Promise<boolean> {
+    const userId = latestId
     return new Promise((resolve) => {
       const stop = session.subscribe(() => {
         if (state.hasEnded) return
         stop()
-        resolve(state.user?.id === userId)
+        resolve(state.user !== null && state.user.id === userId)
       })
     })
   },
@@ -91,7 +106,7 @@ export const session = {
 function followOtherTab(): void {
   const user = read()
   if (user?.id !== state.user?.id) token = null
-  become(user)
+  become(user, { hasLeft: user === null })
 }
 
 function read(): SessionUser | null {

@@ -1,22 +1,6 @@
-import type { SessionUser } from '@podium/contract/identity'
 import { renew } from './browser.ts'
 import { call } from './call.ts'
 import { session } from './session.ts'
-
-/** What somebody signs in with; `rememberMe` keeps the session for 30 days (P14). */
-export interface Credentials {
-  email: string
-  password: string
-  rememberMe: boolean
-}
-
-/** Signs in; throws the `Refusal` of the login (`accountNotActivated`, `invalidCredentials`). */
-export async function signIn(credentials: Credentials): Promise<SessionUser> {
-  const { login } = await import('@podium/contract/identity')
-  const user = await call(login, { body: { ...credentials, acceptingTerms: true } })
-  session.began(user)
-  return user
-}
 
 /** Signs out here, in every tab and, when it can be reached, on the server. */
 export async function signOut(): Promise<void> {
@@ -34,7 +18,7 @@ export async function resumeSession(): Promise<void> {
   session.subscribe(proveArrival)
   if (!session.get().isAuthenticated) return
   const renewed = await renew().catch(() => true)
-  if (!renewed) session.over({ lost: false })
+  if (!renewed) session.forget()
 }
 
 /** Somebody signed in in another tab: this one gets a token of its own, which also proves it. */

@@ -6,6 +6,7 @@ import type { LoaderInput } from '../app/navigation/index.ts'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
+import { SportestAction } from './parts/SportestAction.tsx'
 
 export const loader = (input: LoaderInput) =>
   Promise.all([loadProfile('ATHLETE')(input), loadGallery('ATHLETE')(input)])
@@ -16,7 +17,12 @@ export function Component() {
   return (
     <ProfileScreen
       role="ATHLETE"
-      actions={(profile) => <ShareAction profile={profile} />}
+      actions={(profile) => (
+        <>
+          <SportestAction profile={profile} />
+          <ShareAction profile={profile} />
+        </>
+      )}
       parts={(profile) => (
         <>
           <ResultsPart profile={profile} />

@@ -5,6 +5,7 @@ import { loadProfile } from '../features/profiles/queries.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
+import { SportestAction } from './parts/SportestAction.tsx'
 
 export const loader = (input: LoaderInput) =>
   Promise.all([loadProfile('FAN')(input), loadGallery('FAN')(input)])
@@ -15,7 +16,12 @@ export function Component() {
   return (
     <ProfileScreen
       role="FAN"
-      actions={(profile) => <ShareAction profile={profile} />}
+      actions={(profile) => (
+        <>
+          <SportestAction profile={profile} />
+          <ShareAction profile={profile} />
+        </>
+      )}
       parts={(profile) => <GalleryPart profile={profile} />}
     />
   )

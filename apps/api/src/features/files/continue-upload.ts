@@ -91,7 +91,9 @@ async function append(
       await part.write(chunk)
     }
   } catch (error) {
-    throw request.raw.destroyed && !(error instanceof Refused) ? new Refused({ status: 400 }) : error
+    throw request.raw.destroyed && !(error instanceof Refused)
+      ? new Refused({ status: 400 })
+      : error
   } finally {
     await part.close()
   }

@@ -105,11 +105,7 @@ export async function keepFor(
 }
 
 export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<void> {
-  await tx
-    .updateTable('files')
-    .set({ kept, loose_since: now() })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('files').set({ kept, loose_since: now() }).where('id', '=', id).execute()
 }
 
 /** Lets go of everything of somebody, to be deleted at the next cleaning. */

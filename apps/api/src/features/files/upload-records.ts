@@ -47,5 +47,8 @@ export async function deleteUpload(tx: Tx, key: string): Promise<void> {
 }
 
 export async function deleteOldUploads(tx: Tx): Promise<void> {
-  await tx.deleteFrom('uploads').where('created_at', '<', secondsFromNow(-2 * day)).execute()
+  await tx
+    .deleteFrom('uploads')
+    .where('created_at', '<', secondsFromNow(-2 * day))
+    .execute()
 }

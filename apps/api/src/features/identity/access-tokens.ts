@@ -18,6 +18,7 @@ export interface AccessTokens {
 /** Signed tokens with id, role and `groups` (P14). */
 export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret)
+  const proven = createMemory()
   return {
     sign: ({ id, role, sessionId }) =>
       new SignJWT({ id, role, groups: [role], sid: sessionId })
@@ -26,15 +27,38 @@ export function createAccessTokens(secret: string): AccessTokens {
         .setExpirationTime(secondsFromNow(accessTokenSeconds))
         .sign(key),
     read: async (token, { evenExpired = false } = {}) => {
+      const known = proven.recall(token)
+      if (known) return known
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           currentDate: now(),
         })
-        return claimsOf(payload)
+        return proven.keep(token, claimsOf(payload), payload.exp ?? 0)
       } catch (error) {
         return evenExpired && error instanceof errors.JWTExpired ? claimsOf(error.payload) : null
       }
+    },
+  }
+}
+
+const mostProven = 20_000
+
+/**
+ * Tokens whose signature was found right, until they expire: proving it again and again would cost
+ * more than most calls do.
+ */
+function createMemory() {
+  const proven = new Map<string, { claims: Claims; untilMs: number }>()
+  return {
+    recall(token: string): Claims | undefined {
+      const found = proven.get(token)
+      return found && found.untilMs > now().getTime() ? found.claims : undefined
+    },
+    keep(token: string, claims: Claims, expiresAtSeconds: number): Claims {
+      if (proven.size >= mostProven) proven.clear()
+      proven.set(token, { claims, untilMs: expiresAtSeconds * 1000 })
+      return claims
     },
   }
 }

@@ -24,7 +24,7 @@ function entryOf(profile: ProfileRecord): DirectoryTable {
     name,
     last_name,
     sport,
-    club_name: null,
+    club_name: profile.club_name,
     country_code,
     region,
     phrase,

@@ -1,3 +1,4 @@
+export { fold } from './fold.ts'
 export { findCountry, listCountries } from './countries.ts'
 export { findPostalPlace, regionOf } from './find-postal-place.ts'
 export { type Imported, importPlaces } from './import-places.ts'

@@ -34,7 +34,8 @@ const isThere: Record<CompletenessPart, (shown: Shown) => boolean> = {
   dateOfBirth: ({ age }) => age !== null,
   weight: ({ weight }) => weight !== null,
   height: ({ height }) => height !== null,
-  region: ({ region, countryCode }) => region !== null || (!!countryCode && !hasRegions(countryCode)),
+  region: ({ region, countryCode }) =>
+    region !== null || (!!countryCode && !hasRegions(countryCode)),
   phone: ({ phone, website }) => !!phone || !!website,
   location: ({ location }) => location !== null,
   achievements: ({ achievements }) => achievements.length > 0,

@@ -7,7 +7,12 @@ import { refuse, refuseField } from '../../platform/http/refuse.ts'
 import type { Story } from './records.ts'
 
 /** A saved form of any role. */
-export type ProfileForm = { ATHLETE: AthleteForm; FAN: FanForm; MANAGER: ManagerForm; SPONSOR: SponsorForm }
+export type ProfileForm = {
+  ATHLETE: AthleteForm
+  FAN: FanForm
+  MANAGER: ManagerForm
+  SPONSOR: SponsorForm
+}
 
 /** What each role's form changes of the page; what it leaves out is undefined and stays. */
 export const storyIn: { [R in keyof ProfileForm]: (form: ProfileForm[R]) => Story } = {

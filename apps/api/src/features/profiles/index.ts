@@ -1,7 +1,7 @@
 export { profileChanged } from './happenings.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
 export { recordSportestScore } from './record-sportest-score.ts'
-export { findProfile, type ProfileRecord, type Story } from './records.ts'
+export { findProfile, isShown, type ProfileRecord, type Story } from './records.ts'
 export { profilesRoutes } from './routes.ts'
 export { sessionClub } from './session-club.ts'
 export { tellStory } from './tell-story.ts'

@@ -101,7 +101,11 @@ export async function updateStory(tx: Tx, userId: number, story: Story): Promise
 
 /** Keeps the score of the sportest taken last, for the page and the card that show it. */
 export async function updateSportestScore(tx: Tx, userId: number, score: number): Promise<void> {
-  await tx.updateTable('profiles').set({ sportest_score: score }).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('profiles')
+    .set({ sportest_score: score })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** The sport and club of somebody, for the session. */

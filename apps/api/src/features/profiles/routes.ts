@@ -38,7 +38,9 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
   write(putAthlete, (tx, { body }, { viewer }) =>
     save(tx, viewer, { id: viewer.id, role: 'ATHLETE' }, body),
   )
-  write(putFan, (tx, { body }, { viewer }) => save(tx, viewer, { id: viewer.id, role: 'FAN' }, body))
+  write(putFan, (tx, { body }, { viewer }) =>
+    save(tx, viewer, { id: viewer.id, role: 'FAN' }, body),
+  )
   write(putManager, (tx, { body }, { viewer }) =>
     save(tx, viewer, { id: viewer.id, role: 'MANAGER' }, body),
   )

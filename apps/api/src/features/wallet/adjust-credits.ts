@@ -1,24 +1,46 @@
 import type { postWalletTransaction } from '@podium/contract/wallet'
 import type { Input, Reply } from '@podium/contract/route'
-import type { Tx } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type NamedAct, once, type Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import type { LivePublisher } from '../../platform/live/index.ts'
 import { available, granted } from './accounts.ts'
 import { findPerson } from './records.ts'
-import { transfer } from './transfer.ts'
+import { type Noted, notedOf, type Transfer, transfer, transferAlone } from './transfer.ts'
 
 type Adjustment = Input<typeof postWalletTransaction>['body']
 
-/** Gives credits to somebody or takes them, with a reason; never below zero, never for admins (P36). */
+export interface WalletParts {
+  db: Db
+  inTransaction: InTransaction
+  live: LivePublisher
+}
+
+/**
+ * Gives credits to somebody or takes them, with a reason; never below zero, never for admins (P36).
+ * Usually one statement; only what needs more runs in a transaction.
+ */
 export async function adjustCredits(
-  tx: Tx,
+  parts: WalletParts,
   admin: Viewer,
-  { userId, creditsNumber, description }: Adjustment,
+  adjustment: Adjustment,
+  named: NamedAct | null,
 ): Promise<Reply<typeof postWalletTransaction>> {
+  const wanted = transferFor(adjustment, admin)
+  const made =
+    (await transferAlone(parts, wanted, named)) ??
+    (await once(parts, named, (tx) => theLongWay(tx, wanted, adjustment.userId)))
+  return viewAdjustment(adjustment, made)
+}
+
+async function theLongWay(tx: Tx, wanted: Transfer, userId: number): Promise<Noted> {
+  return notedOf(await transfer(tx, { ...wanted, mayOpen: () => requireMember(tx, userId) }))
+}
+
+function transferFor({ userId, creditsNumber, description }: Adjustment, admin: Viewer): Transfer {
   const gives = creditsNumber > 0
-  const own = available(userId)
-  const platform = granted(userId)
-  const made = await transfer(tx, {
+  const [own, platform] = [available(userId), granted(userId)]
+  return {
     from: gives ? platform : own,
     to: gives ? own : platform,
     credits: Math.abs(creditsNumber),
@@ -26,16 +48,22 @@ export async function adjustCredits(
     actor: admin.id,
     description,
     needsOpen: true,
-    mayOpen: () => requireMember(tx, userId),
-  })
+  }
+}
+
+function viewAdjustment(
+  { creditsNumber, description }: Adjustment,
+  { id, at, fromBalance, toBalance }: Noted,
+): Reply<typeof postWalletTransaction> {
+  const gives = creditsNumber > 0
   return {
-    id: made.id,
-    createdDate: made.at.toISOString(),
+    id,
+    createdDate: new Date(at).toISOString(),
     description,
     creditsNumber,
     reason: gives ? 'GIVEN' : 'TAKEN',
     cause: null,
-    available: (gives ? made.to : made.from).balance,
+    available: gives ? toBalance : fromBalance,
   }
 }
 

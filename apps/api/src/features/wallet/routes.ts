@@ -1,13 +1,13 @@
 import * as contract from '@podium/contract/wallet'
-import type { Http } from '../../platform/http/index.ts'
-import { adjustCredits } from './adjust-credits.ts'
+import { type Http, namedAct } from '../../platform/http/index.ts'
+import { adjustCredits, type WalletParts } from './adjust-credits.ts'
 import { downloadTransactions } from './download-transactions.ts'
 import { proveLedger } from './ledger-proof.ts'
 import { listDebts } from './list-debts.ts'
 import { listTransactions } from './list-transactions.ts'
 import { readWallet, readWalletOf } from './read-wallet.ts'
 
-export function walletRoutes({ read, write }: Http): void {
+export function walletRoutes({ read, serve }: Http, parts: WalletParts): void {
   read(contract.getWallet, (db, _input, { viewer }) => readWallet(db, viewer.id))
   read(contract.getWalletOf, (db, { params }) => readWalletOf(db, params.id))
   read(contract.listWalletTransactions, (db, { query }, { viewer, language }) =>
@@ -16,9 +16,10 @@ export function walletRoutes({ read, write }: Http): void {
   read(contract.downloadWalletTransactions, (db, _input, { viewer, language }) =>
     downloadTransactions(db, viewer.id, language),
   )
-  write(contract.postWalletTransaction, (tx, { body }, { viewer }) =>
-    adjustCredits(tx, viewer, body),
-  )
+  serve(contract.postWalletTransaction, (input, caller) => {
+    const named = namedAct(contract.postWalletTransaction, input, caller)
+    return adjustCredits(parts, caller.viewer, input.body, named)
+  })
   read(contract.getLedger, (db) => proveLedger(db))
   read(contract.listDebts, (db, { query }) => listDebts(db, query))
 }

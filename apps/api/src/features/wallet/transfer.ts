@@ -1,9 +1,17 @@
 import type { CauseKind, TransferReason } from '@podium/contract/wallet'
-import type { Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { type NamedAct, onceAlone } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import type { LivePublisher } from '../../platform/live/index.ts'
 import { mostCredits } from '@podium/contract/credits'
 import { type Account, available, debt } from './accounts.ts'
-import { type Entry, insertAccounts, insertTransfer, type Outcome } from './records.ts'
+import {
+  type Entry,
+  insertAccounts,
+  insertTransfer,
+  insertTransferAlone,
+  type Outcome,
+} from './records.ts'
 
 /** What a transfer is about: its payment, support or order. */
 export interface Cause {
@@ -48,6 +56,37 @@ export async function transfer(tx: Tx, wanted: Transfer): Promise<Made> {
   return { ...made, to: await settleDebt(tx, wanted.to.holder, made) }
 }
 
+/** What a transfer that is a whole act answers, also when it is repeated. */
+export interface Noted {
+  id: number
+  at: string
+  fromBalance: number
+  toBalance: number
+}
+
+/**
+ * Moves credits as a whole act by itself: one statement, without a transaction around, noted under
+ * the caller's key. Undefined where that is not possible, because an account was never used or
+ * somebody owes: then nothing has happened, and the act goes the long way.
+ */
+export async function transferAlone(
+  around: { db: Db; live: LivePublisher },
+  wanted: Transfer,
+  named: NamedAct | null,
+): Promise<Noted | undefined> {
+  return onceAlone(around.db, named, async () => {
+    const outcome = await insertTransferAlone(around.db, entryOf(wanted), named)
+    if (outcome.verdict === 'missing' || outcome.verdict === 'owes') return undefined
+    if (outcome.verdict !== 'done') return refuseTransfer(outcome.verdict)
+    tellWallets(around.live, wanted, outcome)
+    return notedOf(outcome)
+  })
+}
+
+export function notedOf({ id, at, from, to }: Made): Noted {
+  return { id, at: at.toISOString(), fromBalance: from.balance, toBalance: to.balance }
+}
+
 async function attempt(tx: Tx, wanted: Transfer): Promise<Made> {
   const entry = entryOf(wanted)
   let outcome = await insertTransfer(tx, entry)
@@ -80,13 +119,13 @@ function refuseTransfer(verdict: Exclude<Outcome['verdict'], 'done'>): never {
 }
 
 /** Tells the open pages of both sides what they can spend now (WALLET_UPDATE). */
-function tellWallets(tx: Tx, { from, to }: Transfer, made: Made): void {
+function tellWallets(live: LivePublisher, { from, to }: Transfer, made: Made): void {
   for (const [account, { balance, version }] of [
     [from, made.from],
     [to, made.to],
   ] as const) {
     if (account.kind !== 'available') continue
-    tx.publish(account.holder, { type: 'WALLET_UPDATE', totalCredits: balance, version })
+    live.publish(account.holder, { type: 'WALLET_UPDATE', totalCredits: balance, version })
   }
 }
 

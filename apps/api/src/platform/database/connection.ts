@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
 // Ids and counts are bigint in PostgreSQL and stay far below 2^53 here.
@@ -28,6 +29,18 @@ function nameOf(text: string): string | undefined {
 class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg declares seven overloads for one method
   override query(...given: any[]): any {
+    this.#sendTogether()
+    return this.#prepare(given)
+  }
+
+  /** What is asked in one go leaves in one packet: BEGIN with the first statement, for one. */
+  #sendTogether(): void {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+  }
+
+  #prepare(given: unknown[]): unknown {
     const [text, values, ...rest] = given
     const call = super.query as (...parameters: unknown[]) => unknown
     if (typeof text !== 'string' || !Array.isArray(values)) return call.apply(this, given)
@@ -59,5 +72,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     ...(options.prepared !== false && { Client: PreparingClient, options: settings }),
   })
   pool.on('error', options.onError)
+  // One that breaks while it is in use but asked nothing would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
   return pool
 }

@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts'
 
 export { createPool } from './connection.ts'
 export { migrate } from './migrate.ts'
+export { sayLast } from './pipelining.ts'
 export { createInTransaction, isDuplicate, lock } from './transaction.ts'
 export type { Db, InTransaction, Tx } from './transaction.ts'
 

@@ -5,6 +5,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  type Transaction,
 } from 'kysely'
 
 /**
@@ -26,9 +27,41 @@ export class PipeliningDialect extends PostgresDialect {
 }
 
 const begin = CompiledQuery.raw('begin')
+const lastWords = new WeakMap<DatabaseConnection, CompiledQuery>()
 
 class PipeliningDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     connection.executeQuery(begin).catch(() => {})
   }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const last = lastWords.get(connection)
+    if (!last) return super.commitTransaction(connection)
+    lastWords.delete(connection)
+    const said = connection.executeQuery(last)
+    // PostgreSQL commits nothing once a statement has failed; its own error tells why.
+    const [saying, committing] = await Promise.allSettled([
+      said,
+      super.commitTransaction(connection),
+    ])
+    if (saying.status === 'rejected') throw saying.reason
+    if (committing.status === 'rejected') throw committing.reason
+  }
+
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    lastWords.delete(connection)
+    return super.rollbackTransaction(connection)
+  }
+}
+
+/**
+ * Gives a transaction a last statement that travels together with COMMIT. When it fails, nothing is
+ * committed and its error is thrown.
+ */
+export async function sayLast<T>(tx: Transaction<T>, query: CompiledQuery): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection) => {
+    lastWords.set(connection, query)
+  })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db, InTransaction, Tx } from '../database/index.ts'
+import { CompiledQuery } from 'kysely'
+import { type Db, type InTransaction, sayLast, type Tx } from '../database/index.ts'
 import { day, now, secondsFromNow } from '../clock.ts'
 import { type Duty, duty, job } from '../jobs/index.ts'
 import type { Caller } from './caller.ts'
@@ -72,18 +73,50 @@ export async function once<A>(
   }
 }
 
+const noteText = `
+  insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
+  values ($1, $2, $3, $4, $5, $6)`
+
+/**
+ * The same for an act that is one statement by itself: `act` writes the note in it (`noteInStatement`)
+ * and answers undefined where one statement cannot do it, so that nothing has happened yet.
+ */
+export async function onceAlone<A>(
+  db: Db,
+  named: NamedAct | null,
+  act: () => Promise<A | undefined>,
+): Promise<A | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    const known = named && (await findNote(db, named))
+    if (known) return known.answer as A
+    throw error
+  }
+}
+
+/**
+ * SQL that notes an act inside its own statement: `answer` is the SQL of what was answered, `from`
+ * a part of the statement with one row if the act is done, `first` the number of the first of the
+ * five parameters that `noteValues` gives.
+ */
+export function noteInStatement(given: { from: string; answer: string; first: number }): string {
+  const [user, route, key, hash, at] = [0, 1, 2, 3, 4].map((index) => `$${given.first + index}`)
+  return `insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
+    select ${user}::integer, ${route}::text, ${key}::text, ${hash}::bytea, ${given.answer}, ${at}::timestamptz
+    from ${given.from} where ${user}::integer is not null`
+}
+
+/** The parameters of `noteInStatement`; without a name nothing is noted. */
+export function noteValues(named: NamedAct | null): unknown[] {
+  if (!named) return [null, null, null, null, null]
+  return [named.userId, named.route, named.key, named.requestHash, now()]
+}
+
 async function note(tx: Tx, named: NamedAct, answer: unknown): Promise<void> {
-  await tx
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: named.userId,
-      route: named.route,
-      key: named.key,
-      request_hash: named.requestHash,
-      answer: JSON.stringify(answer ?? null),
-      created_at: now(),
-    })
-    .execute()
+  const { userId, route, key, requestHash } = named
+  const values = [userId, route, key, requestHash, JSON.stringify(answer ?? null), now()]
+  await sayLast(tx, CompiledQuery.raw(noteText, values))
 }
 
 async function findNote(db: Db, named: NamedAct): Promise<{ answer: unknown } | undefined> {

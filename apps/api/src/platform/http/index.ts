@@ -1,5 +1,13 @@
 export type { Caller, Identify, Viewer } from './caller.ts'
-export { forgettingKeysDuty, type NamedAct, namedAct, once } from './idempotency.ts'
+export {
+  forgettingKeysDuty,
+  type NamedAct,
+  namedAct,
+  noteInStatement,
+  noteValues,
+  once,
+  onceAlone,
+} from './idempotency.ts'
 export { choiceOf, languageOf } from './language.ts'
 export { createLimits, limitsDuty, noLimits } from './limits.ts'
 export { createHttp, type Http } from './serve.ts'

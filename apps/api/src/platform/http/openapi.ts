@@ -12,8 +12,8 @@ type Json = Record<string, unknown>
 
 /** Serves the OpenAPI 3.1 document made from the contract, and a page to browse it. */
 export async function openApiRoutes(server: FastifyInstance, config: Config): Promise<void> {
-  const document = describeApi(config)
-  server.get(`${apiRoot}/openapi.json`, () => document)
+  let document: Json | undefined
+  server.get(`${apiRoot}/openapi.json`, () => (document ??= describeApi(config)))
   await server.register(async (scope) => {
     // The page brings its own scripts and styles inline; the rest of the product keeps the strict policy.
     scope.addHook('onSend', async (_request, reply) => {

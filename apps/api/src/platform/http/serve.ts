@@ -158,8 +158,16 @@ function createFileSender(type: string): Send {
   }
 }
 
-/** A serialiser that writes only the fields the contract lists: a new column stays private. */
+/**
+ * A serialiser that writes only the fields the contract lists: a new column stays private. It is
+ * compiled at the first answer, so that starting does not wait for calls nobody makes.
+ */
 function createStringify(reply: z.ZodType): (answer: unknown) => string {
+  let stringify: ((answer: unknown) => string) | undefined
+  return (answer) => (stringify ??= compileStringify(reply))(answer)
+}
+
+function compileStringify(reply: z.ZodType): (answer: unknown) => string {
   const schema = z.toJSONSchema(reply, { target: 'draft-7', io: 'output' })
   return fastJson(schema as Parameters<typeof fastJson>[0])
 }

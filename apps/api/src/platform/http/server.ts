@@ -42,7 +42,11 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   // Bodies are JSON; forms of other sites can send text without asking.
   server.removeContentTypeParser('text/plain')
   answerRefusals(server)
-  await server.register(helmet, securityHeaders(config))
+  const headers = await fixedHeaders(config)
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    done()
+  })
   await server.register(cookie)
   await acceptUploads(server)
   endSlowRequests(server)
@@ -71,6 +75,18 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
 async function acceptUploads(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { limits: { fields: 10, fieldSize: bodyBytes, parts: 12 } })
   server.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null))
+}
+
+/** The security headers, the same for every answer: worked out once, because that is not cheap. */
+async function fixedHeaders(config: Config): Promise<Record<string, string>> {
+  const probe = fastify()
+  await probe.register(helmet, securityHeaders(config))
+  const bare = new Set(['content-length', 'connection', 'date', 'content-type'])
+  probe.get('/', () => '')
+  const { headers } = await probe.inject('/')
+  await probe.close()
+  const set = Object.entries(headers).filter(([name]) => !bare.has(name))
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }
 
 function securityHeaders(config: Config) {

@@ -14,17 +14,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import type { ObjectStore } from '../../config.ts'
 import { requireKey, type Storage } from './index.ts'
 import type { Spool } from './spool.ts'
-
-/** An object store: where it is, and who we are there. */
-export interface ObjectStore {
-  endpoint: string
-  bucket: string
-  key: string
-  secret: string
-  region: string
-}
 
 /**
  * Files in a bucket of an S3-compatible store. The store wants to know a file's size before its first

@@ -3,6 +3,7 @@ import { residencePhrases } from '@podium/phrases/residence'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { usePhrases } from '../phrases.ts'
+import styles from './AddressFields.module.css'
 import type { useAddress } from './useAddress.ts'
 import { withDash } from './usePostalPlace.ts'
 
@@ -39,7 +40,7 @@ export function AddressFields(props: Props) {
         hint={address.isLocked && t.addressFilled}
         aside={
           address.isLocked && (
-            <Button size="small" variant="quiet" onClick={address.unlock}>
+            <Button size="small" variant="quiet" className={styles.unlock} onClick={address.unlock}>
               {t.editAddress}
             </Button>
           )

@@ -25,9 +25,11 @@ export function SportestOver() {
 
 function KeptTests() {
   const [isWaiting] = useState(() => keptSportests().length > 0)
-  return isWaiting && (
-    <Suspense>
-      <SendKept />
-    </Suspense>
+  return (
+    isWaiting && (
+      <Suspense>
+        <SendKept />
+      </Suspense>
+    )
   )
 }

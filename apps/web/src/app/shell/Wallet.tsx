@@ -10,7 +10,7 @@ export function Wallet() {
   const { user } = useSession()
   if (!user || !isMemberRole(user.role)) return null
   return (
-    <span className={styles.place}>
+    <span className={styles.place} data-wallet>
       <Suspense>
         <WalletCorner key={user.id} />
       </Suspense>

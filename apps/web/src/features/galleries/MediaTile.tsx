@@ -28,8 +28,8 @@ export function MediaTile({ owner, item, at }: Props) {
       state={mediaState}
       preventScrollReset
       className={styles.tile}
-      aria-label={t.openItem(name)}
     >
+      <span className="visually-hidden">{t.openItem(name)}</span>
       {item.thumbnail && <img src={item.thumbnail} alt="" loading="lazy" decoding="async" />}
       {item.mediaType === 'VIDEO' && (
         <span className={styles.play}>

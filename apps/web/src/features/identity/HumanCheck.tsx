@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { useHydrated } from '../../app/useHydrated.ts'
 import { call } from '../../client/index.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -22,7 +23,10 @@ interface Props {
 /** The human check that is configured (P8). Its answer is the field `captcha`. */
 export function HumanCheck(props: Props) {
   const { provider, siteKey } = usePublicConfig().captcha
+  // The server draws nothing that another service will draw.
+  const isHydrated = useHydrated()
   if (provider === 'proof-of-work') return <ProofOfWork {...props} />
+  if (!isHydrated) return null
   return (
     <Suspense>
       <OutsideCheck provider={provider} siteKey={siteKey} error={props.error} />

@@ -51,7 +51,9 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
         <form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>
           <Invoice errorOf={errorOf} />
         </form>
-        {step === 'CONFIRM' && invoice && <PurchaseSummary {...{ purchase, invoice, available }} />}
+        {step === 'CONFIRM' && invoice && (
+          <PurchaseSummary {...{ purchase, invoice, available }} onChange={buying.back} />
+        )}
         {step === 'PAY' && paymentForm && <ProviderForm form={paymentForm} />}
       </div>
     </Dialog>

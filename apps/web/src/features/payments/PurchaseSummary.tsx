@@ -4,6 +4,8 @@ import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { PencilIcon } from '../../ui/icons/signs.tsx'
 import type { Purchase } from './purchase.ts'
 import styles from './PurchaseSummary.module.css'
 
@@ -11,10 +13,12 @@ interface Props {
   purchase: Purchase
   invoice: Invoice
   available: number | undefined
+  /** Back to the invoice. */
+  onChange: () => void
 }
 
 /** A last look: what is bought and for whom, what it costs, and what will happen then. */
-export function PurchaseSummary({ purchase, invoice, available }: Props) {
+export function PurchaseSummary({ purchase, invoice, available, onChange }: Props) {
   const t = usePhrases(paymentsPhrases).summary
   const { money } = useFormats()
   const { netCents, vatCents, grossCents, vatPercent } = purchase
@@ -34,7 +38,12 @@ export function PurchaseSummary({ purchase, invoice, available }: Props) {
         <Consequence purchase={purchase} available={available} />
       </p>
       <section aria-labelledby="invoice-to" className={styles.invoice}>
-        <h3 id="invoice-to">{t.invoiceTo}</h3>
+        <div className={styles.heading}>
+          <h3 id="invoice-to">{t.invoiceTo}</h3>
+          <Button size="small" variant="quiet" icon={<PencilIcon />} onClick={onChange}>
+            {t.change}
+          </Button>
+        </div>
         <InvoiceTo invoice={invoice} />
       </section>
       <p className={styles.quiet}>{t.notYet}</p>
@@ -60,7 +69,7 @@ function Item({ purchase }: { purchase: Purchase }) {
 }
 
 /** What the payment does, said before the click. */
-function Consequence({ purchase, available }: Omit<Props, 'invoice'>) {
+function Consequence({ purchase, available }: Pick<Props, 'purchase' | 'available'>) {
   const t = usePhrases(paymentsPhrases).summary
   const { number } = useFormats()
   if (purchase.kind === 'PLAN') return t.afterPlan

@@ -32,7 +32,7 @@ export function WaitingRoom({ payment, onTimeOver }: Props) {
 
 function Multibanco({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).waiting
-  const { money, moment, number } = useFormats()
+  const { money, moment, locale } = useFormats()
   const { entity, reference, grossCents, deadline } = payment
   return (
     <>
@@ -42,7 +42,7 @@ function Multibanco({ payment }: { payment: Payment }) {
         {reference && (
           <CopyLine term={t.reference} shown={groupsOfThree(reference)} copied={reference} />
         )}
-        <CopyLine term={t.amount} shown={money(grossCents)} copied={number(grossCents / 100)} />
+        <CopyLine term={t.amount} shown={money(grossCents)} copied={typed(grossCents, locale)} />
         {deadline && (
           <div className={styles.line}>
             <dt>{t.deadline}</dt>
@@ -54,4 +54,10 @@ function Multibanco({ payment }: { payment: Payment }) {
       </dl>
     </>
   )
+}
+
+/** An amount as a bank's form takes it: without sign and groups. */
+function typed(cents: number, locale: string): string {
+  const form = { useGrouping: false, minimumFractionDigits: 2 }
+  return new Intl.NumberFormat(locale, form).format(cents / 100)
 }

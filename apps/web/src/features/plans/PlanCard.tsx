@@ -54,9 +54,7 @@ function Price({ plan }: { plan: Plan }) {
         </span>
       </p>
       <p className={styles.parts}>
-        {isNet
-          ? t.gross(money(grossCents), vatPercent)
-          : t.parts(money(netCents), money(vatCents))}
+        {isNet ? t.gross(money(grossCents), vatPercent) : t.parts(money(netCents), money(vatCents))}
       </p>
     </div>
   )

@@ -29,6 +29,9 @@ export function PictureField({ purpose, upload, isGiven, onCut, onRemove, childr
   const t = usePhrases(profileEditPhrases).pictures
   const { chooser, opened, error, close } = useChosenPicture()
   const isAvatar = purpose === 'avatar'
+  const names = isGiven
+    ? { avatar: t.changeAvatar, cover: t.changeCover }
+    : { avatar: t.uploadAvatar, cover: t.uploadCover }
   return (
     <div className={styles[purpose]}>
       {children}
@@ -36,7 +39,7 @@ export function PictureField({ purpose, upload, isGiven, onCut, onRemove, childr
         <Button
           size="small"
           icon={<CameraIcon />}
-          aria-label={isAvatar ? t.changeAvatar : t.changeCover}
+          aria-label={isAvatar ? names.avatar : names.cover}
           onClick={chooser.open}
         >
           {isGiven ? t.change : t.upload}

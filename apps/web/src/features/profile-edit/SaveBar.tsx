@@ -22,7 +22,7 @@ export function SaveBar({ isDirty, isBusy, isUploading }: Props) {
   return (
     <div className={styles.bar} data-floating={isFloating || undefined}>
       <div className={styles.inner}>
-        <p role="status" className={styles.status} data-dirty={isDirty || undefined}>
+        <p role="status" className={styles.status} data-dirty={isDirty || isUploading || undefined}>
           {isBusy ? t.saving : status}
         </p>
         <Button type="submit" variant="primary" busy={isBusy} disabled={isUploading}>

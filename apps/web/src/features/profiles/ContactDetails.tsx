@@ -13,10 +13,8 @@ export function ContactDetails({ profile }: { profile: Profile }) {
   const { website, contactEmail, phone, address, location } = profile
   if (![website, contactEmail, phone, address, location].some(Boolean)) return null
   return (
-    <section className={styles.contact} aria-labelledby="contact-title">
-      <h2 id="contact-title" className={styles.title}>
-        {t.title}
-      </h2>
+    <section className={styles.contact} aria-label={t.of(fullName(profile))}>
+      <h2 className={styles.title}>{t.title}</h2>
       <ul role="list" className={styles.ways}>
         {website && (
           <li>

@@ -4,20 +4,17 @@ import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Stat, Stats } from '../../ui/surfaces/Stat.tsx'
 
-/** Age, height, weight, place, club and score as tiles; only what is known, and nothing of a company. */
+/** Age, height, weight, club and place as tiles; only what is known, and nothing of a company. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases).facts
   const { number, metres } = useFormats()
-  const { age, height, weight, region, role, sportestScore } = profile
+  const { age, height, weight, region, role } = profile
   const clubName = profile.club?.clubCompositeKey.clubName
-  const hasFacts = [age, height, weight, sportestScore].some((fact) => fact !== null)
+  const hasFacts = [age, height, weight].some((fact) => fact !== null)
   if (role === 'SPONSOR' || (!hasFacts && !clubName)) return null
   return (
     <section aria-label={t.title}>
       <Stats>
-        {sportestScore !== null && (
-          <Stat label={t.sportest} value={number(sportestScore)} unit="/ 10" />
-        )}
         {age !== null && <Stat label={t.age} value={number(age)} unit={t.years} />}
         {height !== null && <Stat label={t.height} value={metres(height)} unit="m" />}
         {weight !== null && <Stat label={t.weight} value={number(weight)} unit="Kg" />}

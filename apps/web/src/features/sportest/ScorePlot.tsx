@@ -16,8 +16,16 @@ export function ScorePlot({ scores }: { scores: number[] }) {
   const t = usePhrases(sportestPhrases).history
   const { number } = useFormats()
   const last = scores.slice(-shown)
-  const points = last.map((score, at) => ({ score, x: placeOf(at, last.length), y: heightOf(score) }))
-  const label = t.plot(number(last[0] ?? 0), number(last.at(-1) ?? 0), number(last.length))
+  const points = last.map((score, at) => ({
+    score,
+    x: placeOf(at, last.length),
+    y: heightOf(score),
+  }))
+  const [first = 0, latest = 0] = [last[0], last.at(-1)]
+  const label =
+    last.length === 1
+      ? t.plotOne(number(latest))
+      : t.plot(number(first), number(latest), number(last.length))
   return (
     <svg className={styles.plot} viewBox="0 0 320 124" role="img" aria-label={label}>
       {[0, 5, 10].map((score) => (
@@ -31,14 +39,7 @@ export function ScorePlot({ scores }: { scores: number[] }) {
       <path className={styles.high} d={`M${left} ${heightOf(highScore)}H${right}`} />
       <polyline className={styles.way} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ score, x, y }) => (
-        <circle
-          key={x}
-          className={styles.dot}
-          data-high={score >= highScore}
-          cx={x}
-          cy={y}
-          r="6"
-        />
+        <circle key={x} className={styles.dot} data-high={score >= highScore} cx={x} cy={y} r="6" />
       ))}
     </svg>
   )

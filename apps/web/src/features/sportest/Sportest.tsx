@@ -72,7 +72,7 @@ function useTypeTabs(): { type: SportestType; tabs: ReactNode } {
     to: addressOf(known),
     label: (
       <>
-        <RoleIcon role={known} />
+        <RoleIcon role={known} className={styles.icon} />
         {t.types[known]}
       </>
     ),

@@ -21,7 +21,13 @@ export function Test({ type, options, answers, onAnswers, next }: Props) {
   const questions = questionsOf[type]
   const steps = useSteps(questions.length)
   const onBroken = (broken: string[]) =>
-    steps.goTo(Math.max(0, questions.findIndex((question) => broken.includes(question))), false)
+    steps.goTo(
+      Math.max(
+        0,
+        questions.findIndex((question) => broken.includes(question)),
+      ),
+      false,
+    )
   const test = useTest({ type, answers, onAnswers, onBroken })
   const lockedSport = useLockedSport(type, options)
   const startOver = () => {

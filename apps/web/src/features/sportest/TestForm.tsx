@@ -42,7 +42,11 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   }
   return (
     <form {...form} onSubmit={submitted} className={styles.form}>
-      <Progress at={steps.at} of={questions.length} />
+      <Progress
+        at={steps.at}
+        of={questions.length}
+        answered={questions.filter((question) => isAnswered(question)).length}
+      />
       <div ref={steps.list} className={styles.questions}>
         {questions.map((question, at) => (
           <div
@@ -66,14 +70,14 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   )
 }
 
-function Progress({ at, of }: { at: number; of: number }) {
+function Progress({ at, of, answered }: { at: number; of: number; answered: number }) {
   const t = usePhrases(sportestPhrases)
   const { number } = useFormats()
   const text = t.step(number(at + 1), number(of))
   return (
     <div className={styles.progress}>
       <p aria-hidden="true">{text}</p>
-      <LaneProgress label={t.progress} value={(at + 1) / of} valueText={text} />
+      <LaneProgress label={t.progress} value={answered / of} valueText={text} />
     </div>
   )
 }

@@ -79,7 +79,7 @@ function pinOn(map: leaflet.Map, { pointLabel, onSet }: MapOptions): leaflet.Mar
   })
   const pin = leaflet.marker(map.getCenter(), {
     icon,
-    alt: pointLabel,
+    title: pointLabel,
     keyboard: onSet !== undefined,
     draggable: onSet !== undefined,
     interactive: onSet !== undefined,

@@ -1,0 +1,107 @@
+import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
+import type { Generated } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    achievements: AchievementsTable
+  }
+}
+
+interface AchievementsTable {
+  id: Generated<number>
+  athlete_id: number
+  club_id: number
+  date: string
+  competition_level: CompetitionLevel
+  age_group: AgeGroup
+  result: number
+  competition: string | null
+  evidence: string | null
+  created_at: Date
+}
+
+export type AchievementFacts = Omit<AchievementsTable, 'id' | 'athlete_id' | 'created_at'>
+export type AchievementRecord = Awaited<ReturnType<typeof findAchievements>>[number]
+
+function withClub(db: Db) {
+  return db
+    .selectFrom('achievements')
+    .innerJoin('clubs', 'clubs.id', 'achievements.club_id')
+    .select([
+      'achievements.id',
+      'achievements.date',
+      'achievements.competition_level',
+      'achievements.age_group',
+      'achievements.result',
+      'achievements.competition',
+      'achievements.evidence',
+      'clubs.name as club_name',
+      'clubs.sport as club_sport',
+    ])
+}
+
+/** An athlete's achievements, newest first, in one statement. */
+export function findAchievements(db: Db, athleteId: number) {
+  return withClub(db)
+    .where('achievements.athlete_id', '=', athleteId)
+    .orderBy('achievements.date', 'desc')
+    .orderBy('achievements.id', 'desc')
+    .execute()
+}
+
+/** One of somebody's own achievements. */
+export function findAchievement(db: Db, own: { id: number; athleteId: number }) {
+  return withClub(db)
+    .where('achievements.id', '=', own.id)
+    .where('achievements.athlete_id', '=', own.athleteId)
+    .executeTakeFirst()
+}
+
+export async function countAchievements(db: Db, athleteId: number): Promise<number> {
+  const row = await db
+    .selectFrom('achievements')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+export async function insertAchievement(
+  tx: Tx,
+  athleteId: number,
+  facts: AchievementFacts,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('achievements')
+    .values({ ...facts, athlete_id: athleteId, created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateAchievement(
+  tx: Tx,
+  id: number,
+  facts: AchievementFacts,
+): Promise<void> {
+  await tx.updateTable('achievements').set(facts).where('id', '=', id).execute()
+}
+
+/** False when there was none of theirs. */
+export async function removeAchievement(
+  tx: Tx,
+  own: { id: number; athleteId: number },
+): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('achievements')
+    .where('id', '=', own.id)
+    .where('athlete_id', '=', own.athleteId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function deleteAllAchievements(tx: Tx, athleteId: number): Promise<void> {
+  await tx.deleteFrom('achievements').where('athlete_id', '=', athleteId).execute()
+}

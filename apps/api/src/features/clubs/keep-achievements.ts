@@ -1,0 +1,96 @@
+import type { Achievement, AchievementForm } from '@podium/contract/achievements'
+import { now } from '../../platform/clock.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import {
+  type AchievementFacts,
+  type AchievementRecord,
+  countAchievements,
+  findAchievement,
+  findAchievements,
+  insertAchievement,
+  removeAchievement,
+  updateAchievement,
+} from './achievement-records.ts'
+import { enterClub, viewClub } from './name-club.ts'
+
+/** Most achievements of one athlete (P26, code 22). */
+const mostAchievements = 300
+
+const mostYears = 500
+
+/** Adds an achievement to somebody's timeline. */
+export async function addAchievement(
+  tx: Tx,
+  athleteId: number,
+  form: AchievementForm,
+): Promise<Achievement> {
+  // Two tabs that add the 300th at once: one of them must see the other's.
+  await lock(tx, 'achievements', athleteId)
+  if ((await countAchievements(tx, athleteId)) >= mostAchievements) refuse('tooManyEvents')
+  const id = await insertAchievement(tx, athleteId, await factsOf(tx, form))
+  return readBack(tx, { id, athleteId })
+}
+
+/** Changes one of one's own achievements. */
+export async function changeAchievement(
+  tx: Tx,
+  viewer: Viewer,
+  id: number,
+  form: AchievementForm,
+): Promise<Achievement> {
+  const own = { id, athleteId: viewer.id }
+  if (!(await findAchievement(tx, own))) refuse('entityDoesNotExist')
+  await updateAchievement(tx, id, await factsOf(tx, form))
+  return readBack(tx, own)
+}
+
+export async function deleteAchievement(tx: Tx, viewer: Viewer, id: number): Promise<void> {
+  if (!(await removeAchievement(tx, { id, athleteId: viewer.id }))) refuse('entityDoesNotExist')
+}
+
+/** An athlete's timeline, newest first. */
+export async function achievementsOf(db: Db, athleteId: number): Promise<Achievement[]> {
+  return (await findAchievements(db, athleteId)).map(viewAchievement)
+}
+
+async function factsOf(tx: Tx, form: AchievementForm): Promise<AchievementFacts> {
+  if (isOlderThanHistory(form.date)) refuse('moreThan500Years')
+  const { clubName: name, sport } = form.club.clubCompositeKey
+  const club = await enterClub(tx, { name, sport })
+  return {
+    club_id: club.id,
+    date: form.date,
+    competition_level: form.competitionLevel,
+    age_group: form.ageGroup,
+    result: form.result,
+    competition: form.competition || null,
+    evidence: form.evidence || null,
+  }
+}
+
+/** Whether a day is more than 500 years back (specification 2, section 5). */
+function isOlderThanHistory(day: string): boolean {
+  const today = now().toISOString().slice(0, 10)
+  const limit = String(Number(today.slice(0, 4)) - mostYears).padStart(4, '0') + today.slice(4)
+  return day < limit
+}
+
+async function readBack(tx: Tx, own: { id: number; athleteId: number }): Promise<Achievement> {
+  return viewAchievement((await findAchievement(tx, own)) ?? refuse('entityDoesNotExist'))
+}
+
+function viewAchievement(record: AchievementRecord): Achievement {
+  const { id, date, competition_level, age_group, result, competition, evidence } = record
+  return {
+    id,
+    date,
+    competitionLevel: competition_level,
+    ageGroup: age_group,
+    club: viewClub({ name: record.club_name, sport: record.club_sport }),
+    result,
+    competition,
+    evidence,
+  }
+}

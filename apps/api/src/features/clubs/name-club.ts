@@ -1,0 +1,23 @@
+import type { ClubKey } from '@podium/contract/clubs'
+import type { Sport } from '@podium/contract/sports'
+import type { Tx } from '../../platform/database/index.ts'
+import { fold } from '../places/index.ts'
+import { type ClubRecord, findOrInsertClub } from './records.ts'
+
+/** A club by what somebody calls it: a name that differs in case or accents only is a known one (P27). */
+export function enterClub(
+  tx: Tx,
+  { name, sport }: { name: string; sport: Sport },
+): Promise<ClubRecord> {
+  return findOrInsertClub(tx, { sport, name, folded: fold(name) })
+}
+
+/** The name a club goes by. */
+export async function nameClub(tx: Tx, club: { name: string; sport: Sport }): Promise<string> {
+  return (await enterClub(tx, club)).name
+}
+
+/** A club as the contract tells it. */
+export function viewClub({ name, sport }: { name: string; sport: Sport }): ClubKey {
+  return { clubCompositeKey: { clubName: name, sport } }
+}

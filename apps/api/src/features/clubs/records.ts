@@ -1,0 +1,75 @@
+import type { Sport } from '@podium/contract/sports'
+import { type Generated, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    clubs: ClubsTable
+  }
+}
+
+interface ClubsTable {
+  id: Generated<number>
+  sport: Sport
+  name: string
+  folded: string
+}
+
+export interface ClubRecord {
+  id: number
+  sport: Sport
+  name: string
+}
+
+interface Wanted {
+  sport?: Sport | undefined
+  /** Part of a name, folded; empty for every club. */
+  q?: string
+}
+
+function matching(db: Db, { sport, q }: Wanted) {
+  let query = db.selectFrom('clubs')
+  if (sport) query = query.where('sport', '=', sport)
+  if (q) query = query.where('folded', 'like', `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  return query
+}
+
+/** Clubs by name. */
+export function findClubs(
+  db: Db,
+  wanted: Wanted,
+  page: { limit: number; offset: number },
+): Promise<ClubRecord[]> {
+  return matching(db, wanted)
+    .select(['id', 'sport', 'name'])
+    .orderBy(sql`folded collate "C"`)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countClubs(db: Db, wanted: Wanted): Promise<number> {
+  const row = await matching(db, wanted)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** The club of that name, made when there is none; of two who make it at once, both get the same. */
+export async function findOrInsertClub(
+  tx: Tx,
+  club: { sport: Sport; name: string; folded: string },
+): Promise<ClubRecord> {
+  await tx
+    .insertInto('clubs')
+    .values(club)
+    .onConflict((conflict) => conflict.columns(['sport', 'folded']).doNothing())
+    .execute()
+  return tx
+    .selectFrom('clubs')
+    .select(['id', 'sport', 'name'])
+    .where('sport', '=', club.sport)
+    .where('folded', '=', club.folded)
+    .executeTakeFirstOrThrow()
+}

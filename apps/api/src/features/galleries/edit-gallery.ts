@@ -1,0 +1,89 @@
+import type { Media } from '@podium/contract/galleries'
+import type { MemberRole } from '@podium/contract/roles'
+import { minute, now, secondsFromNow } from '../../platform/clock.ts'
+import type { InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type FileKeys, findFiles, setKept } from '../files/index.ts'
+import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
+import { lookAt } from './list-gallery.ts'
+import { findItem, type GalleryItemsTable, purgeDeleted, updateItem } from './records.ts'
+import { viewMedia } from './views.ts'
+
+/** How long a deleted item can be brought back. */
+const undoSeconds = 10 * minute
+
+/** Which item is meant, by the calls of which role. */
+export interface Named {
+  mediaId: number
+  role: MemberRole
+}
+
+/** An item its viewer may edit; another gallery's, or one of another role, is not there (code 25). */
+async function findOwn(
+  tx: Tx,
+  viewer: Viewer,
+  { mediaId, role }: Named,
+): Promise<{ item: GalleryItemsTable; owner: ProfileRecord }> {
+  const item = (await findItem(tx, mediaId)) ?? refuse('entityDoesNotExist')
+  const owner = (await findProfile(tx, item.owner_id)) ?? refuse('entityDoesNotExist')
+  if (owner.role !== role || !mayReadAll(viewer, owner)) refuse('entityDoesNotExist')
+  return { item, owner }
+}
+
+/** Writes what an item shows, for those who see it and those who hear it read. */
+export async function describeMedia(
+  tx: Tx,
+  keys: FileKeys,
+  viewer: Viewer,
+  wanted: Named & { caption?: string | null | undefined; altText?: string | null | undefined },
+): Promise<Media> {
+  const { item, owner } = await findOwn(tx, viewer, wanted)
+  if (item.deleted_at) refuse('entityDoesNotExist')
+  const texts = { caption: wanted.caption || null, alt_text: wanted.altText || null }
+  await updateItem(tx, item.file_id, texts)
+  return view(tx, keys, viewer, { item: { ...item, ...texts }, owner })
+}
+
+/** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
+export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: Named): Promise<void> {
+  const { item } = await findOwn(tx, viewer, wanted)
+  if (item.deleted_at) refuse('entityDoesNotExist')
+  await updateItem(tx, item.file_id, { deleted_at: now() })
+  await setKept(tx, item.file_id, false)
+}
+
+/** Brings back what was deleted less than ten minutes ago. */
+export async function restoreMedia(
+  tx: Tx,
+  keys: FileKeys,
+  viewer: Viewer,
+  wanted: Named,
+): Promise<Media> {
+  const { item, owner } = await findOwn(tx, viewer, wanted)
+  if (!item.deleted_at || item.deleted_at < secondsFromNow(-undoSeconds))
+    refuse('entityDoesNotExist')
+  await updateItem(tx, item.file_id, { deleted_at: null })
+  await setKept(tx, item.file_id, true)
+  return view(tx, keys, viewer, { item: { ...item, deleted_at: null }, owner })
+}
+
+async function view(
+  tx: Tx,
+  keys: FileKeys,
+  viewer: Viewer,
+  { item, owner }: { item: GalleryItemsTable; owner: ProfileRecord },
+): Promise<Media> {
+  const [file] = await findFiles(tx, [item.file_id])
+  return viewMedia(item, file ?? refuse('entityDoesNotExist'), lookAt(viewer, owner, keys))
+}
+
+const purgeJob = job<object>('purge-gallery', { schedule: '*/10 * * * *' })
+
+/** Forgets deleted items once they cannot come back; the files they showed are cleaned later. */
+export function purgingDuty(inTransaction: InTransaction): Duty {
+  return duty(purgeJob, async () => {
+    await inTransaction((tx) => purgeDeleted(tx, secondsFromNow(-undoSeconds)))
+  })
+}

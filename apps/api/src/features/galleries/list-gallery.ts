@@ -1,0 +1,61 @@
+import type { Media, MediaType } from '@podium/contract/galleries'
+import type { Page } from '@podium/contract/list'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { type FileKeys, type FileRecord, findFiles, setKept } from '../files/index.ts'
+import {
+  findProfile,
+  isVisible,
+  mayRead,
+  mayReadAll,
+  type ProfileRecord,
+} from '../profiles/index.ts'
+import { findItems, insertItem } from './records.ts'
+import { type Looking, viewMedia } from './views.ts'
+
+/** How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. */
+export function lookAt(viewer: Viewer | null, owner: ProfileRecord, keys: FileKeys): Looking {
+  const mayEdit = mayReadAll(viewer, owner)
+  const unlock = mayEdit && !isVisible(owner) ? keys.unlock : (address: string) => address
+  return { mayEdit, unlock }
+}
+
+/** A gallery, newest first; strangers see what is ready. */
+export async function listGallery(
+  db: Db,
+  keys: FileKeys,
+  viewer: Viewer | null,
+  wanted: { userId: number; role: MemberRole; type?: MediaType | undefined },
+): Promise<Page<Media>> {
+  const owner = (await findProfile(db, wanted.userId)) ?? refuse('userNotFound')
+  if (owner.role !== wanted.role || !mayRead(viewer, owner)) refuse('userNotFound')
+  const items = await findItems(db, wanted.userId, wanted.type)
+  const files = byId(
+    await findFiles(
+      db,
+      items.map((item) => item.file_id),
+    ),
+  )
+  const looking = lookAt(viewer, owner, keys)
+  const list = items.flatMap((item) => {
+    const file = files.get(item.file_id)
+    const isShown = file && (looking.mayEdit || file.state === 'READY')
+    return isShown ? [viewMedia(item, file, looking)] : []
+  })
+  return { list, total: list.length }
+}
+
+function byId(files: FileRecord[]): Map<number, FileRecord> {
+  return new Map(files.map((file) => [file.id, file]))
+}
+
+/** Puts what was uploaded for a gallery into it. */
+export async function addToGallery(
+  tx: Tx,
+  { fileId, ownerId, mediaType }: { fileId: number; ownerId: number; mediaType: MediaType },
+): Promise<void> {
+  await insertItem(tx, { file_id: fileId, owner_id: ownerId, media_type: mediaType })
+  await setKept(tx, fileId, true)
+}

@@ -1,0 +1,24 @@
+import { galleryOf } from '@podium/contract/galleries'
+import { memberRoles } from '@podium/contract/roles'
+import type { Http } from '../../platform/http/index.ts'
+import type { FileKeys } from '../files/index.ts'
+import { deleteMedia, describeMedia, restoreMedia } from './edit-gallery.ts'
+import { listGallery } from './list-gallery.ts'
+
+export function galleriesRoutes({ read, write }: Http, keys: FileKeys): void {
+  for (const role of memberRoles) {
+    const calls = galleryOf[role]
+    read(calls.list, (db, { params, query }, { viewer }) =>
+      listGallery(db, keys, viewer, { userId: params.id, role, type: query.type }),
+    )
+    write(calls.describe, (tx, { params, body }, { viewer }) =>
+      describeMedia(tx, keys, viewer, { mediaId: params.mediaId, role, ...body }),
+    )
+    write(calls.remove, (tx, { params }, { viewer }) =>
+      deleteMedia(tx, viewer, { mediaId: params.mediaId, role }),
+    )
+    write(calls.restore, (tx, { params }, { viewer }) =>
+      restoreMedia(tx, keys, viewer, { mediaId: params.mediaId, role }),
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { clubsPhrases } from '@podium/phrases/clubs'
+import { violationPhrases } from '@podium/phrases/violations'
+import { expect, test } from './fixtures.ts'
+
+const t = achievementsPhrases.en
+
+// The browser writes the refusals these journeys are about to the console.
+test.use({ expectedStatuses: [400, 404] })
+
+interface Result {
+  date: string
+  result: string
+  competition: string
+}
+
+async function fill(page: Page, { date, result, competition }: Result): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.form.competition).fill(competition)
+  await dialog.getByLabel(t.form.date, { exact: false }).first().fill(date)
+  await dialog.getByLabel(t.form.result).fill(result)
+  await dialog.getByText(t.levels.NATIONAL).click()
+  await dialog.getByLabel(t.form.age).selectOption('ADULTS')
+  await dialog.getByRole('combobox', { name: clubsPhrases.en.label }).fill('Judo Clube')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: t.form.save })
+
+async function add(page: Page, result: Result): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`${t.add}|${t.addFirst}`) }).click()
+  await fill(page, result)
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('an athlete adds, changes and deletes a result', async ({ page, people, signIn }) => {
+  const athlete = await people.publish('ATHLETE')
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`)
+  await add(page, { date: '21-07-2019', result: '2', competition: 'Taça de Portugal' })
+  const card = page.getByRole('article').filter({ hasText: 'Taça de Portugal' }).last()
+  await expect(card).toContainText('2nd')
+  await expect(card).toContainText('21 July 2019')
+  await expect(page.getByRole('heading', { name: t.clubs.title })).toBeVisible()
+
+  await card.getByRole('button').click()
+  await page.getByRole('button', { name: t.change }).click()
+  await page.getByLabel(t.form.result).fill('1')
+  await save(page).click()
+  await expect(card).toContainText('1st')
+
+  await card.getByRole('button').click()
+  await page.getByRole('button', { name: t.delete, exact: true }).click()
+  await page.getByRole('button', { name: t.confirmDelete.confirm }).click()
+  await expect(page.getByText(t.emptyTitle)).toBeVisible()
+})
+
+test('a result is from 1 to 50, past, and links lead to web pages only', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.publish('ATHLETE'))
+  await page.goto('/profile/athlete')
+  await page.getByRole('button', { name: t.addFirst }).click()
+  await save(page).click()
+  const dialog = page.getByRole('dialog')
+  const said = violationPhrases.en
+  await expect(dialog.getByText(said.NotBlank())).toHaveCount(5)
+  await fill(page, { date: '01-01-2999', result: '51', competition: 'x' })
+  await dialog.getByLabel(t.form.evidence).fill('javascript:alert(1)')
+  await save(page).click()
+  await expect(dialog.getByText(said.Max({ kind: 'Max', max: 50 }))).toBeVisible()
+  await expect(dialog.getByText(said.Pattern())).toHaveCount(2)
+})
+
+test('the timeline moves by 150 pixels, newest first, for everybody', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+}) => {
+  test.setTimeout(90_000)
+  const athlete = await people.publish('ATHLETE')
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`)
+  for (const [at, year] of ['2016', '2018', '2017', '2019'].entries()) {
+    await add(page, { date: `01-02-${year}`, result: String(at + 1), competition: `Cup ${year}` })
+  }
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto(`/athlete/${athlete.id}`)
+  const lane = visitor.getByRole('region', { name: t.timeline })
+  await expect(lane.getByRole('heading')).toHaveText([
+    'Cup 2019',
+    'Cup 2018',
+    'Cup 2017',
+    'Cup 2016',
+  ])
+  await lane.focus()
+  await visitor.keyboard.press('ArrowRight')
+  await expect.poll(() => lane.evaluate((element) => element.scrollLeft)).toBe(150)
+  await visitor.keyboard.press('ArrowLeft')
+  await expect.poll(() => lane.evaluate((element) => element.scrollLeft)).toBe(0)
+})

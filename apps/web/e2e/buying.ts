@@ -1,0 +1,99 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { storePhrases } from '@podium/phrases/store'
+
+const t = paymentsPhrases.en
+const shop = storePhrases.en
+
+const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
+const credits = new Intl.NumberFormat('en-GB')
+
+/** An invoice with nothing wrong in it, by the names of the form's fields. */
+const soundInvoice = {
+  name: 'Marta Reis',
+  email: 'marta.reis@podium.example',
+  tin: '123 456 789',
+  address: 'Rua Larga 1',
+  postalCode: '3000456',
+  city: 'Coimbra',
+}
+export type InvoiceTexts = typeof soundInvoice
+
+export function invoiceField(page: Page, name: string): Locator {
+  return page.getByRole('dialog').locator(`[name="invoice.${name}"]`)
+}
+
+export async function fillInvoice(page: Page, texts: Partial<InvoiceTexts> = {}): Promise<void> {
+  for (const [name, text] of Object.entries({ ...soundInvoice, ...texts })) {
+    await invoiceField(page, name).fill(text)
+  }
+}
+
+/** From the store to the first step of buying a pack. */
+export async function beginBuying(page: Page, amount: number): Promise<void> {
+  await page.goto(`/market/credits?pack=${amount}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: shop.buy(credits.format(amount)), exact: true }).click()
+  await expect(page.getByText(t.dialog.step(1, 3))).toBeVisible()
+  await expect(invoiceField(page, 'name')).toBeVisible()
+}
+
+export async function proceed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t.dialog.proceed }).click()
+}
+
+/** From the last look to the provider's form. */
+export async function confirmOrder(page: Page, cents: number): Promise<void> {
+  await page.getByRole('button', { name: t.dialog.confirm(euros.format(cents / 100)) }).click()
+  await expect(page.getByText(t.dialog.step(3, 3))).toBeVisible()
+}
+
+/** All the way to the provider's form. */
+export async function orderPack(page: Page, amount: number, cents: number): Promise<void> {
+  await beginBuying(page, amount)
+  await fillInvoice(page)
+  await proceed(page)
+  await confirmOrder(page, cents)
+}
+
+type Method = keyof typeof t.sandbox.methods
+type Outcome = keyof typeof t.sandbox.outcomes
+
+/** Fills the test form in; answers the payment's id, once its page is open. */
+export async function payBy(page: Page, method: Method, outcome: Outcome): Promise<string> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: t.sandbox.methods[method] }).check()
+  await dialog.getByLabel(t.sandbox.outcome).selectOption(outcome)
+  await dialog.locator('form [type="submit"]').last().click()
+  await page.waitForURL(/\/payment\/status\?id=/)
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+/** What the bank does later, while nobody touches the page. */
+export async function playOutcome(api: APIRequestContext, id: string, outcome: Outcome) {
+  const answer = await api.post(`/api/payments/sandbox/${id}/outcome`, { data: { outcome } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** An admin gives credits, or takes them. */
+export async function giveCredits(
+  api: APIRequestContext,
+  userId: number,
+  creditsNumber: number,
+  description = 'A prize',
+): Promise<void> {
+  const { email, password } = JSON.parse(process.env.PODIUM_E2E_ADMIN ?? '{}') as Admin
+  const login = await api.post('/api/authentication/login', { data: { email, password } })
+  const answer = await api.post('/api/wallet/transaction', {
+    headers: {
+      authorization: login.headers().authorization ?? '',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    data: { userId, creditsNumber, description },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+interface Admin {
+  email: string
+  password: string
+}

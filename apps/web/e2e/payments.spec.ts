@@ -1,0 +1,223 @@
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { shellPhrases } from '@podium/phrases/shell'
+import { violationPhrases } from '@podium/phrases/violations'
+import { walletPhrases } from '@podium/phrases/wallet'
+import {
+  beginBuying,
+  confirmOrder,
+  fillInvoice,
+  invoiceField,
+  type InvoiceTexts,
+  orderPack,
+  payBy,
+  playOutcome,
+  proceed,
+} from './buying.ts'
+import { expect, test } from './fixtures.ts'
+
+const t = paymentsPhrases.en
+const wallet = walletPhrases.en
+const wrong = violationPhrases.en
+
+test('a pack paid by card is in the wallet, with its receipt', async ({ page, people, signIn }) => {
+  const fan = await people.join('FAN')
+  await signIn(fan)
+  await orderPack(page, 120, 20_000)
+  await payBy(page, 'CARD', 'approve')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.status.titles.PAID)
+  await expect(dialog).toContainText(t.status.credits.PAID)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: t.status.receipt }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await dialog.getByRole('button', { name: t.status.close }).click()
+  await expect(page).toHaveURL(new RegExp(`/fan/${fan.id}$`))
+  await expect(page.getByRole('button', { name: wallet.open('120') })).toBeVisible()
+})
+
+test('MB WAY counts down, and the page tells by itself that it is paid', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.join('SPONSOR'))
+  await orderPack(page, 50, 10_000)
+  const id = await payBy(page, 'MBWAY', 'wait')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.status.credits.PENDING)
+  await expect(dialog.getByRole('timer')).toHaveText(/^[34]:\d\d$/)
+  await expect(page.getByRole('button', { name: wallet.open('0') })).toBeAttached()
+  await playOutcome(page.request, id, 'approve')
+  await expect(dialog).toContainText(t.status.titles.PAID)
+  await dialog.getByRole('button', { name: t.status.close }).click()
+  await expect(page.getByRole('button', { name: wallet.open('50') })).toBeVisible()
+})
+
+test('Multibanco tells what to type, and is paid late', async ({
+  page,
+  people,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(await people.join('FAN'))
+  await orderPack(page, 250, 40_000)
+  const id = await payBy(page, 'REFERENCE', 'wait')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.waiting.multibanco)
+  await expect(dialog).toContainText('€400.00')
+  await dialog.getByRole('button', { name: t.waiting.copy(t.waiting.reference) }).click()
+  await expect(page.getByText(t.waiting.copied(t.waiting.reference))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{9}$/)
+  await playOutcome(page.request, id, 'expire')
+  await expect(dialog).toContainText(t.status.credits.EXPIRED)
+  await playOutcome(page.request, id, 'approve')
+  await expect(dialog).toContainText(t.status.titles.PAID)
+})
+
+const results = [
+  { outcome: 'refuse', status: 'REJECTED', credits: '0' },
+  { outcome: 'expire', status: 'EXPIRED', credits: '0' },
+  { outcome: 'unknown', status: 'UNKNOWN', credits: '0' },
+  { outcome: 'refund', status: 'REFUNDED', credits: '0' },
+  { outcome: 'duplicate', status: 'PAID', credits: '50' },
+] as const
+
+for (const { outcome, status, credits } of results) {
+  test(`${outcome}: the page says ${status}, and the wallet has ${credits}`, async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    await signIn(await people.join('FAN'))
+    await orderPack(page, 50, 10_000)
+    await payBy(page, 'CARD', outcome)
+    await expect(page.getByRole('dialog')).toContainText(t.status.titles[status])
+    await expect(page.getByRole('dialog')).toContainText(t.status.credits[status])
+    await page.goto('/wallet')
+    await expect(page.getByRole('button', { name: wallet.open(credits) })).toBeVisible()
+  })
+}
+
+test('an open payment is shown again rather than made twice', async ({ page, people, signIn }) => {
+  await signIn(await people.join('FAN'))
+  await orderPack(page, 120, 20_000)
+  const id = await payBy(page, 'REFERENCE', 'wait')
+  await beginBuying(page, 120)
+  await expect(page.getByText(t.dialog.open)).toBeVisible()
+  // What was typed the last time is there again.
+  await expect(invoiceField(page, 'city')).toHaveValue('Coimbra')
+  await proceed(page)
+  await confirmOrder(page, 20_000)
+  expect(await payBy(page, 'CARD', 'approve')).toBe(id)
+  await page.goto('/payments')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(t.status.names.PAID)
+})
+
+test.describe('an address that is not one’s own payment', () => {
+  test.use({ expectedStatuses: [400, 404] })
+
+  test('says that there is none, and opens no result', async ({ page, people, signIn }) => {
+    await signIn(await people.join('FAN'))
+    await orderPack(page, 50, 10_000)
+    const id = await payBy(page, 'CARD', 'approve')
+    await signIn(await people.join('ATHLETE'))
+    for (const query of ['', '?id=no-such-payment', `?id=${id}`, '?id=../../wallet']) {
+      await page.goto(`/payment/status${query}`)
+      await expect(page.getByText(t.status.notFound.title)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('when we cannot ask', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('a line offers to try again, and nothing opens', async ({ page, people, signIn }) => {
+    await signIn(await people.join('FAN'))
+    await orderPack(page, 50, 10_000)
+    let isDown = true
+    await page.route('**/api/payments/*/status', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await payBy(page, 'CARD', 'approve')
+    await expect(page.getByText(t.status.couldNotCheck)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    isDown = false
+    await page.getByRole('button', { name: shellPhrases.en.retry }).click()
+    await expect(page.getByRole('dialog')).toContainText(t.status.titles.PAID)
+  })
+})
+
+const badFields: { field: keyof InvoiceTexts; text: string; says: string }[] = [
+  { field: 'name', text: ' ', says: wrong.NotBlank() },
+  { field: 'email', text: 'marta@', says: wrong.Pattern() },
+  { field: 'tin', text: '123456788', says: wrong.InvalidNif() },
+  { field: 'city', text: '', says: wrong.NotBlank() },
+  { field: 'address', text: '', says: wrong.NotBlank() },
+  { field: 'postalCode', text: '3000-45', says: wrong.Pattern() },
+]
+
+test('what is wrong in an invoice is said at its field, and nothing is sent', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.join('FAN'))
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/payments')) sent += 1
+  })
+  await beginBuying(page, 50)
+  for (const { field, text, says } of badFields) {
+    await test.step(field, async () => {
+      await fillInvoice(page, { [field]: text })
+      await proceed(page)
+      await expect(invoiceField(page, field)).toBeFocused()
+      await expect(invoiceField(page, field)).toHaveAccessibleDescription(new RegExp(escaped(says)))
+      await expect(page.getByText(t.dialog.step(1, 3))).toBeVisible()
+    })
+  }
+  await fillInvoice(page)
+  await proceed(page)
+  await expect(page.getByText(t.dialog.step(2, 3))).toBeVisible()
+  expect(sent).toBe(0)
+})
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+test('pressing the last button twice makes one payment', async ({ page, people, signIn }) => {
+  await signIn(await people.join('FAN'))
+  await beginBuying(page, 50)
+  await fillInvoice(page)
+  await proceed(page)
+  await page.getByRole('button', { name: t.dialog.confirm('€100.00') }).dblclick()
+  await expect(page.getByText(t.dialog.step(3, 3))).toBeVisible()
+  await page.goto('/payments')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+})
+
+test('paying has no barrier at any step, on a phone too', async ({
+  page,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(await people.join('FAN'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beginBuying(page, 50)
+  await expectAccessible()
+  await fillInvoice(page)
+  await proceed(page)
+  await expectAccessible()
+  await confirmOrder(page, 10_000)
+  await expectAccessible()
+  await payBy(page, 'REFERENCE', 'wait')
+  await expect(page.getByRole('dialog')).toContainText(t.waiting.multibanco)
+  await expectAccessible()
+  await page.goto('/payments', { waitUntil: 'networkidle' })
+  await expectAccessible()
+})

@@ -1,0 +1,94 @@
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { galleriesPhrases } from '@podium/phrases/galleries'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sharePhrases } from '@podium/phrases/share'
+import { expect, test } from './fixtures.ts'
+import type { MemberRole } from './people.ts'
+
+const t = profilesPhrases.en
+const edit = profileEditPhrases.en
+const share = sharePhrases.en
+
+// Hidden pages answer 404, to their owner's browser too before the owner is known.
+test.use({ expectedStatuses: [404] })
+
+const roles: MemberRole[] = ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR']
+
+for (const role of roles) {
+  test(`a stranger sees the page of a new ${role}, and no empty parts`, async ({
+    page,
+    people,
+  }) => {
+    const person = await people.publish(role)
+    await page.goto(`/${role.toLowerCase()}/${person.id}`)
+    const name = `${person.name} ${person.lastName}`.trim()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('button', { name: share.action })).toBeVisible()
+    await expect(page.getByRole('link', { name: t.edit })).toHaveCount(0)
+    const parts = [galleriesPhrases.en, achievementsPhrases.en, t.contact]
+    for (const { title } of parts) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+    }
+  })
+
+  test(`a new ${role} is invited to the next useful act`, async ({ page, people, signIn }) => {
+    const person = await people.publish(role)
+    await signIn(person)
+    await page.goto(`/${role.toLowerCase()}/${person.id}`)
+    await expect(page.getByText(galleriesPhrases.en.emptyTitle)).toBeVisible()
+    const invitation = role === 'ATHLETE' ? 1 : 0
+    await expect(page.getByText(achievementsPhrases.en.emptyTitle)).toHaveCount(invitation)
+    const part = role === 'SPONSOR' ? 'aboutUs' : 'biography'
+    const [label] = edit.completeness.why[part]
+    await page.getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}#${part}$`))
+    await expect(page.getByRole('textbox', { name: label })).toBeInViewport()
+  })
+}
+
+test('a page is passed on: link copied, code shown, back closes', async ({
+  page,
+  people,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id, name, lastName } = await people.publish('ATHLETE')
+  await page.goto(`/athlete/${id}`)
+  await page.getByRole('button', { name: share.action }).click()
+  const dialog = page.getByRole('dialog', { name: share.title(`${name} ${lastName}`) })
+  await dialog.getByRole('button', { name: share.copy }).click()
+  await expect(dialog.getByText(share.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname).toBe(`/athlete/${id}`)
+  await expect(dialog.getByRole('img', { name: share.code })).toBeVisible()
+  const whatsApp = dialog.getByRole('link', { name: share.newTab('WhatsApp') })
+  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/athlete/${id}$`))
+})
+
+test('a hidden page is there for its owner and an admin, and for nobody else', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+}) => {
+  const athlete = await people.join('ATHLETE')
+  await visitor.goto(`/athlete/${athlete.id}`)
+  await expect(visitor.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`)
+  await expect(page.getByText(t.owner.hiddenTitle)).toBeVisible()
+  await page.getByRole('button', { name: t.owner.publish }).click()
+  await expect(page.getByText(t.owner.publicTitle)).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(athlete.name)
+})
+
+test('text with markup is shown as text', async ({ page, people }) => {
+  const { id } = await people.publish('FAN', { name: 'Ana & Co' })
+  await page.goto(`/fan/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana & Co')
+})
