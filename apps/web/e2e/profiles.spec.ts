@@ -28,7 +28,8 @@ for (const role of roles) {
     await expect(page.getByRole('link', { name: t.edit })).toHaveCount(0)
     const parts = [galleriesPhrases.en, achievementsPhrases.en, t.contact]
     for (const { title } of parts) {
-      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+      const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true })
+      await expect(heading).toHaveCount(0)
     }
   })
 
@@ -41,7 +42,7 @@ for (const role of roles) {
     await expect(page.getByText(achievementsPhrases.en.emptyTitle)).toHaveCount(invitation)
     const part = role === 'SPONSOR' ? 'aboutUs' : 'biography'
     const [label] = edit.completeness.why[part]
-    await page.getByRole('link', { name: label, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}#${part}$`))
     await expect(page.getByRole('textbox', { name: label })).toBeInViewport()
   })
@@ -82,7 +83,7 @@ test('a hidden page is there for its owner and an admin, and for nobody else', a
   await page.goto(`/athlete/${athlete.id}`)
   await expect(page.getByText(t.owner.hiddenTitle)).toBeVisible()
   await page.getByRole('button', { name: t.owner.publish }).click()
-  await expect(page.getByText(t.owner.publicTitle)).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.owner.publicTitle })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(athlete.name)
 })

@@ -14,8 +14,8 @@ interface Props {
 
 /**
  * Wraps a page that is for signed-in people. A visitor goes to login and comes back afterwards; who
- * signs out, here or in another tab, goes home. When
- * the session is lost while the page is open, the page stays: the dialog over it asks to sign in again.
+ * signs out, here or in another tab, goes home. When the session is lost while the page is open, the
+ * page stays: the dialog over it asks to sign in again.
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded, hasLeft } = useSession()

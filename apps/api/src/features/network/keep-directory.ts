@@ -16,7 +16,11 @@ export async function keepDirectoryEntry(tx: Tx, { userId }: { userId: number })
 
 function entryOf(profile: ProfileRecord): DirectoryTable {
   const { id, name, last_name, sport, country_code, region, phrase, sportest_score } = profile
-  const sportNames = sport ? [sportPhrases.en[sport], sportPhrases.pt[sport]] : []
+  const searched = [
+    profile.club_name,
+    sport && sportPhrases.en[sport],
+    sport && sportPhrases.pt[sport],
+  ]
   const folded_name = fold(`${name} ${last_name}`)
   return {
     user_id: id,
@@ -25,11 +29,12 @@ function entryOf(profile: ProfileRecord): DirectoryTable {
     last_name,
     sport,
     club_name: profile.club_name,
+    avatar_id: profile.avatar_id,
     country_code,
     region,
     phrase,
     sportest_score,
     folded_name,
-    folded_search: [folded_name, ...sportNames.map(fold)].join(' | '),
+    folded_search: [folded_name, ...searched.filter((text) => text !== null).map(fold)].join(' | '),
   }
 }

@@ -16,6 +16,7 @@ export interface DirectoryTable {
   last_name: string
   sport: Sport | null
   club_name: string | null
+  avatar_id: number | null
   country_code: string | null
   region: string | null
   phrase: string | null

@@ -8,6 +8,7 @@ import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
+import { openPicture } from '../files/index.ts'
 import { fold } from './fold.ts'
 import { countEntries, type DirectoryTable, type Filter, listEntries } from './records.ts'
 
@@ -48,6 +49,6 @@ function viewCard(entry: DirectoryTable): NetworkCard {
     countryCode: entry.country_code,
     phrase: entry.phrase,
     sportestScore: entry.sportest_score,
-    avatar: { id: 0, main: null },
+    avatar: openPicture(entry.avatar_id, 'avatar-256'),
   }
 }
