@@ -46,7 +46,7 @@ export async function film(page: Page, name: string): Promise<GivenFile> {
     await over
     return new Promise<string>((resolve) => {
       const reader = new FileReader()
-      reader.addEventListener('load', () => resolve(String(reader.result)))
+      reader.addEventListener('load', () => resolve(reader.result as string))
       reader.readAsDataURL(new Blob(parts, { type: 'video/webm' }))
     })
   })

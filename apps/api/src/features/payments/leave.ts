@@ -12,6 +12,7 @@ export const paymentsExport: ExportPart = {
   name: 'payments',
   collect: async (db: Db, userId: number) => {
     const payments = await findEveryPayment(db, userId)
-    return payments.map(({ form: _, ...shown }) => shown)
+    // The form of a payment is the provider's and tells nothing about its owner.
+    return payments.map((payment) => ({ ...payment, form: undefined }))
   },
 }

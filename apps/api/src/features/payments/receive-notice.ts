@@ -28,7 +28,7 @@ export async function noticeRoutes(
     scope.addContentTypeParser(
       '*',
       { parseAs: 'string' },
-      async (_request: unknown, body: string) => body.toString(),
+      async (_request: unknown, body: string) => body,
     )
     scope.post<{ Params: { provider: string } }>(
       `${root}/payments/webhook/:provider`,

@@ -20,7 +20,7 @@ async function replyTo(order: Order): Promise<Reply> {
     return { facts: await carryOut(order) }
   } catch (error) {
     const { flaw, cause } = error instanceof Flawed ? error : new Flawed('unreadable', error)
-    return { flaw, detail: String(cause ?? flaw) }
+    return { flaw, detail: cause instanceof Error ? cause.message : flaw }
   }
 }
 
