@@ -40,6 +40,7 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
   PODIUM_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://podium.example/',
+  PODIUM_PAYMENTS: 'sandbox',
 }
 
 test('production starts with what it needs, without demo and without mailbox', () => {
@@ -52,6 +53,7 @@ const unsafe: [Record<string, string>, RegExp][] = [
   [{ PODIUM_SECRET: 'short' }, /PODIUM_SECRET/],
   [{ PODIUM_SECRET: '' }, /PODIUM_SECRET/],
   [{ PUBLIC_URL: 'http://podium.example' }, /PUBLIC_URL/],
+  [{ PODIUM_PAYMENTS: '' }, /PODIUM_PAYMENTS/],
 ]
 for (const [change, message] of unsafe) {
   test(`production refuses to start with ${JSON.stringify(change)}`, () => {

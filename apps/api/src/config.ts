@@ -68,12 +68,14 @@ export interface SibsConfig {
   entity: string
 }
 
-function readObjectStore(env: Environment): ObjectStore | null {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = env
+function readObjectStore(given: Partial<ObjectStore>): ObjectStore | null {
+  const { endpoint, bucket, key, secret, region = 'us-east-1' } = given
   if (!endpoint) return null
-  if (!bucket || !key || !secret)
+  if (!bucket || !key || !secret) {
     throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_KEY and S3_SECRET.')
-  return { endpoint, bucket, key, secret, region: env.S3_REGION ?? 'us-east-1' }
+  }
+  return { endpoint, bucket, key, secret, region }
+}
 }
 
 type Environment = Record<string, string | undefined>
@@ -143,8 +145,14 @@ export function readConfig(env: Environment = process.env): Config {
     metrics: env.PODIUM_METRICS === 'on',
     // `on` lets admins act only once two-factor sign-in is on for their account.
     adminTwoFactor: env.PODIUM_ADMIN_TWO_FACTOR === 'on',
-    // Media in an S3-compatible store instead of the data folder; all five together.
-    objectStore: readObjectStore(env),
+    // Media in an S3-compatible store instead of the data folder; the region is `us-east-1` unless given.
+    objectStore: readObjectStore({
+      endpoint: env.S3_ENDPOINT,
+      bucket: env.S3_BUCKET,
+      key: env.S3_KEY,
+      secret: env.S3_SECRET,
+      region: env.S3_REGION,
+    }),
     // Other sites whose pages may call the API, separated by commas; none unless given.
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean),
     // trace, debug, info, warn, error or silent.

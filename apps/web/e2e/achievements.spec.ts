@@ -20,7 +20,7 @@ async function fill(page: Page, { date, result, competition }: Result): Promise<
   await dialog.getByLabel(t.form.competition).fill(competition)
   await dialog.getByLabel(t.form.date, { exact: false }).first().fill(date)
   await dialog.getByLabel(t.form.result).fill(result)
-  await dialog.getByText(t.levels.NATIONAL, { exact: true }).click()
+  await dialog.getByRole('radio', { name: t.levels.NATIONAL, exact: true }).check()
   await dialog.getByLabel(t.form.age).selectOption('ADULTS')
   await dialog.getByRole('combobox', { name: clubsPhrases.en.label }).fill('Judo Clube')
 }

@@ -1,3 +1,4 @@
+import type { Page, WebSocket } from '@playwright/test'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
 
@@ -12,9 +13,9 @@ test.describe('a session ended elsewhere', () => {
   }) => {
     const fan = await people.join('FAN')
     await signIn(fan)
-    const connected = page.waitForEvent('websocket')
+    const line = lineOf(page)
     await page.goto('/wallet', { waitUntil: 'networkidle' })
-    await (await connected).waitForEvent('framereceived')
+    await line
     const { email, password } = fan
     const login = await request.post('/api/authentication/login', { data: { email, password } })
     const headers = { authorization: login.headers().authorization ?? '' }
@@ -29,11 +30,9 @@ test.describe('a session ended elsewhere', () => {
 
 test('signing out closes the line and asks nothing', async ({ page, people, signIn }) => {
   await signIn(await people.join('FAN'))
-  const connected = page.waitForEvent('websocket')
+  const line = lineOf(page)
   await page.goto('/market', { waitUntil: 'networkidle' })
-  const line = await connected
-  await line.waitForEvent('framereceived')
-  const closed = line.waitForEvent('close')
+  const closed = (await line).waitForEvent('close')
   await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
   await closed
   await expect(page).toHaveURL(/localhost:\d+\/$/)
@@ -41,3 +40,10 @@ test('signing out closes the line and asks nothing', async ({ page, people, sign
   await page.waitForTimeout(1500)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+/** The page's live channel, once it hears. */
+async function lineOf(page: Page): Promise<WebSocket> {
+  const line = await page.waitForEvent('websocket')
+  await line.waitForEvent('framereceived')
+  return line
+}

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
-import { checkPayment, refundPayment, submitPayment } from '@podium/contract/payments'
+import {
+  checkPayment,
+  listCreditPacks,
+  refundPayment,
+  submitPayment,
+} from '@podium/contract/payments'
 import { getWallet } from '@podium/contract/wallet'
 import { castInvoice, doDuty, startBuying } from '../buying.ts'
 import { join, openAdmin } from '../cast.ts'
@@ -35,6 +40,13 @@ test('the gateway gets what it asks for, and the page what its form needs', asyn
     ['sibs', 'Zm9ybQ==', 'signed', 'http://podium.test/payment/status'],
   )
   assert.equal(form.script, `https://widget.sibs.test/assets/js/widget.js?id=${form.transactionId}`)
+})
+
+test('pages may load the widget of the gateway', async () => {
+  const { headers } = await podium().visitor().raw(listCreditPacks)
+  const policy = String(headers['content-security-policy'])
+  assert.match(policy, /script-src 'self' https:\/\/widget\.sibs\.test;/)
+  assert.match(policy, /form-action 'self' https:\/\/widget\.sibs\.test;/)
 })
 
 test('each of the gateway’s words has its status', async () => {

@@ -91,8 +91,9 @@ async function fixedHeaders(config: Config): Promise<Record<string, string>> {
 
 function securityHeaders(config: Config) {
   const secure = config.publicUrl.startsWith('https://')
-  // Nothing outside, unless an outside human check was chosen.
-  const outside = captchaSources(config.captcha)
+  // Nothing outside, unless an outside human check or payment form was chosen.
+  const paying = paymentSources(config)
+  const outside = [...captchaSources(config.captcha), ...paying]
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -109,7 +110,7 @@ function securityHeaders(config: Config) {
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...paying],
         frameAncestors: ["'none'"],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
@@ -118,6 +119,11 @@ function securityHeaders(config: Config) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginEmbedderPolicy: false,
   }
+}
+
+/** Where the payment form of an outside provider comes from. */
+function paymentSources({ payments, sibs }: Config): string[] {
+  return payments === 'sibs' ? [new URL(sibs.widgetUrl).origin] : []
 }
 
 /** A path that cannot be read is a path that is not there; no hook has run for it. */

@@ -75,9 +75,11 @@ interface AudienceProps extends Props {
 
 function Audience({ audience, plans, mayChoose, current, onChoose }: AudienceProps) {
   const t = usePhrases(plansPhrases)
+  const isSponsors = audience === 'SPONSOR'
   return (
     <section className={styles.audience} aria-labelledby={`plans-${audience}`}>
-      <h2 id={`plans-${audience}`}>{audience === 'SPONSOR' ? t.sponsors : t.professionals}</h2>
+      <h2 id={`plans-${audience}`}>{isSponsors ? t.sponsors : t.professionals}</h2>
+      {!mayChoose && <p>{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>}
       <div className={styles.cards}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} {...{ plan, mayChoose, current, onChoose }} />
