@@ -76,7 +76,6 @@ function readObjectStore(given: Partial<ObjectStore>): ObjectStore | null {
   }
   return { endpoint, bucket, key, secret, region }
 }
-}
 
 type Environment = Record<string, string | undefined>
 
