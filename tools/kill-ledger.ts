@@ -41,6 +41,16 @@ interface Act {
   answer?: unknown
 }
 
+const invoice = {
+  name: 'Marta Nóbrega',
+  email: 'marta@podium.example',
+  tin: '123456789',
+  country: { code: 'PT' },
+  city: 'Coimbra',
+  address: 'Rua da Sofia 12',
+  postalCode: '3000-456',
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'podium-kill-ledger-'))
 await chmod(folder, 0o755)
 const port = await findFreePort()
@@ -59,6 +69,9 @@ const totals = { tries: 0, transfers: 0, purchases: 0, unanswered: 0, slowestSta
 const complaints: string[] = []
 /** What each person must have: everything answered so far, and everything repeated since. */
 const expected = new Map<number, number>()
+
+let running: ChildProcess | undefined
+process.on('exit', () => running?.kill('SIGKILL'))
 
 const { admin, members } = await openAccounts()
 for (; totals.tries < tries; totals.tries += 1) {
@@ -113,8 +126,9 @@ async function startServer(): Promise<ChildProcess> {
   const main = new URL('../apps/api/src/main.ts', import.meta.url).pathname
   const server = spawn(process.execPath, ['--import', 'zod/compile', main], {
     env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   })
+  running = server
   while (Date.now() - startedAt < startPatienceMs && !(await isReady())) await pause(20)
   totals.slowestStartMs = Math.max(totals.slowestStartMs, Date.now() - startedAt)
   for (const person of [admin, ...members]) await signIn(person)
@@ -164,16 +178,6 @@ async function call(
 function give({ key, userId, credits }: Act): Promise<unknown> {
   const body = { userId, creditsNumber: credits, description: 'sob carga' }
   return call(admin, { method: 'POST', path: '/wallet/transaction', body, key })
-}
-
-const invoice = {
-  name: 'Marta Nóbrega',
-  email: 'marta@podium.example',
-  tin: '123456789',
-  country: { code: 'PT' },
-  city: 'Coimbra',
-  address: 'Rua da Sofia 12',
-  postalCode: '3000-456',
 }
 
 /** Buys the smallest pack and pays; done in two calls, either of which may be the last one answered. */

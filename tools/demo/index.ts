@@ -1,8 +1,12 @@
 import type { Ground } from '../../apps/api/src/app.ts'
+import type { SportestOption } from '@podium/contract/sportest'
+import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
 import { tellStory } from '../../apps/api/src/features/profiles/index.ts'
+import { listOptions, takeSportest } from '../../apps/api/src/features/sportest/index.ts'
 import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
+import { careerOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
@@ -19,7 +23,11 @@ export function createDemo(ground: Pick<Ground, 'inTransaction'>): Promise<boole
     await lock(tx, 'demo')
     if (await hasUsers(tx)) return false
     const version = await currentTermsVersion(tx)
-    for (const [index, who] of everybody.entries()) await settle(tx, who, index, version)
+    const options = await listOptions(tx, 'en')
+    for (const [index, who] of everybody.entries()) {
+      const userId = await settle(tx, who, index, version)
+      await liveOn(tx, { who, index, userId, options })
+    }
     return true
   })
 }
@@ -29,7 +37,7 @@ async function hasUsers(tx: Tx): Promise<boolean> {
 }
 
 /** Somebody joins, proven at once, and tells their story. */
-async function settle(tx: Tx, who: Character, index: number, version: string): Promise<void> {
+async function settle(tx: Tx, who: Character, index: number, version: string): Promise<number> {
   const { role, name, email, language, from } = who
   const userId = await openAccount(tx, {
     ...{ role, name, email, language },
@@ -43,6 +51,26 @@ async function settle(tx: Tx, who: Character, index: number, version: string): P
     proven: true,
     consent: { version, givenBy: 'registration', ip: '127.0.0.1' },
   })
-  if (who.role === 'ADMIN') return
-  await tellStory(tx, userId, { story: storyOf(who), published: isPublished(who) })
+  if (who.role !== 'ADMIN') {
+    await tellStory(tx, userId, { story: storyOf(who), published: isPublished(who) })
+  }
+  return userId
+}
+
+interface Life {
+  who: Character
+  index: number
+  userId: number
+  options: SportestOption[]
+}
+
+/** What somebody did since: athletes competed, and most of them and of the fans took the sportest. */
+async function liveOn(tx: Tx, { who, index, userId, options }: Life): Promise<void> {
+  if (who.role !== 'ATHLETE' && who.role !== 'FAN') return
+  if (who.role === 'ATHLETE') {
+    for (const result of careerOf(who, index)) await addAchievement(tx, userId, result)
+  }
+  if (index % 5 === 4) return
+  const viewer = { id: userId, role: who.role, sessionId: 0, lacksSecondFactor: false }
+  await takeSportest(tx, viewer, sportestOf(who, index, options))
 }
