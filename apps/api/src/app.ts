@@ -79,6 +79,7 @@ import {
   publishOnActivation,
   removeFromView,
   sessionClub,
+  sitemapRoutes,
   startProfile,
 } from './features/profiles/index.ts'
 import {
@@ -267,6 +268,7 @@ export async function buildApp(
   filesRoutes(http, { ...ground.files, keys })
   serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShown })
   profilesRoutes(http, { keys, achievementsOf, nameClub })
+  sitemapRoutes(server, db, config)
   clubsRoutes(http)
   galleriesRoutes(http, keys)
   sportestRoutes(http)

@@ -117,18 +117,6 @@ export async function loosenAll(tx: Tx, ownerId: number): Promise<void> {
     .execute()
 }
 
-/** Everything stored of somebody that is shown. */
-export function findKept(db: Db, ownerId: number): Promise<FileRecord[]> {
-  return db
-    .selectFrom('files')
-    .select(columns)
-    .where('owner_id', '=', ownerId)
-    .where('kept', '=', true)
-    .where('state', '=', 'READY')
-    .orderBy('id')
-    .execute()
-}
-
 const unfinishedSeconds = 3600
 const looseSeconds = 24 * 3600
 const atOnce = 200

@@ -3,13 +3,7 @@ export { forgettingDuty } from './close-account.ts'
 export { requireLatestTerms } from './consents.ts'
 export { accountExport } from './export-account.ts'
 export { exportDuties, type ExportPart } from './export-data.ts'
-export {
-  accountActivated,
-  accountClosed,
-  accountClosing,
-  accountForgotten,
-  accountOpened,
-} from './happenings.ts'
+export { accountActivated, accountClosed, accountForgotten, accountOpened } from './happenings.ts'
 export { createHumanCheck, type HumanCheck } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { chooseHumanCheck } from './outside-check.ts'

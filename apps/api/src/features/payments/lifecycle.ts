@@ -17,11 +17,6 @@ export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return paymentMoves[from].includes(to)
 }
 
-/** Whether it can still be paid with the form that was shown. */
-export function isOpen(status: PaymentStatus): boolean {
-  return status === 'PENDING'
-}
-
 /** Whether money came, even if it went back since: there is a receipt of it. */
 export function hasReceipt(payment: { paid_at: Date | null }): boolean {
   return payment.paid_at !== null

@@ -15,10 +15,10 @@ export interface LivePublisher {
 
 // PostgreSQL carries at most 8000 bytes in one notification.
 const mostBytes = 7500
-const gatherMs = 4
+const gatherMs = 20
 
 /**
- * Sends events by NOTIFY, gathered for a few milliseconds. Not in the transaction that caused them:
+ * Sends events by NOTIFY, gathered for a moment. Not in the transaction that caused them:
  * PostgreSQL lets transactions with notifications commit only one after the other. A process that
  * dies in between loses them, and its pages come back and fetch anew.
  */

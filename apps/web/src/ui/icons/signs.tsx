@@ -37,12 +37,6 @@ export const ChevronDownIcon = () => (
   </Sign>
 )
 
-export const ArrowRightIcon = () => (
-  <Sign>
-    <path d="M5 12h14M13 6l6 6-6 6" />
-  </Sign>
-)
-
 export const SearchIcon = () => (
   <Sign>
     <circle cx="10.5" cy="10.5" r="6.5" />
@@ -60,12 +54,6 @@ export const EyeIcon = () => (
 export const EyeOffIcon = () => (
   <Sign>
     <path d="M10.6 10.6a2 2 0 0 0 2.8 2.8M16.7 16.7A8.7 8.7 0 0 1 12 18c-3.6 0-6.6-2-9-6 1.3-2.2 2.7-3.8 4.3-4.7m2.9-1.1A9 9 0 0 1 12 6c3.6 0 6.6 2 9 6-.7 1.1-1.4 2.1-2.1 2.9M3 3l18 18" />
-  </Sign>
-)
-
-export const MenuIcon = () => (
-  <Sign>
-    <path d="M4 7h16M4 12h16M4 17h16" />
   </Sign>
 )
 

@@ -19,22 +19,6 @@ export function Stack({ gap = 2, className, style, ...rest }: StackProps) {
   return <div {...rest} className={classes(styles.stack, className)} style={gapOf(gap, style)} />
 }
 
-/** Side by side, wrapping where the width ends. */
-export function Row({ gap = 1, className, style, ...rest }: StackProps) {
-  return <div {...rest} className={classes(styles.row, className)} style={gapOf(gap, style)} />
-}
-
-type GridProps = StackProps & {
-  /** The narrowest a cell may be before the grid drops a column, as a CSS length. */
-  min?: string
-}
-
-/** As many equal columns as fit. */
-export function Grid({ gap = 2, min = '16rem', className, style, ...rest }: GridProps) {
-  const sized = { ...gapOf(gap, style), '--min': min } as CSSProperties
-  return <div {...rest} className={classes(styles.grid, className)} style={sized} />
-}
-
 function gapOf(gap: number, style: CSSProperties | undefined): CSSProperties {
   return { ...style, '--gap': `var(--space-${gap})` } as CSSProperties
 }

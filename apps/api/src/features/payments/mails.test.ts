@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { readConfig } from '../../config.ts'
+import { mailDuty } from '../../platform/mail/index.ts'
+import { paymentMails } from './mails.ts'
+
+const about = {
+  name: 'Marta',
+  transactionId: 'sbx-1',
+  amount: '100,00 €',
+  what: { credits: 50, planId: null },
+  receipt: {
+    number: '2026-000007',
+    transactionId: 'sbx-1',
+    paidAt: '2026-11-21T10:00:00.000Z',
+    refundedAt: null,
+    credits: 50,
+    planId: null,
+    grossCents: 10_000,
+    netCents: 8130,
+    vatPercent: 23,
+    method: 'MBWAY',
+    invoice: null,
+  },
+}
+
+test('the mail about a paid payment brings its receipt as PDF', async () => {
+  const mails: Buffer[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.on('data', (chunk: Buffer) => mails.push(chunk))
+      stream.on('end', () => done())
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
+  const { run } = mailDuty(config, {} as never, paymentMails)
+  const mail = { kind: 'payment-paid', to: 'marta@podium.example', language: 'pt', data: about }
+  await run(mail as never)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  const { subject, attachments, text } = await PostalMime.parse(Buffer.concat(mails))
+  assert.equal(subject, 'Pagamento recebido: 50 créditos')
+  assert.match(text ?? '', /\/payment\/status\?id=sbx-1/)
+  const [receipt] = attachments
+  assert.equal(receipt?.filename, 'recibo-2026-000007.pdf')
+  const bytes = Buffer.from(receipt?.content as ArrayBuffer)
+  assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+})
