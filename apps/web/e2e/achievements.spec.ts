@@ -45,7 +45,7 @@ test('an athlete adds, changes and deletes a result', async ({ page, people, sig
   await expect(page.getByRole('heading', { name: t.clubs.title })).toBeVisible()
 
   await card.getByRole('button').click()
-  await page.getByRole('button', { name: t.change }).click()
+  await page.getByRole('button', { name: t.change, exact: true }).click()
   await page.getByLabel(t.form.result).fill('1')
   await save(page).click()
   await expect(card).toContainText('1st')

@@ -6,6 +6,8 @@ import { People, type Person } from './people.ts'
 interface Fixtures {
   /** HTTP statuses the journey is about: the browser writes each of them to the console. */
   expectedStatuses: number[]
+  /** Whether the journey breaks connections itself: the browser writes each of them to the console. */
+  breaksConnections: boolean
   /** Somebody else's browser, who is not signed in. */
   visitor: Page
   mailbox: Mailbox
@@ -19,9 +21,10 @@ interface Fixtures {
 /** A test in a browser; whatever the page writes to the console as an error fails it. */
 export const test = base.extend<Fixtures>({
   expectedStatuses: [[], { option: true }],
+  breaksConnections: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env.PODIUM_E2E_ADDRESS),
-  page: async ({ page, expectedStatuses }, use) => {
-    const faults = faultsOf(page, expectedStatuses)
+  page: async ({ page, expectedStatuses, breaksConnections }, use) => {
+    const faults = faultsOf(page, expectedStatuses, breaksConnections)
     waitsForScripts(page)
     await use(page)
     expect(faults, 'errors in the console').toEqual([])
@@ -43,10 +46,11 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** Collects what goes wrong on a page, as it happens. */
-function faultsOf(page: Page, expectedStatuses: number[]): string[] {
+function faultsOf(page: Page, expectedStatuses: number[], breaks = false): string[] {
   const faults: string[] = []
   const isExpected = (text: string) =>
-    expectedStatuses.some((status) => text.includes(`responded with a status of ${status}`))
+    expectedStatuses.some((status) => text.includes(`responded with a status of ${status}`)) ||
+    (breaks && text.includes('net::ERR_FAILED'))
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   page.on('console', (message) => {
     const text = message.text()

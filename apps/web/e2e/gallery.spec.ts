@@ -82,20 +82,24 @@ test('a video is prepared and can be sought', async ({ page, people, signIn }) =
   expect(soughtTo).toBeCloseTo(0.5, 1)
 })
 
-test('an upload goes on by itself after the connection broke', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
-  await signIn(athlete)
-  await page.goto(`/athlete/${athlete.id}?gallery=all`)
-  let breaks = 1
-  await page.route('**/api/files/uploads/*?offset=*', (route) =>
-    breaks-- > 0 ? route.abort() : route.continue(),
-  )
-  await uploadPhotos(page, ['one.jpg'])
-  expect(breaks).toBeLessThan(0)
+test.describe('when the connection breaks', () => {
+  test.use({ breaksConnections: true })
+
+  test('an upload goes on by itself', async ({ page, people, signIn }) => {
+    const athlete = await people.publish('ATHLETE')
+    await signIn(athlete)
+    await page.goto(`/athlete/${athlete.id}?gallery=all`)
+    let breaks = 1
+    await page.route('**/api/files/uploads/*?offset=*', (route) =>
+      breaks-- > 0 ? route.abort() : route.continue(),
+    )
+    await uploadPhotos(page, ['one.jpg'])
+    expect(breaks).toBeLessThan(0)
+  })
 })
 
 test.describe('while the connection is away', () => {
-  test.use({ expectedStatuses: [404] })
+  test.use({ expectedStatuses: [404], breaksConnections: true })
 
   test('an upload waits for a person, goes on, or is cancelled', async ({
     page,

@@ -5,6 +5,7 @@ import { liveCloseCodes, livePath } from '@podium/contract/live'
 import { closeAccount, endOtherSessions } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { getWebSocketToken } from '@podium/contract/websockets'
+import { sql } from 'kysely'
 import { press, startBuying } from '../buying.ts'
 import { castPassword, join, openAdmin, signIn } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
@@ -141,6 +142,19 @@ test('a page that says too much is cut off', async () => {
   page.socket.send('x'.repeat(5000))
   await page.until('still open', () => page.closed !== undefined)
   assert.equal(page.closed?.code, 1009)
+})
+
+test('when the line between the processes breaks, pages fetch anew and hear again', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const page = await openPage(marta, podium().app)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen podium_live%'`.execute(
+    podium().ground.database.db,
+  )
+  await page.until('it is not told to fetch anew', () => page.refetches === 2)
+  await give(ana, marta, 9)
+  await page.until('it hears nothing any more', () => walletsIn(page).includes(9))
+  page.close()
 })
 
 test('a thousand open pages get their updates', async () => {

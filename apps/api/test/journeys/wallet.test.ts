@@ -11,6 +11,7 @@ import {
   listWalletTransactions,
   postWalletTransaction,
 } from '@podium/contract/wallet'
+import { sql } from 'kysely'
 import { castPassword, join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -181,6 +182,29 @@ test('nobody gives to or takes from who has left, and the credits stay in the le
   await ana.refused('userNotFound', postWalletTransaction, credits(marta, 5))
   await ana.refused('userNotFound', postWalletTransaction, credits(marta, -5))
   await ana.refused('userNotFound', getWalletOf, { params: { id: marta.id } })
+})
+
+test('when connections break, acts fail or happen, and repeating them makes them happen once', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { body } = credits(marta, 3)
+  const cut = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and query not like '%pgboss%'`.execute(podium().ground.database.db)
+  const acts = Array.from({ length: 200 }, async (_, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * 2))
+    if (index % 40 === 20) await cut().catch(() => {})
+    const answer = await send(ana, body, `cut-${index}`)
+    assert.ok([201, 500].includes(answer.statusCode), answer.body)
+    return { index, done: answer.statusCode === 201 }
+  })
+  const answered = await Promise.all(acts)
+  const done = answered.filter((act) => act.done).length
+  assert.ok((await marta.call(getWallet)).available >= 3 * done)
+  for (const { index } of answered) {
+    assert.equal((await send(ana, body, `cut-${index}`)).statusCode, 201)
+  }
+  assert.equal((await marta.call(getWallet)).available, 600)
 })
 
 test('the ledger proves itself: every sum, and every rule with nothing that breaks it', async () => {

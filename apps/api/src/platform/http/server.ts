@@ -102,7 +102,7 @@ function securityHeaders(config: Config) {
         scriptSrc: ["'self'", ...outside],
         frameSrc: ["'self'", ...outside],
         // Inline style attributes carry sizes and colours of drawn pictures; they run no code.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", ...paying],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],

@@ -40,14 +40,18 @@ const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 // A view of nobody in particular is the same for everybody: kept for a moment, a thousand visitors
 // of one page cost one rendering.
-const keepMs = 2000
+const keepMs = 1000
 
 /** Serves the built web: its assets, and every page rendered as a visitor sees it. */
 export async function renderRoutes(server: FastifyInstance, config: Config): Promise<void> {
   const entry = `${dist}server/entry-server.js`
   const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
   if (render) await serveAssets(server)
-  const cache = createPageCache<Page>({ keepMs, most: 500 })
+  const cache = createPageCache<Page>({
+    keepMs,
+    most: 500,
+    isKept: (page) => page.status === 200,
+  })
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)

@@ -4,7 +4,12 @@ interface Kept<T> {
 }
 
 /** Keeps what is dear to make for a short while; whoever asks meanwhile shares one making. */
-export function createPageCache<T>(options: { keepMs: number; most: number }) {
+export function createPageCache<T>(options: {
+  keepMs: number
+  most: number
+  /** What is shared while it is made, but not kept: a page that is missing may be there at once. */
+  isKept?: (value: T) => boolean
+}) {
   const kept = new Map<string, Kept<T>>()
 
   function forget(key: string, value: Promise<T>): void {
@@ -18,7 +23,10 @@ export function createPageCache<T>(options: { keepMs: number; most: number }) {
       const value = make()
       kept.delete(key)
       kept.set(key, { value, until: Date.now() + options.keepMs })
-      value.catch(() => forget(key, value))
+      value.then(
+        (made) => options.isKept?.(made) === false && forget(key, value),
+        () => forget(key, value),
+      )
       const [oldest] = kept.keys()
       if (kept.size > options.most && oldest !== undefined) kept.delete(oldest)
       return value
