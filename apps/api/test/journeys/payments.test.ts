@@ -162,6 +162,22 @@ test('a refund after spending leaves a debt, which the next credits settle first
   assert.deepEqual([settled.available, settled.debt], [70, 0])
 })
 
+test('a refund sent again under its key answers the same, and under another is refused', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { transactionId } = await buy(podium(), marta)
+  const refund = (key: string) =>
+    ana.send({
+      method: 'POST',
+      url: `/api/admin/payments/${transactionId}/refund`,
+      body: { reason: 'Engano' },
+      headers: { 'idempotency-key': key },
+    })
+  const [first, again] = [await refund('refund-1'), await refund('refund-1')]
+  assert.deepEqual([first.statusCode, again.statusCode], [200, 200])
+  assert.equal(again.body, first.body)
+  assert.equal((await refund('refund-2')).statusCode, 409)
+})
+
 test('of two admins who refund at once, one does', async () => {
   const [ana, bea] = [await openAdmin(podium()), await openAdmin(podium())]
   const marta = await join(podium(), 'FAN')

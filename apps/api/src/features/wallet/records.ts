@@ -80,7 +80,8 @@ interface Row {
 
 // What is noted of a transfer that is an act by itself; whoever repeats it knows the rest.
 const noted = `json_build_object(
-  'id', id, 'at', $14::timestamptz, 'fromBalance', from_balance, 'toBalance', to_balance)`
+  'id', w.id, 'at', $14::timestamptz,
+  'fromBalance', q.from_balance, 'toBalance', q.to_balance)`
 
 /**
  * A transfer in one statement: both accounts are locked, always the lower id first, so that two
@@ -94,13 +95,15 @@ const noted = `json_build_object(
  */
 const transferText = `
   with parties as materialized (
-    select id, holder, kind, balance, owed, closed from accounts
+    select id, holder, kind, balance, owed, version, closed from accounts
     where (holder = $1 and kind = $2) or (holder = $3 and kind = $4)
     order by id for update
   ), asked as (
     select f.id as from_id, f.balance - $5::bigint as from_balance,
       f.owed - case when t.kind = 'debt' then $5::bigint else 0 end as from_owed,
+      f.version + 1 as from_version,
       t.id as to_id, t.balance + $5::bigint as to_balance, t.owed as to_owed,
+      t.version + 1 as to_version,
       case when $6::boolean and (f.closed or t.closed) then 'closed'
            when $7::boolean and f.owed > 0 then 'blocked'
            when f.kind in ('available', 'reserved', 'escrow') and f.balance < $5 then 'insufficient'
@@ -113,25 +116,18 @@ const transferText = `
     update accounts a set
       balance = case a.id when q.from_id then q.from_balance else q.to_balance end,
       owed = case a.id when q.from_id then q.from_owed else q.to_owed end,
-      version = a.version + 1
+      version = case a.id when q.from_id then q.from_version else q.to_version end
     from asked q where q.verdict = 'done' and a.id in (q.from_id, q.to_id)
-    returning a.id, a.balance, a.owed, a.version
   ), written as (
     insert into transfers (from_account, to_account, credits, reason, actor_id, cause_kind,
                            cause_id, settles, description, created_at)
     select from_id, to_id, $5, $8, $9, $10, $11::integer, $12::bigint, $13, $14
     from asked where verdict = 'done'
     returning id
-  ), done as (
-    select w.id, f.balance as from_balance, t.balance as to_balance
-    from written w, asked q join moved f on f.id = q.from_id join moved t on t.id = q.to_id
   ), noted as (
-    ${noteInStatement({ from: 'done', answer: noted, first: 16 })}
+    ${noteInStatement({ from: 'written w, asked q', answer: noted, first: 16 })}
   )
-  select q.verdict, (select id from written) as id,
-         f.balance as from_balance, f.owed as from_owed, f.version as from_version,
-         t.balance as to_balance, t.owed as to_owed, t.version as to_version
-  from asked q left join moved f on f.id = q.from_id left join moved t on t.id = q.to_id`
+  select (select id from written) as id, q.* from asked q`
 
 /** Makes a transfer, or answers why not. */
 export function insertTransfer(tx: Tx, entry: Entry): Promise<Outcome> {

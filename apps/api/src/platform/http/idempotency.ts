@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { type Db, type InTransaction, sayLast, type Tx } from '../database/index.ts'
 import { day, now, secondsFromNow } from '../clock.ts'
@@ -44,7 +44,7 @@ export function namedAct(
     refuseField('idempotencyKey', { kind: 'Pattern' })
   }
   const asked = JSON.stringify([input.params, input.query, input.body])
-  const requestHash = createHash('sha256').update(asked).digest()
+  const requestHash = hash('sha256', asked, 'buffer')
   return { userId: viewer.id, route: `${route.method} ${route.path}`, key, requestHash }
 }
 
@@ -101,9 +101,9 @@ export async function onceAlone<A>(
  * five parameters that `noteValues` gives.
  */
 export function noteInStatement(given: { from: string; answer: string; first: number }): string {
-  const [user, route, key, hash, at] = [0, 1, 2, 3, 4].map((index) => `$${given.first + index}`)
+  const [user, route, key, request, at] = [0, 1, 2, 3, 4].map((index) => `$${given.first + index}`)
   return `insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
-    select ${user}::integer, ${route}::text, ${key}::text, ${hash}::bytea, ${given.answer}, ${at}::timestamptz
+    select ${user}::integer, ${route}::text, ${key}::text, ${request}::bytea, ${given.answer}, ${at}::timestamptz
     from ${given.from} where ${user}::integer is not null`
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -43,8 +43,8 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   server.removeContentTypeParser('text/plain')
   answerRefusals(server)
   const headers = await fixedHeaders(config)
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers)
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   await server.register(cookie)
@@ -55,18 +55,16 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     await server.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders })
   }
   if (config.metrics) await server.register(metrics.default, { endpoint: '/metrics' })
-  await server.register(etag, { weak: true })
+  await server.register(etag, { weak: true, hashFn: (body) => hash('sha1', body, 'base64') })
   await server.register(compress, { threshold: 1024 })
-  server.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id)
-  })
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id } = request
     const ms = Math.round(reply.elapsedTime)
     request.log.info(
       { requestId: id, method, route: routeOptions.url, status: reply.statusCode, ms },
       'answered',
     )
+    done()
   })
   return server
 }

@@ -23,7 +23,13 @@ export function MediaTile({ owner, item, at }: Props) {
   if (item.state !== 'READY') return <Unready item={item} />
   const name = nameOf(item, at, t)
   return (
-    <Link to={mediaAddress(item.id)} state={mediaState} preventScrollReset className={styles.tile}>
+    <Link
+      to={mediaAddress(item.id)}
+      state={mediaState}
+      preventScrollReset
+      className={styles.tile}
+      data-media={item.id}
+    >
       <span className="visually-hidden">{t.openItem(name)}</span>
       {item.thumbnail && <img src={item.thumbnail} alt="" loading="lazy" decoding="async" />}
       {item.mediaType === 'VIDEO' && (

@@ -18,6 +18,7 @@ import { nameOf, neighbours, readyOnes } from './media.ts'
 import { MediaActions } from './MediaActions.tsx'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 import { Stage } from './Stage.tsx'
+import { useFocusOnTile } from './useFocusOnTile.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
 import { useZoom } from './useZoom.ts'
 import styles from './MediaViewer.module.css'
@@ -49,6 +50,7 @@ function Opened({ owner, name, list, item }: OpenedProps) {
   const { dismiss } = usePhrases(shellPhrases)
   const { showMedia, closeMedia } = useGalleryPlace(owner)
   const dialog = useModal(closeMedia, false)
+  useFocusOnTile(item.id)
   const zoom = useZoom(item.id)
   const { at, previous, next } = neighbours(list, item.id)
   const show = (wanted: Media | undefined) => wanted && showMedia(wanted.id)
