@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Role } from '@podium/contract/roles'
 import type { Scene } from './families.ts'
-import { paint } from './hues.ts'
-import type { Hue, Pair } from './hues.ts'
+import { paint, type Pair, type Skin } from './hues.ts'
 import { steps } from './parts.tsx'
 import type { Random } from './random.ts'
 
 type Figure = { random: Random; pair: Pair; scene: Scene; role: Role; letter: string }
 
-type Head = 'line' | 'light' | 'shade'
-
-/** Grounds on which a head of shade would be lost. */
-const dark: ReadonlySet<Hue> = new Set<Hue>(['night', 'plum', 'slate'])
+const skins: readonly [Skin, ...Skin[]] = ['light', 'wheat', 'tan', 'brown', 'deep']
 
 /** Head and shoulders before the lanes of the track, as a poster would cut them: nobody in particular. */
 export function figure({ random, pair, scene, role, letter }: Figure): ReactNode {
@@ -24,10 +20,8 @@ export function figure({ random, pair, scene, role, letter }: Figure): ReactNode
       </>
     )
   const lean = random.between(-7, 7)
-  const head = random.pick<Head>(
-    dark.has(pair.ground) ? ['line', 'light'] : ['line', 'light', 'shade'],
-  )
-  const shirt = paint(head === 'shade' || random.chance(0.6) ? pair.against : 'shade')
+  const head = random.pick(skins)
+  const shirt = paint(random.chance(0.6) ? pair.against : 'shade')
   return (
     <>
       {behind}

@@ -13,6 +13,9 @@ export type Hue =
   | 'rose'
   | 'slate'
 
+/** What skin people are drawn in; `light` is also the light in a scene. */
+export type Skin = 'light' | 'wheat' | 'tan' | 'brown' | 'deep'
+
 /** The two colours of a picture: its ground, and what stands against it. */
 export type Pair = { ground: Hue; against: Hue }
 
@@ -40,6 +43,6 @@ export function pairOf(scene: Scene, random: Random): Pair {
 }
 
 /** The paint of a hue, of the light lines and of the two helpers. */
-export function paint(name: Hue | 'line' | 'light' | 'shade'): string {
+export function paint(name: Hue | Skin | 'line' | 'shade'): string {
   return `var(--drawn-${name})`
 }

@@ -1,0 +1,69 @@
+// npm run docs:pictures [-- ADDRESS]: takes the pictures of the README from a running Podium with
+// its demo community, by default the one at http://localhost:3000.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import chromium from '@sparticuz/chromium'
+import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import { root } from './run.ts'
+
+interface Picture {
+  name: string
+  path: string
+  phone?: boolean
+  dark?: boolean
+  language?: 'en' | 'pt'
+  /** Whose eyes: an address of the demo's cast, signed in. */
+  as?: string
+}
+
+const [address = 'http://localhost:3000'] = process.argv.slice(2)
+const athlete = await findAthlete('Inês')
+const pictures: Picture[] = [
+  { name: 'landing', path: '/' },
+  { name: 'athlete', path: athlete, as: 'marta@podium.example' },
+  { name: 'network', path: '/rede-podium', dark: true, language: 'pt' },
+  { name: 'athlete-phone', path: athlete, phone: true },
+  { name: 'store-phone', path: '/market/credits', phone: true, dark: true, language: 'pt' },
+]
+
+const folder = join(root, 'docs/pictures')
+await mkdir(folder, { recursive: true })
+const browser = await playwright.launch({
+  executablePath: await chromium.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  for (const picture of pictures) await take(browser, picture)
+} finally {
+  await browser.close()
+}
+
+async function findAthlete(name: string): Promise<string> {
+  const url = new URL('/api/users', address)
+  url.search = String(new URLSearchParams({ q: name, type: 'ATHLETE' }))
+  const [found] = (await (await fetch(url)).json()) as { id: number }[]
+  if (!found) throw new Error(`There is no ${name} at ${address}: is it the demo community?`)
+  return `/athlete/${found.id}`
+}
+
+async function take(browser: Browser, picture: Picture): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: picture.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    colorScheme: picture.dark ? 'dark' : 'light',
+    locale: picture.language === 'pt' ? 'pt-PT' : 'en-GB',
+  })
+  const page = await context.newPage()
+  if (picture.as) await signIn(page, picture.as)
+  await page.goto(picture.path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: join(folder, `${picture.name}.png`), animations: 'disabled' })
+  await context.close()
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.fill('input[type=email]', email)
+  await page.fill('input[type=password]', 'Podium!2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
