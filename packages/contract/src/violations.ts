@@ -32,6 +32,8 @@ export interface RefusalBody {
   errors: { errorCode: number; key: string }[]
   fields: Fields
   requestId: string
+  /** How the thing stands now, in the shape its route answers, where that is why (codes 102, 103). */
+  current?: unknown
 }
 
 /** What zod reports, in the few properties we read. Typed loosely so that this file needs no zod. */

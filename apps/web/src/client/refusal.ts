@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly names: readonly (RefusalName | 'unknown')[]
   readonly fields: Fields
   readonly requestId: string
+  /** How the thing stands now, in the shape its route answers; with codes 102 and 103. */
+  readonly current: unknown
   /** Seconds to wait before trying again; only with status 429. */
   readonly retryAfter: number | null
 
@@ -21,6 +23,7 @@ export class Refusal extends Error {
     this.names = names
     this.fields = body.fields ?? {}
     this.requestId = body.requestId ?? ''
+    this.current = body.current
     this.retryAfter = retryAfter
   }
 

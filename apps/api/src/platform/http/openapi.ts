@@ -155,5 +155,6 @@ const refusalSchema: Json = {
     },
     fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
     requestId: { type: 'string' },
+    current: { description: 'How the thing stands now (codes 102 and 103).' },
   },
 }

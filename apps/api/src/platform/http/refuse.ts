@@ -7,12 +7,14 @@ export class Refused extends Error {
   readonly fields: Fields
   readonly status: number
   readonly retryAfterSeconds: number | undefined
+  readonly current: unknown
 
   constructor(no: {
     names?: RefusalName[]
     fields?: Fields
     status?: number
     retryAfterSeconds?: number
+    current?: unknown
   }) {
     super(`refused: ${no.names?.join(', ') ?? Object.keys(no.fields ?? {}).join(', ')}`)
     const [first] = no.names ?? []
@@ -20,6 +22,7 @@ export class Refused extends Error {
     this.fields = no.fields ?? {}
     this.status = no.status ?? (first ? refusals[first].status : 400)
     this.retryAfterSeconds = no.retryAfterSeconds
+    this.current = no.current
   }
 
   body(requestId: string): RefusalBody {
@@ -27,13 +30,23 @@ export class Refused extends Error {
       errorCode: refusals[name].code,
       key: refusalKey(name),
     }))
-    return { errors, fields: this.fields, requestId }
+    return {
+      errors,
+      fields: this.fields,
+      requestId,
+      ...(this.current !== undefined && { current: this.current }),
+    }
   }
 }
 
 /** Refuses for a reason of the catalogue. */
 export function refuse(name: RefusalName): never {
   throw new Refused({ names: [name] })
+}
+
+/** Refuses because a thing stands otherwise than the caller thought, and answers how it stands. */
+export function refuseStale(name: 'stateChanged' | 'duplicatePending', current: unknown): never {
+  throw new Refused({ names: [name], current })
 }
 
 /** Refuses for what is wrong with one field. */

@@ -1,0 +1,78 @@
+/**
+ * The rules of support (P37 to P39) as data: server, buttons and tests all read them here. Free of
+ * zod, so that a screen can use them without loading the contract's parser.
+ */
+import { creditsPerMonth } from './credits.ts'
+
+export const supportStatuses = [
+  'PENDING',
+  'ACTIVE',
+  'REJECTED',
+  'EXPIRED',
+  'CLOSED',
+  'CANCELLED',
+] as const
+export type SupportStatus = (typeof supportStatuses)[number]
+
+/**
+ * Why a support is where it ended; null while it is pending or active.
+ * - `EXTENDED`: a later request of the same two was accepted, and the support goes on in that one.
+ * - `ATHLETE_LEFT`, `SUPPORTER_LEFT`: an account was closed.
+ */
+export const supportEndReasons = [
+  'REJECTED',
+  'CANCELLED_PENDING',
+  'CANCELLED_ACTIVE',
+  'NO_ANSWER',
+  'PERIOD_OVER',
+  'EXTENDED',
+  'ATHLETE_LEFT',
+  'SUPPORTER_LEFT',
+  'CLOSED_BY_ADMIN',
+] as const
+export type SupportEndReason = (typeof supportEndReasons)[number]
+
+/** Who makes a move: one of the two sides, an admin, or time. */
+export type SupportActor = 'athlete' | 'supporter' | 'admin' | 'time'
+
+interface SupportMove {
+  readonly from: readonly SupportStatus[]
+  readonly to: SupportStatus
+  readonly by: SupportActor
+}
+
+/**
+ * The table of moves (P38). What is not in it does not happen. Somebody who closes their account
+ * rejects or cancels what is pending, and closes what is active.
+ */
+export const supportMoves = {
+  accept: { from: ['PENDING'], to: 'ACTIVE', by: 'athlete' },
+  reject: { from: ['PENDING'], to: 'REJECTED', by: 'athlete' },
+  cancel: { from: ['PENDING', 'ACTIVE'], to: 'CANCELLED', by: 'supporter' },
+  expire: { from: ['PENDING', 'ACTIVE'], to: 'EXPIRED', by: 'time' },
+  close: { from: ['ACTIVE'], to: 'CLOSED', by: 'admin' },
+} as const satisfies Record<string, SupportMove>
+
+export type SupportAct = keyof typeof supportMoves
+
+/** Whether an act is possible from a status, whoever asks. */
+export function mayMoveSupport(act: SupportAct, from: SupportStatus): boolean {
+  return (supportMoves[act].from as readonly SupportStatus[]).includes(from)
+}
+
+/** What a support can cost, in credits (P37). */
+export const supportCredits = { min: 50, max: 1200, step: 50 } as const
+
+/** Whole months that so many credits support. */
+export function supportMonths(credits: number): number {
+  return Math.floor(credits / creditsPerMonth)
+}
+
+/** Days an athlete has to answer a request (P37). */
+export const supportAnswerDays = 30
+
+/** How many days before its end a support can be renewed and its supporter is reminded. */
+export const supportReminderDays = 7
+
+/** Longest thank-you text, in characters. */
+export const thankYouLength = 500

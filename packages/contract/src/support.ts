@@ -1,0 +1,321 @@
+import { z } from 'zod'
+import * as field from './fields.ts'
+import { id, idInPath, idParams } from './ids.ts'
+import { listQuery } from './list.ts'
+import { picture } from './pictures.ts'
+import { memberRoles } from './roles.ts'
+import { route } from './route.ts'
+import {
+  supportCredits,
+  supportEndReasons,
+  supportStatuses,
+  thankYouLength,
+} from './support-rules.ts'
+
+export * from './support-rules.ts'
+
+// --- what is shown -------------------------------------------------------------------------------
+
+/** Somebody as tables and sections show them. */
+export const supportPerson = z.object({
+  id,
+  role: z.enum(memberRoles),
+  name: z.string(),
+  lastName: z.string(),
+  avatar: picture,
+  sport: field.sport.nullable(),
+  /** Whether their page is there for the viewer; without it the name is no link. */
+  hasPage: z.boolean(),
+})
+export type SupportPerson = z.output<typeof supportPerson>
+
+/** What is left of a period, counted in calendar months in Portugal, then days; a day begun counts. */
+export const periodLeft = z.object({ years: z.int(), months: z.int(), days: z.int() })
+export type PeriodLeft = z.output<typeof periodLeft>
+
+/** What the viewer may do with a support now; the buttons ask this alone. */
+const abilities = z.object({
+  accept: z.boolean(),
+  reject: z.boolean(),
+  cancel: z.boolean(),
+  /** Ask again for the same credits in one tap: from 7 days before the end, and once it is over. */
+  renew: z.boolean(),
+  /** An admin's. */
+  close: z.boolean(),
+})
+
+/** A support as one of its two sides, or an admin, sees it. */
+export const supportEntry = z.object({
+  id,
+  status: z.enum(supportStatuses),
+  /** The other side: the athlete in "athletes I support", the supporter to athlete and admin. */
+  userId: id,
+  userRole: z.enum(memberRoles),
+  userName: z.string(),
+  userAvatar: picture,
+  athlete: supportPerson,
+  supporter: supportPerson,
+  totalCredits: z.int(),
+  /** Months that the credits buy. */
+  periodBought: z.int(),
+  /** Of an active support; null for every other. */
+  periodLeft: periodLeft.nullable(),
+  /** The supporter shows up nowhere but to the athlete and admins (P40). */
+  private: z.boolean(),
+  requestedAt: z.string(),
+  /** Until when the athlete can answer; null once it is no longer pending. */
+  answerBy: z.string().nullable(),
+  /** Since when they support without a break; earlier than the acceptance where it extended one. */
+  activeFrom: z.string().nullable(),
+  /** When the period is over. */
+  endsAt: z.string().nullable(),
+  /** When it came to its end; null while pending or active. */
+  endedAt: z.string().nullable(),
+  endReason: z.enum(supportEndReasons).nullable(),
+  /** What the athlete says to those whom they accepted; '' before that, or without a text. */
+  thankYou: z.string(),
+  abilities,
+})
+export type SupportEntry = z.output<typeof supportEntry>
+
+// --- asking --------------------------------------------------------------------------------------
+
+const credits = z.coerce
+  .number()
+  .pipe(z.int().min(supportCredits.min).max(supportCredits.max).multipleOf(supportCredits.step))
+
+const spendingRefusals = [
+  'forbidden',
+  'userNotFound',
+  'acceptLastTerms',
+  'insufficientCredits',
+  'duplicatePending',
+  'selfSupport',
+  'recipientUnavailable',
+  'spendingBlocked',
+  'idempotencyKeyReused',
+] as const
+
+export const requestSupport = route({
+  method: 'POST',
+  path: '/support/athlete/{athleteId}',
+  summary:
+    'Ask an athlete to accept one’s support: sets the credits aside until they answer (P37). 105: the athlete accepts no requests now. 103 answers the request that waits, as `current`.',
+  access: memberRoles,
+  idempotent: true,
+  limit: 'support',
+  params: z.object({ athleteId: idInPath }),
+  query: z.object({ credits }),
+  body: z
+    .object({
+      private: z.boolean().default(false),
+      /** The ticked box. */
+      acceptedTermsOfUse: z.literal(true, 'NotBlank'),
+    })
+    .prefault({} as never),
+  reply: supportEntry,
+  status: 201,
+  refusals: spendingRefusals,
+})
+
+export const renewSupport = route({
+  method: 'POST',
+  path: '/support/{id}/renew',
+  summary:
+    'Ask the same athlete for the same again, from the wallet and in one tap; accepted in time, it extends the support (P39). Answers the new request.',
+  access: memberRoles,
+  idempotent: true,
+  limit: 'support',
+  params: idParams,
+  reply: supportEntry,
+  status: 201,
+  refusals: [...spendingRefusals, 'entityDoesNotExist', 'stateChanged'],
+})
+
+// --- answering -----------------------------------------------------------------------------------
+
+const moving = {
+  method: 'PATCH',
+  idempotent: true,
+  params: idParams,
+  reply: supportEntry,
+  refusals: ['forbidden', 'entityDoesNotExist', 'stateChanged', 'idempotencyKeyReused'],
+} as const
+
+/** The status the caller saw: where it is another one meanwhile, 102 answers the entry as `current`. */
+const seenStatus = z.enum(supportStatuses, 'Pattern')
+
+export const acceptSupport = route({
+  ...moving,
+  path: '/support/{id}/accept',
+  summary: 'Accept a request: the credits are the athlete’s, and the period begins (P37).',
+  access: ['ATHLETE'],
+  query: z.object({ status: seenStatus.optional() }),
+})
+
+export const rejectSupport = route({
+  ...moving,
+  path: '/support/{id}/reject',
+  summary: 'Reject a request: the credits go back.',
+  access: ['ATHLETE'],
+  query: z.object({ status: seenStatus.optional() }),
+})
+
+export const cancelSupport = route({
+  ...moving,
+  path: '/support/{id}/cancel',
+  summary:
+    'Cancel one’s support: while it is pending the credits come back, while it is active they do not (P37). Therefore the status the supporter saw must be told.',
+  access: memberRoles,
+  query: z.object({ status: seenStatus }),
+})
+
+export const closeSupport = route({
+  ...moving,
+  path: '/support/{id}/close',
+  summary: 'End an active support as an admin; no credits move.',
+  access: ['ADMIN'],
+  query: z.object({ status: seenStatus.optional() }),
+  body: z.object({ reason: field.requiredText(255) }),
+})
+
+// --- reading -------------------------------------------------------------------------------------
+
+export const getSupport = route({
+  method: 'GET',
+  path: '/support/{id}',
+  summary: 'A support, for its two sides and admins.',
+  access: 'owner',
+  params: idParams,
+  reply: supportEntry,
+  refusals: ['entityDoesNotExist'],
+})
+
+const tableQuery = z.object({
+  ...listQuery({ sort: ['requestedAt'] }),
+  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  status: z.enum(supportStatuses, 'Pattern').optional(),
+})
+
+export const listAthletesISupport = route({
+  method: 'GET',
+  path: '/athletes-support',
+  summary: 'The athletes the caller supports or supported: pending first, then the latest.',
+  access: 'user',
+  query: tableQuery,
+  reply: z.object({ list: z.array(supportEntry), total: z.int() }),
+  total: 'body',
+})
+
+export const listMySupporters = route({
+  method: 'GET',
+  path: '/supports-athlete',
+  summary:
+    'An athlete’s own supporters: pending first, then the latest. With `status=PENDING` it is what a session starts with.',
+  access: 'user',
+  query: tableQuery,
+  reply: z.object({ list: z.array(supportEntry), total: z.int() }),
+  total: 'body',
+})
+
+const publicListQuery = z.object({
+  ...listQuery({ sort: ['since'], limit: 20 }),
+  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+})
+
+export const listSupportedAthletes = route({
+  method: 'GET',
+  path: '/users/{id}/supported-athletes',
+  summary: 'Whom somebody supports now, as everybody may know: never private ones.',
+  access: 'any',
+  params: idParams,
+  query: publicListQuery,
+  reply: z.array(supportPerson),
+  total: 'header',
+  refusals: ['userNotFound'],
+})
+
+/** One side of an active support, without the amount (P40). `id` is the person's. */
+export const supportBadge = z.object({
+  id,
+  role: z.enum(memberRoles),
+  name: z.string(),
+  badgeUrl: picture,
+})
+export type SupportBadge = z.output<typeof supportBadge>
+
+const badges = {
+  method: 'GET',
+  access: 'any',
+  params: idParams,
+  reply: z.array(supportBadge),
+  total: 'header',
+  refusals: ['userNotFound'],
+} as const
+
+export const listSupporterBadges = route({
+  ...badges,
+  path: '/support/athlete/{id}/badges',
+  summary: 'Who supports an athlete now; `role` narrows it, as to sponsors. Never private ones.',
+  query: publicListQuery.extend({ role: z.enum(memberRoles, 'Pattern').optional() }),
+})
+
+export const listAthleteBadges = route({
+  ...badges,
+  path: '/support/supporter/{id}/badges',
+  summary: 'The athletes somebody supports now. Never private ones.',
+  query: publicListQuery,
+})
+
+/** Why the caller cannot ask for support now; null where they can. */
+export const supportObstacles = ['SIGNED_OUT', 'ADMIN', 'SELF', 'NOT_ACCEPTING', 'PENDING'] as const
+export type SupportObstacle = (typeof supportObstacles)[number]
+
+export const getAthleteSupport = route({
+  method: 'GET',
+  path: '/support/athlete/{athleteId}',
+  summary: 'How an athlete’s support stands for the caller: what the Support button needs.',
+  access: 'any',
+  params: z.object({ athleteId: idInPath }),
+  reply: z.object({
+    athlete: supportPerson,
+    accepting: z.boolean(),
+    /** People who support now and do not hide it. */
+    supporters: z.int(),
+    obstacle: z.enum(supportObstacles).nullable(),
+    /** The caller's own request that waits, and their running support: 0 for none. */
+    pendingId: z.int(),
+    activeId: z.int(),
+    /** When the running one ends: a request accepted before then extends it. */
+    activeUntil: z.string().nullable(),
+  }),
+  refusals: ['userNotFound'],
+})
+
+// --- the athlete's settings ----------------------------------------------------------------------
+
+const settings = z.object({
+  /** Whether people can ask to support now. */
+  accepting: z.boolean(),
+  /** Sent to everybody who is accepted; may be empty. */
+  thankYou: field.optionalText(thankYouLength),
+})
+export type SupportSettings = z.output<typeof settings>
+
+export const getSupportSettings = route({
+  method: 'GET',
+  path: '/support/settings',
+  summary: 'An athlete’s own settings of support.',
+  access: ['ATHLETE'],
+  reply: settings,
+})
+
+export const putSupportSettings = route({
+  method: 'PUT',
+  path: '/support/settings',
+  summary: 'Take requests or not, and what to say to those who are accepted.',
+  access: ['ATHLETE'],
+  body: settings,
+  reply: settings,
+  refusals: ['acceptLastTerms'],
+})

@@ -1,0 +1,178 @@
+import { dictionary } from './dictionary.ts'
+
+/** What a mail about a support may mention. */
+interface Facts {
+  /** Whom the mail is for. */
+  reader: string
+  /** The other side. */
+  other: string
+  credits: number
+  months: number
+  /** The day the period ends, written out; '' where there is none. */
+  day: string
+}
+
+const monthsEn = (count: number) => (count === 1 ? 'one month' : `${count} months`)
+const monthsPt = (count: number) => (count === 1 ? 'um mês' : `${count} meses`)
+
+/** Mails about supports, one for each step and reader. */
+export const supportMailPhrases = dictionary(
+  {
+    requested: {
+      subject: ({ other }: Facts) => `${other} wants to support you`,
+      title: 'Somebody wants to support you',
+      text: ({ reader, other, credits, months }: Facts) =>
+        `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Once you accept, the credits are yours.`,
+      private: 'They would like to stay private: only you would see who supports you.',
+      action: 'Answer the request',
+      note: (days: number) =>
+        `Without an answer within ${days} days the request expires and the credits go back.`,
+    },
+    accepted: {
+      subject: ({ other }: Facts) => `${other} accepted your support`,
+      title: 'Your support begins',
+      text: ({ reader, other, credits, day }: Facts) =>
+        `Hello ${reader}, ${other} accepted your support of ${credits} credits. You support them until ${day}.`,
+      thankYou: (other: string) => `${other} says:`,
+      action: 'See their page',
+    },
+    rejected: {
+      subject: ({ other }: Facts) => `${other} did not accept your support`,
+      title: 'Your request was not accepted',
+      text: ({ reader, other, credits }: Facts) =>
+        `Hello ${reader}, ${other} did not accept your request. Your ${credits} credits are available again.`,
+      action: 'Find other athletes',
+    },
+    unanswered: {
+      subject: ({ other }: Facts) => `Your request to ${other} has expired`,
+      title: 'Your request has expired',
+      text: ({ reader, other, credits }: Facts) =>
+        `Hello ${reader}, ${other} did not answer in time. Your ${credits} credits are available again.`,
+      action: 'See their page',
+    },
+    cancelledPending: {
+      subject: ({ other }: Facts) => `${other} cancelled their request`,
+      title: 'A request was cancelled',
+      text: ({ reader, other, credits }: Facts) =>
+        `Hello ${reader}, ${other} cancelled the request to support you with ${credits} credits before you answered it.`,
+      action: 'See my supporters',
+    },
+    cancelledActive: {
+      subject: ({ other }: Facts) => `${other} ended their support`,
+      title: 'A support has ended',
+      text: ({ reader, other }: Facts) =>
+        `Hello ${reader}, ${other} ended their support before its time was over. The credits you received stay yours.`,
+      action: 'See my supporters',
+    },
+    expiring: {
+      subject: ({ other }: Facts) => `Your support of ${other} ends soon`,
+      title: 'Go on supporting?',
+      text: ({ reader, other, day }: Facts) =>
+        `Hello ${reader}, your support of ${other} lasts until ${day}. Ask them for the same again, and it goes on where it ends.`,
+      action: 'Renew my support',
+      note: 'Nothing is spent by itself: without a renewal the support simply ends.',
+    },
+    endedForSupporter: {
+      subject: ({ other }: Facts) => `Your support of ${other} has ended`,
+      title: 'Your support has ended',
+      text: ({ reader, other, credits }: Facts) =>
+        `Hello ${reader}, the time of your support of ${other} is over: ${credits} credits that count. Thank you. You can support them again whenever you like.`,
+      action: 'Support them again',
+    },
+    endedForAthlete: {
+      subject: ({ other }: Facts) => `The support of ${other} has ended`,
+      title: 'A support has ended',
+      text: ({ reader, other, credits, months }: Facts) =>
+        `Hello ${reader}, the ${monthsEn(months)} that ${other} supported you with ${credits} credits are over.`,
+      action: 'See my supporters',
+    },
+    closed: {
+      subject: ({ other }: Facts) => `The support between you and ${other} was closed`,
+      title: 'A support was closed',
+      text: ({ reader, other }: Facts) =>
+        `Hello ${reader}, the support between you and ${other} was closed before its time was over. No credits were moved.`,
+      account: 'The reason: an account was closed.',
+      admin: (reason: string) => `The reason: ${reason}`,
+      action: 'See my page',
+    },
+  },
+  {
+    requested: {
+      subject: ({ other }: Facts) => `${other} quer apoiar-te`,
+      title: 'Há quem te queira apoiar',
+      text: ({ reader, other, credits, months }: Facts) =>
+        `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
+      private: 'Prefere manter-se em privado: só tu verias quem te apoia.',
+      action: 'Responder ao pedido',
+      note: (days: number) =>
+        `Sem resposta no prazo de ${days} dias, o pedido expira e os créditos são devolvidos.`,
+    },
+    accepted: {
+      subject: ({ other }: Facts) => `${other} aceitou o teu apoio`,
+      title: 'O teu apoio começa agora',
+      text: ({ reader, other, credits, day }: Facts) =>
+        `Olá, ${reader}. ${other} aceitou o teu apoio de ${credits} créditos. O apoio dura até ${day}.`,
+      thankYou: (other: string) => `${other} diz-te:`,
+      action: 'Ver a página',
+    },
+    rejected: {
+      subject: ({ other }: Facts) => `${other} não aceitou o teu apoio`,
+      title: 'O teu pedido não foi aceite',
+      text: ({ reader, other, credits }: Facts) =>
+        `Olá, ${reader}. ${other} não aceitou o teu pedido. Os teus ${credits} créditos voltam a estar disponíveis.`,
+      action: 'Descobrir outros atletas',
+    },
+    unanswered: {
+      subject: ({ other }: Facts) => `O teu pedido a ${other} expirou`,
+      title: 'O teu pedido expirou',
+      text: ({ reader, other, credits }: Facts) =>
+        `Olá, ${reader}. ${other} não respondeu a tempo. Os teus ${credits} créditos voltam a estar disponíveis.`,
+      action: 'Ver a página',
+    },
+    cancelledPending: {
+      subject: ({ other }: Facts) => `${other} cancelou o pedido`,
+      title: 'Um pedido foi cancelado',
+      text: ({ reader, other, credits }: Facts) =>
+        `Olá, ${reader}. ${other} cancelou o pedido para te apoiar com ${credits} créditos antes de teres respondido.`,
+      action: 'Ver os meus apoiantes',
+    },
+    cancelledActive: {
+      subject: ({ other }: Facts) => `${other} terminou o apoio`,
+      title: 'Um apoio terminou',
+      text: ({ reader, other }: Facts) =>
+        `Olá, ${reader}. ${other} terminou o apoio antes do fim do período. Os créditos que recebeste continuam a ser teus.`,
+      action: 'Ver os meus apoiantes',
+    },
+    expiring: {
+      subject: ({ other }: Facts) => `O teu apoio a ${other} termina em breve`,
+      title: 'Continuas a apoiar?',
+      text: ({ reader, other, day }: Facts) =>
+        `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. Pede o mesmo outra vez e o apoio continua onde este termina.`,
+      action: 'Renovar o meu apoio',
+      note: 'Nada é gasto automaticamente: sem renovação, o apoio simplesmente termina.',
+    },
+    endedForSupporter: {
+      subject: ({ other }: Facts) => `O teu apoio a ${other} terminou`,
+      title: 'O teu apoio terminou',
+      text: ({ reader, other, credits }: Facts) =>
+        `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim: ${credits} créditos que contam. Obrigado. Podes voltar a apoiar quando quiseres.`,
+      action: 'Voltar a apoiar',
+    },
+    endedForAthlete: {
+      subject: ({ other }: Facts) => `O apoio de ${other} terminou`,
+      title: 'Um apoio terminou',
+      text: ({ reader, other, credits, months }: Facts) =>
+        `Olá, ${reader}. Chegou ao fim o período de ${monthsPt(months)} em que ${other} te apoiou com ${credits} créditos.`,
+      action: 'Ver os meus apoiantes',
+    },
+    closed: {
+      subject: ({ other }: Facts) => `O apoio entre ti e ${other} foi encerrado`,
+      title: 'Um apoio foi encerrado',
+      text: ({ reader, other }: Facts) =>
+        `Olá, ${reader}. O apoio entre ti e ${other} foi encerrado antes do fim do período. Nenhuns créditos mudaram de mãos.`,
+      account: 'O motivo: uma conta foi encerrada.',
+      admin: (reason: string) => `O motivo: ${reason}`,
+      action: 'Ver a minha página',
+    },
+  },
+)
