@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { email, optionalName, requiredName, requiredText } from './fields.ts'
+import { id, idInPath } from './ids.ts'
 import { textLimits } from './limits.ts'
+import { listQuery, mostPerPage } from './list.ts'
+import { personCard } from './people.ts'
+import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
+
+// --- institutions --------------------------------------------------------------------------------
 
 /** What an institution writes to Podium from the landing page. */
 export const contactRequest = z.object({
@@ -19,4 +25,158 @@ export const sendContactRequest = route({
   limit: 'message',
   body: contactRequest,
   status: 204,
+})
+
+// --- writing -------------------------------------------------------------------------------------
+
+/** A message as both sides of its conversation see it. */
+export const message = z.object({
+  id,
+  /** Whether the caller wrote it. */
+  mine: z.boolean(),
+  /** As it was written, line breaks included; empty once its author's account was forgotten. */
+  text: z.string(),
+  sentAt: z.string(),
+})
+export type Message = z.output<typeof message>
+
+export const sendMessage = route({
+  method: 'POST',
+  path: '/direct-message',
+  summary:
+    'Write to somebody. They are mailed without learning an address. Code 105 for oneself and for whoever cannot or does not want to be written to, 107 when this month’s first contacts are used up.',
+  access: 'user',
+  limit: 'directMessage',
+  idempotent: true,
+  body: z.object({ userId: id.max(2_147_483_647), message: requiredText(textLimits.message) }),
+  reply: message,
+  status: 201,
+  refusals: ['recipientUnavailable', 'planLimitReached', 'acceptLastTerms', 'idempotencyKeyReused'],
+})
+
+// --- reading -------------------------------------------------------------------------------------
+
+/** A conversation in the inbox; the one with the newest message comes first. */
+export const conversation = z.object({
+  person: personCard,
+  lastMessage: message,
+  /** Messages of the other side that the caller has not read. */
+  unread: z.int(),
+  /** Whether the caller blocked the other side. */
+  blocked: z.boolean(),
+})
+export type Conversation = z.output<typeof conversation>
+
+export const listConversations = route({
+  method: 'GET',
+  path: '/conversations',
+  summary: "The caller's conversations, the newest first.",
+  access: 'user',
+  query: z.object(listQuery({ sort: ['lastMessage'], limit: 20 })).omit({ _order: true }),
+  reply: z.array(conversation),
+  total: 'header',
+})
+
+/** How many people one may still write to first this month (P46); null means as many as one likes. */
+export const contactsLeft = z.int().nullable()
+
+/** A conversation opened, or one that could begin. */
+export const thread = z.object({
+  person: personCard,
+  /** A page of messages, the oldest first. */
+  messages: z.array(message),
+  /** Whether there are older ones: ask with `before` = the first id. */
+  more: z.boolean(),
+  unread: z.int(),
+  /** The newest of the caller's messages that the other side has read; 0 for none. */
+  readUpTo: z.int(),
+  blocked: z.boolean(),
+  /** Nobody has written yet: writing counts as a first contact. */
+  first: z.boolean(),
+  contactsLeft,
+  /** `write` is false where writing would answer 105 or 107. */
+  abilities: z.object({ write: z.boolean(), block: z.boolean() }),
+})
+export type Thread = z.output<typeof thread>
+
+const personParams = z.object({ userId: idInPath })
+
+export const readConversation = route({
+  method: 'GET',
+  path: '/conversations/{userId}',
+  summary:
+    'The messages with somebody, the newest page first, and whether and how often one may write to them.',
+  access: 'user',
+  params: personParams,
+  query: z.object({
+    before: idInPath.optional(),
+    _limit: z.coerce.number().pipe(z.int().min(1).max(mostPerPage)).default(30),
+  }),
+  reply: thread,
+  refusals: ['userNotFound'],
+})
+
+export const markConversationRead = route({
+  method: 'PUT',
+  path: '/conversations/{userId}/read',
+  summary: 'Everything up to now is read. Answers the messages that are still unread elsewhere.',
+  access: 'user',
+  params: personParams,
+  reply: z.object({ unread: z.int() }),
+  refusals: ['userNotFound'],
+})
+
+// --- being left alone ----------------------------------------------------------------------------
+
+export const listBlocks = route({
+  method: 'GET',
+  path: '/blocks',
+  summary: 'Whom the caller blocked, the latest first; at most 500.',
+  access: 'user',
+  reply: z.array(personCard),
+})
+
+export const block = route({
+  method: 'PUT',
+  path: '/blocks/{userId}',
+  summary: 'Block somebody: neither side can write to the other. Doing it again changes nothing.',
+  access: 'user',
+  params: personParams,
+  status: 204,
+  refusals: ['userNotFound', 'forbidden'],
+})
+
+export const unblock = route({
+  method: 'DELETE',
+  path: '/blocks/{userId}',
+  summary: 'Take a block back.',
+  access: 'user',
+  params: personParams,
+  status: 204,
+})
+
+/**
+ * Who may begin a conversation with somebody (P49). Whoever they wrote to may always answer.
+ * SUPPORT: the people they support or are supported by.
+ */
+export const whoMayWrite = ['EVERYONE', 'SUPPORT', 'NOBODY'] as const
+export type WhoMayWrite = (typeof whoMayWrite)[number]
+
+const messageSettings = z.object({ whoMayWrite: z.enum(whoMayWrite, 'Pattern') })
+
+export const getMessageSettings = route({
+  method: 'GET',
+  path: '/messages/settings',
+  summary: 'Who may write to the caller, and how many people they may still write to first.',
+  access: memberRoles,
+  reply: messageSettings.extend({ contactsLeft, contactsPerMonth: contactsLeft }),
+})
+
+export const putMessageSettings = route({
+  method: 'PUT',
+  path: '/messages/settings',
+  summary: 'Choose who may write to one.',
+  access: memberRoles,
+  body: messageSettings,
+  reply: messageSettings,
 })

@@ -20,6 +20,8 @@ export type RateLimit =
   | 'upload'
   | 'lookup'
   | 'payment'
+  | 'directMessage'
+  | 'report'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and

@@ -5,6 +5,7 @@ export const mailFramePhrases = dictionary(
   {
     signature: (product: string) =>
       `You receive this mail because of your account on ${product}, the sports network.`,
+    unsubscribe: 'Stop these mails',
     mailbox: {
       title: 'Development mailbox',
       lead: 'Without a mail server, Podium keeps its mails here.',
@@ -14,6 +15,7 @@ export const mailFramePhrases = dictionary(
   {
     signature: (product: string) =>
       `Recebeste esta mensagem por causa da tua conta na ${product}, a rede do desporto.`,
+    unsubscribe: 'Deixar de receber estes emails',
     mailbox: {
       title: 'Caixa de correio de desenvolvimento',
       lead: 'Sem servidor de correio, a Podium guarda aqui as suas mensagens.',

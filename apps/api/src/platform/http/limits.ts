@@ -11,6 +11,8 @@ interface Allowance {
   perIp: number
   /** Calls about one account (its e-mail address) in `seconds`; none where left out. */
   perAccount?: number
+  /** Calls of one person signed in, in `seconds`; none where left out. */
+  perPerson?: number
   seconds: number
 }
 
@@ -26,15 +28,19 @@ const allowances: Record<RateLimit, Allowance> = {
   upload: { perIp: 120, seconds: 10 * minute },
   lookup: { perIp: 300, seconds: minute },
   payment: { perIp: 60, seconds: 10 * minute },
+  directMessage: { perIp: 300, perPerson: 60, seconds: 10 * minute },
+  report: { perIp: 60, perPerson: 20, seconds: 60 * minute },
 }
 
 export interface Limits {
   /** Counts a call. Refuses with code 100 and Retry-After once the allowance is used up. */
   count(limit: RateLimit, by: { ip: string; account?: string | undefined }): Promise<void>
+  /** Counts a call of somebody signed in, wherever they call from. */
+  countPerson(limit: RateLimit, userId: number): Promise<void>
 }
 
 /** Counts nothing: for load tests on one's own machine. */
-export const noLimits: Limits = { count: async () => {} }
+export const noLimits: Limits = { count: async () => {}, countPerson: async () => {} }
 
 /** Limits counted in PostgreSQL, so that all server processes count together. */
 export function createLimits(pool: pg.Pool): Limits {
@@ -50,6 +56,10 @@ export function createLimits(pool: pg.Pool): Limits {
       await consume(counter(`${limit}:ip`, perIp, seconds), by.ip)
       if (!perAccount || !by.account) return
       await consume(counter(`${limit}:account`, perAccount, seconds), keyOf(by.account))
+    },
+    async countPerson(limit, userId) {
+      const { perPerson, seconds } = allowances[limit]
+      if (perPerson) await consume(counter(`${limit}:person`, perPerson, seconds), String(userId))
     },
   }
 }

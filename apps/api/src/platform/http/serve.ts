@@ -83,6 +83,7 @@ async function admit(route: RouteShape, request: FastifyRequest, around: Surroun
     })
   }
   const viewer = await around.identify(request)
+  if (route.limit && viewer) await around.limits.countPerson(route.limit, viewer.id)
   if (route.access === 'any') return viewer
   if (!viewer) refuseSignedOut()
   if (typeof route.access === 'object' && !mayCall(route.access, viewer)) refuse('forbidden')

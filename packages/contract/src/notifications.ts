@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { idInPath, id } from './ids.ts'
+import { listQuery } from './list.ts'
+import { personCard } from './people.ts'
+import { type Role } from './roles.ts'
+import { route } from './route.ts'
+
+/**
+ * Whether an event is mailed: `on` and `off` are what holds until somebody chooses otherwise, `fixed`
+ * is security and money, which are always mailed (P50), `never` has no mail.
+ */
+export type MailRule = 'on' | 'off' | 'fixed' | 'never'
+
+interface KindShape {
+  topic: 'support' | 'orders' | 'payments' | 'messages' | 'network' | 'account'
+  mail: MailRule
+  /** Who can get it; the settings show each person only their own. */
+  roles: readonly Role[]
+}
+
+const athletes = ['ATHLETE'] as const
+const members = ['ATHLETE', 'FAN', 'SPONSOR', 'MANAGER'] as const
+const everybody = [...members, 'ADMIN'] as const
+
+/** Every event people are told of (P50), in the order of the settings. */
+export const notificationKinds = {
+  supportRequested: { topic: 'support', mail: 'on', roles: athletes },
+  supportAccepted: { topic: 'support', mail: 'on', roles: members },
+  supportRejected: { topic: 'support', mail: 'on', roles: members },
+  supportCancelled: { topic: 'support', mail: 'on', roles: athletes },
+  supportExpiring: { topic: 'support', mail: 'on', roles: members },
+  supportEnded: { topic: 'support', mail: 'on', roles: members },
+  orderPlaced: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
+  orderShipped: { topic: 'orders', mail: 'on', roles: members },
+  orderDeclined: { topic: 'orders', mail: 'on', roles: members },
+  orderReleased: { topic: 'orders', mail: 'on', roles: members },
+  orderConfirmed: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
+  orderDisputed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
+  orderDecided: { topic: 'orders', mail: 'on', roles: members },
+  message: { topic: 'messages', mail: 'on', roles: everybody },
+  followedAchievement: { topic: 'network', mail: 'off', roles: members },
+  paymentPaid: { topic: 'payments', mail: 'fixed', roles: members },
+  paymentExpired: { topic: 'payments', mail: 'fixed', roles: members },
+  paymentRefunded: { topic: 'payments', mail: 'fixed', roles: members },
+  planRenewalDue: { topic: 'payments', mail: 'fixed', roles: ['ATHLETE', 'MANAGER', 'SPONSOR'] },
+  invitationAccepted: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
+  visibilityChanged: { topic: 'account', mail: 'on', roles: members },
+  reportUpheld: { topic: 'account', mail: 'fixed', roles: members },
+  reportDismissed: { topic: 'account', mail: 'never', roles: members },
+  reportAnswered: { topic: 'account', mail: 'never', roles: everybody },
+  newDevice: { topic: 'account', mail: 'fixed', roles: everybody },
+} as const satisfies Record<string, KindShape>
+
+export type NotificationKind = keyof typeof notificationKinds
+export type NotificationTopic = KindShape['topic']
+
+const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+
+/** Every kind of notification, in the order of the settings. */
+export const allNotificationKinds: readonly NotificationKind[] = kindNames
+
+/** What a text about an event may need; each kind uses a few of them. */
+export const notificationFacts = z.object({
+  credits: z.int().optional(),
+  /** Months of a support. */
+  months: z.int().optional(),
+  /** Of a product, or of a competition. */
+  title: z.string().optional(),
+  /** How many messages or achievements it stands for. */
+  count: z.int().optional(),
+  /** ISO moment: when something ends, or ended. */
+  at: z.string().optional(),
+  planId: z.string().optional(),
+  /** Whether a profile was hidden; otherwise it was shown again. */
+  hidden: z.boolean().optional(),
+  /** What somebody gave as their reason. */
+  reason: z.string().optional(),
+  /** Of an order or a support: how it ended. */
+  outcome: z.string().optional(),
+  /** What a report is about: `reports.ts`. */
+  about: z.string().optional(),
+  /** The browser of a new device. */
+  device: z.string().optional(),
+})
+export type NotificationFacts = z.output<typeof notificationFacts>
+
+export const notification = z.object({
+  id,
+  kind: z.enum(kindNames),
+  /** Who did it; null where it was nobody, or Podium. */
+  actor: personCard.nullable(),
+  facts: notificationFacts,
+  /** Where it leads: a path of the product. */
+  link: z.string(),
+  at: z.string(),
+  read: z.boolean(),
+})
+export type Notification = z.output<typeof notification>
+
+export const listNotifications = route({
+  method: 'GET',
+  path: '/notifications',
+  summary: "The caller's notifications, the newest first.",
+  access: 'user',
+  query: z
+    .object({
+      ...listQuery({ sort: ['at'], limit: 20 }),
+      unread: z.enum(['true', 'false'], 'Pattern').optional(),
+    })
+    .omit({ _order: true }),
+  reply: z.array(notification),
+  total: 'header',
+})
+
+/** What has not been read, of both: what the top bar shows. */
+const unreadCounts = z.object({ notifications: z.int(), messages: z.int() })
+
+export const countUnread = route({
+  method: 'GET',
+  path: '/notifications/unread',
+  summary: 'How many notifications and messages the caller has not read.',
+  access: 'user',
+  reply: unreadCounts,
+})
+
+export const markNotificationsRead = route({
+  method: 'PUT',
+  path: '/notifications/read',
+  summary: 'Some notifications are read; without ids, all of them.',
+  access: 'user',
+  body: z.object({ ids: z.array(idInPath).max(100, 'Size').optional() }),
+  reply: unreadCounts,
+})
+
+// --- settings ------------------------------------------------------------------------------------
+
+/** How somebody wants to hear of one kind of event. */
+export const notificationSetting = z.object({
+  kind: z.enum(kindNames),
+  bell: z.boolean(),
+  mail: z.boolean(),
+  /** Whether `mail` can be changed: not where it is fixed, nor where there is none. */
+  mailSwitchable: z.boolean(),
+})
+export type NotificationSetting = z.output<typeof notificationSetting>
+
+export const getNotificationSettings = route({
+  method: 'GET',
+  path: '/notifications/settings',
+  summary: "The caller's choice for every kind of event they can get.",
+  access: 'user',
+  reply: z.array(notificationSetting),
+})
+
+/** Whether the mail of a kind can be switched on and off. */
+export function isMailSwitchable(kind: NotificationKind): boolean {
+  const rule: MailRule = notificationKinds[kind].mail
+  return rule === 'on' || rule === 'off'
+}
+
+const choice = z
+  .object({
+    kind: z.enum(kindNames, 'Pattern'),
+    bell: z.boolean().optional(),
+    mail: z.boolean().optional(),
+  })
+  .refine(({ kind, mail }) => mail === undefined || isMailSwitchable(kind), {
+    message: 'Pattern',
+    path: ['mail'],
+  })
+
+export const putNotificationSettings = route({
+  method: 'PUT',
+  path: '/notifications/settings',
+  summary: 'Change some choices; what is left out stays. Mails about security and money stay on.',
+  access: 'user',
+  body: z.object({ settings: z.array(choice).min(1, 'NotEmpty').max(kindNames.length, 'Size') }),
+  reply: z.array(notificationSetting),
+})
+
+// --- out of a mail -------------------------------------------------------------------------------
+
+const unsubscribed = z.object({ kind: z.enum(kindNames), mail: z.boolean() })
+const tokenText = z.string().trim().min(1, 'NotBlank').max(200, 'Size')
+
+export const readUnsubscribe = route({
+  method: 'GET',
+  path: '/notifications/unsubscribe',
+  summary: 'Which mails the link in a mail is about, and whether they still come.',
+  access: 'any',
+  limit: 'lookup',
+  query: z.object({ token: tokenText }),
+  reply: unsubscribed,
+  refusals: ['invalidToken'],
+})
+
+export const unsubscribe = route({
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  summary:
+    'Switch the mails of one kind off, or on again, by the token of a mail; no sign-in needed.',
+  access: 'any',
+  limit: 'lookup',
+  body: z.object({ token: tokenText, mail: z.boolean().default(false) }),
+  reply: unsubscribed,
+  refusals: ['invalidToken'],
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from './fields.ts'
+import { id, idParams } from './ids.ts'
+import { listQuery } from './list.ts'
+import { personCard } from './people.ts'
+import { route } from './route.ts'
+
+/** What can be reported (P53). */
+export const reportKinds = ['profile', 'media', 'product', 'message'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+/** What people can say is wrong. */
+export const reportReasons = [
+  'SPAM',
+  'HARASSMENT',
+  'IMPERSONATION',
+  'INAPPROPRIATE',
+  'FRAUD',
+  'OTHER',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** An open report was not decided yet; upheld: the rules were broken; dismissed: they were not. */
+export const reportStatuses = ['OPEN', 'UPHELD', 'DISMISSED'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+/** Longest words of a report and of its decision, in characters. */
+export const reportTextLength = 1000
+
+export const sendReport = route({
+  method: 'POST',
+  path: '/reports',
+  summary:
+    'Report a profile, medium, product or message to the admins. Again, while it is open, changes what was said.',
+  access: 'user',
+  limit: 'report',
+  body: z.object({
+    kind: z.enum(reportKinds, 'Pattern'),
+    id: id.max(2_147_483_647),
+    reason: z.enum(reportReasons, 'Pattern'),
+    details: optionalText(reportTextLength),
+  }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['userNotFound', 'entityDoesNotExist', 'forbidden'],
+})
+
+/** A report as the admins' queue shows it. */
+export const report = z.object({
+  id,
+  kind: z.enum(reportKinds),
+  /** The id of what is reported. */
+  targetId: id,
+  /** What it said at the time: the message, the caption, the title; empty for a profile. */
+  quoted: z.string(),
+  /** Where to see it: a path of the product; empty for a message. */
+  link: z.string(),
+  reporter: personCard,
+  reported: personCard,
+  reason: z.enum(reportReasons),
+  details: z.string(),
+  status: z.enum(reportStatuses),
+  sentAt: z.string(),
+  /** Other open reports about the same person. */
+  others: z.int(),
+  decision: z.object({ by: personCard, reason: z.string(), at: z.string() }).nullable(),
+})
+export type Report = z.output<typeof report>
+
+export const listReports = route({
+  method: 'GET',
+  path: '/admin/reports',
+  summary: 'The reports: open ones by default, the oldest first.',
+  access: ['ADMIN'],
+  query: z.object({
+    ...listQuery({ sort: ['sentAt'], limit: 20 }),
+    status: z.enum(reportStatuses, 'Pattern').default('OPEN'),
+    kind: z.enum(reportKinds, 'Pattern').optional(),
+  }),
+  reply: z.array(report),
+  total: 'header',
+})
+
+export const decideReport = route({
+  method: 'PATCH',
+  path: '/admin/reports/{id}',
+  summary:
+    'Decide a report with a reason: the reported and the reporter are told. Another decision than the one already made is code 102.',
+  access: ['ADMIN'],
+  params: idParams,
+  body: z.object({
+    decision: z.enum(['UPHELD', 'DISMISSED'], 'Pattern'),
+    reason: requiredText(reportTextLength),
+  }),
+  reply: report,
+  refusals: ['entityDoesNotExist', 'stateChanged'],
+})

@@ -1,0 +1,39 @@
+import { dictionary } from './dictionary.ts'
+
+/** Mails about messages: what was written, and never an address. */
+export const messageMailPhrases = dictionary(
+  {
+    somebody: 'Somebody',
+    one: {
+      subject: (who: string) => `${who} wrote to you`,
+      title: (who: string) => `A message from ${who}`,
+      action: 'Answer in the conversation',
+    },
+    several: {
+      subject: (count: number) => `You have ${count} unread messages`,
+      title: 'What you have not read yet',
+      from: (who: string, count: number) =>
+        count === 1 ? `${who} wrote:` : `${who} wrote ${count} messages, the last one:`,
+      more: (count: number) => `And ${count} more people wrote to you.`,
+      action: 'See your messages',
+    },
+    note: 'Please answer there and not to this mail. Nobody was told your address, and you are not told theirs.',
+  },
+  {
+    somebody: 'Alguém',
+    one: {
+      subject: (who: string) => `${who} escreveu-te`,
+      title: (who: string) => `Uma mensagem de ${who}`,
+      action: 'Responder na conversa',
+    },
+    several: {
+      subject: (count: number) => `Tens ${count} mensagens por ler`,
+      title: 'O que ainda não leste',
+      from: (who: string, count: number) =>
+        count === 1 ? `${who} escreveu:` : `${who} escreveu ${count} mensagens, a última:`,
+      more: (count: number) => `E mais ${count} pessoas escreveram-te.`,
+      action: 'Ver as tuas mensagens',
+    },
+    note: 'Responde lá, e não a este email. Ninguém ficou a saber o teu endereço, nem tu o de quem escreveu.',
+  },
+)
