@@ -33,6 +33,15 @@ export const uploadCover = route({
   refusals: ['couldNotSaveFile', 'invalidFile', 'couldNotCreateAvatar', 'invalidImageSize'],
 })
 
+export const uploadProductImage = route({
+  ...uploading,
+  path: '/files/product-image',
+  summary: 'Upload the picture of a product: JPEG or PNG up to 2 MB and 50 megapixels.',
+  access: ['SPONSOR'],
+  reply: picture,
+  refusals: ['couldNotSaveFile', 'invalidFile', 'couldNotCreateAvatar', 'invalidImageSize'],
+})
+
 export const uploadedMedia = z.object({ id, state: z.enum(mediaStates) })
 export type UploadedMedia = z.output<typeof uploadedMedia>
 

@@ -7,10 +7,12 @@ import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
+import * as orders from './orders.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as plans from './plans.ts'
 import * as preferences from './preferences.ts'
+import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as settings from './settings.ts'
 import * as sportest from './sportest.ts'
@@ -34,6 +36,8 @@ const features = {
   wallet,
   payments,
   plans,
+  products,
+  orders,
   websockets,
   messages,
   network,

@@ -21,6 +21,9 @@ export const textLimits = {
   placeLabel: 150,
 } as const
 
+/** A product: characters of its title, digits of its price, most pieces (specification 2, section 5). */
+export const productLimits = { title: 100, creditDigits: 6, stock: 999_999 } as const
+
 /** Largest uploads, in bytes (specification 2, section 9; P30). */
 export const uploadLimits = {
   image: 10_000_000,

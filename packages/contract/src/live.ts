@@ -20,6 +20,8 @@ interface LiveEvents {
   /** Somebody wrote, or read: `with` is the other side of the conversation. */
   MESSAGE: { with: number; unread: number }
   MEDIA_READY: { id: number }
+  /** An order moved; both sides are told. */
+  ORDER_UPDATE: { id: number; status: string }
   PAYMENT_UPDATE: { transactionId: string; status: string }
   /**
    * Fetch anew what is shown. Comes once the page is connected, from when on it hears everything,

@@ -22,6 +22,7 @@ export type RateLimit =
   | 'payment'
   | 'directMessage'
   | 'report'
+  | 'order'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and
@@ -48,8 +49,11 @@ export interface RouteShape {
   total?: 'header' | 'body'
   /** The media type of a file that the call answers instead of JSON. */
   file?: string
-  /** Takes a file instead of JSON: in the multipart field `file`, or as the bare bytes of the body. */
-  upload?: 'file' | 'bytes'
+  /**
+   * Takes a file instead of JSON: in the multipart field `file`, or as the bare bytes of the body; or
+   * takes either JSON or a multipart `form` with the same JSON in the field `info` and a `file`.
+   */
+  upload?: 'file' | 'bytes' | 'form'
   /**
    * The act moves credits or money: sent again with the same `Idempotency-Key` header it answers
    * what it answered first and does nothing; another body under the same key is code 110 (P35).
@@ -70,7 +74,8 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 export interface Input<R extends RouteShape> {
   params: Parsed<R['params']>
   query: Parsed<R['query']>
-  body: Parsed<R['body']>
+  /** Undefined for a multipart form, which its use case reads as it comes. */
+  body: R['upload'] extends 'form' ? Parsed<R['body']> | undefined : Parsed<R['body']>
 }
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }

@@ -10,5 +10,5 @@ export {
 } from './idempotency.ts'
 export { choiceOf, languageOf } from './language.ts'
 export { createLimits, limitsDuty, noLimits } from './limits.ts'
-export { createHttp, type Http } from './serve.ts'
+export { check, createHttp, type Http } from './serve.ts'
 export { apiRoot, createServer } from './server.ts'

@@ -59,19 +59,23 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
       ...parameters('query', route.query),
       ...(route.idempotent ? [idempotencyParameter] : []),
     ],
-    ...(route.body && {
-      requestBody: { required: true, content: json(schemaOf(route.body, 'input')) },
+    ...((route.body || route.upload) && {
+      requestBody: { required: true, content: bodyContent(route) },
     }),
-    ...(route.upload && { requestBody: { required: true, content: uploadContent[route.upload] } }),
     responses: { [route.status ?? 200]: describeAnswer(route), ...describeRefusals(route) },
   }
 }
 
 const binary = { type: 'string', format: 'binary' }
 
-const uploadContent = {
-  file: { 'multipart/form-data': { schema: { type: 'object', properties: { file: binary } } } },
-  bytes: { 'application/octet-stream': { schema: binary } },
+function bodyContent({ body, upload }: RouteShape): Json {
+  const info = body && schemaOf(body, 'input')
+  if (upload === 'bytes') return { 'application/octet-stream': { schema: binary } }
+  const properties = { ...(info && { info }), file: binary }
+  return {
+    ...(info && json(info)),
+    ...(upload && { 'multipart/form-data': { schema: { type: 'object', properties } } }),
+  }
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -103,17 +103,27 @@ function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R
   const fields: Fields = {}
   const part = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const result = schema.safeParse(value, { reportInput: true })
-    Object.assign(fields, result.success ? unstorable(result.data) : violationsOf(result.error))
-    return result.data
+    const checked = check(schema, value)
+    Object.assign(fields, checked.fields)
+    return checked.data
   }
+  const isForm = route.upload === 'form' && request.isMultipart()
   const input = {
     params: part(route.params, request.params),
     query: part(route.query, request.query),
-    body: part(route.body, request.body),
+    body: isForm ? undefined : part(route.body, request.body),
   }
   if (Object.keys(fields).length > 0) throw new Refused({ fields })
   return input as Input<R>
+}
+
+/** What a schema makes of a value, and the violations: none when it may be used. */
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): { data: z.output<S> | undefined; fields: Fields } {
+  const { success, data, error } = schema.safeParse(value, { reportInput: true })
+  return { data, fields: success ? unstorable(data) : violationsOf(error) }
 }
 
 /**

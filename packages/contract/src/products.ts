@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import * as field from './fields.ts'
+import { id, idInPath, idParams } from './ids.ts'
+import { productLimits, textLimits } from './limits.ts'
+import { listQuery } from './list.ts'
+import { picture } from './pictures.ts'
+import { route } from './route.ts'
+
+/** A sponsor's product, priced in credits (specification 2, sections 3 and 5; P47). */
+export const product = z.object({
+  id,
+  sponsorID: id,
+  sponsor: z.object({ id, name: z.string(), avatar: picture }),
+  title: z.string(),
+  description: z.string(),
+  /** The price, delivery to Portugal and Spain included. */
+  credits: z.int(),
+  imageId: id,
+  /** The picture in the sizes `card` and `page`; it keeps its shape. */
+  imagePath: z.object({ thumbnail: z.string(), main: z.string() }),
+  /** Whether others than the sponsor see it. */
+  active: z.boolean(),
+  /** Pieces left; null where they are not counted, 0 when sold out. */
+  stock: z.int().nullable(),
+  createdAt: z.string(),
+  abilities: z.object({
+    edit: z.boolean(),
+    /** The sponsor's and the admins'. */
+    remove: z.boolean(),
+    /** Also true for visitors, who sign in first; false for one's own, sold out, and admins. */
+    buy: z.boolean(),
+  }),
+})
+export type Product = z.output<typeof product>
+
+export const listProducts = route({
+  method: 'GET',
+  path: '/sponsor/product',
+  summary:
+    "A sponsor's products, or everybody's: the active ones, and to the owner and admins all. Newest first unless asked otherwise.",
+  access: 'any',
+  query: z.object({
+    sponsorID: idInPath.optional(),
+    ...listQuery({ sort: ['createdAt', 'credits', 'title'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  }),
+  reply: z.array(product),
+  total: 'header',
+  refusals: ['userNotFound'],
+})
+
+export const getProduct = route({
+  method: 'GET',
+  path: '/sponsor/product/{id}',
+  summary: 'A product; an inactive one, or one of a hidden sponsor, is there for owner and admins.',
+  access: 'any',
+  params: idParams,
+  reply: product,
+  refusals: ['entityDoesNotExist'],
+})
+
+/** A price as typed or as a number: digits alone, at most six, at least 1. */
+const price = z
+  .union([z.string(), z.number().transform(String)])
+  .pipe(
+    z
+      .string()
+      .trim()
+      .min(1, 'NotBlank')
+      .max(productLimits.creditDigits, 'MaxDigits')
+      .regex(/^\d*$/, 'Number'),
+  )
+  .transform(Number)
+  .pipe(z.int().min(1, 'Min'))
+
+/**
+ * What a sponsor saves. `imageId` is one of `POST files/product-image`, or that of another product of
+ * theirs; with a multipart form the picture comes in the part `file` instead. On create one of the
+ * two is required (`file`: NotBlank); on edit, without either, the picture stays.
+ */
+export const productForm = z.object({
+  title: field.requiredName(productLimits.title),
+  description: field.requiredText(textLimits.productDescription),
+  credits: price,
+  active: z.boolean().default(true),
+  /** Pieces there are now; null for uncounted. Left out on edit it stays, whatever was sold meanwhile. */
+  stock: z.int().min(0).max(productLimits.stock).nullish(),
+  imageId: id.max(2_147_483_647).optional(),
+})
+export type ProductForm = z.output<typeof productForm>
+
+/** As JSON, or as multipart/form-data with this JSON in the part `info` and the picture in `file`. */
+const saving = {
+  access: ['SPONSOR'],
+  limit: 'upload',
+  upload: 'form',
+  body: productForm,
+  reply: product,
+} as const
+
+const pictureRefusals = [
+  'couldNotSaveFile',
+  'invalidFile',
+  'couldNotCreateAvatar',
+  'invalidProductImageId',
+  'invalidImageSize',
+  'acceptLastTerms',
+] as const
+
+export const createProduct = route({
+  ...saving,
+  method: 'POST',
+  path: '/sponsor/product',
+  summary: 'Offer a product. The picture: JPG or PNG up to 2 MB.',
+  status: 201,
+  refusals: pictureRefusals,
+})
+
+export const updateProduct = route({
+  ...saving,
+  method: 'PUT',
+  path: '/sponsor/product/{id}',
+  summary: 'Change one’s own product. Orders keep what was bought.',
+  params: idParams,
+  refusals: [...pictureRefusals, 'forbidden', 'entityDoesNotExist'],
+})
+
+export const deleteProduct = route({
+  method: 'DELETE',
+  path: '/sponsor/product/{id}',
+  summary: 'Take a product away; its orders keep what was bought.',
+  access: ['SPONSOR', 'ADMIN'],
+  params: idParams,
+  status: 204,
+  refusals: ['forbidden', 'entityDoesNotExist'],
+})
