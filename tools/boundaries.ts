@@ -5,6 +5,7 @@ import { posix } from 'node:path'
  * left, through their `index.ts`. This is the one list; the lint rule `podium/arrows` reads it.
  */
 export const features = [
+  'audit',
   'places',
   'legal',
   'identity',

@@ -20,6 +20,7 @@ import {
   linkDuties,
   noDelays,
 } from './features/identity/index.ts'
+import { auditRoutes, forgetAudited } from './features/audit/index.ts'
 import {
   achievementsExport,
   achievementsOf,
@@ -140,6 +141,7 @@ function connectReactions(): Reactions {
     .on(accountClosed, removeFromView)
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
+    .on(accountForgotten, forgetAudited)
     .on(accountForgotten, forgetProfile)
     .on(accountForgotten, forgetAchievements)
     .on(accountForgotten, forgetGallery)
@@ -251,6 +253,7 @@ export async function buildApp(
     limits,
   })
 
+  auditRoutes(http)
   placesRoutes(http)
   legalRoutes(http, config)
   identityRoutes(http, {

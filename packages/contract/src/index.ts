@@ -1,4 +1,5 @@
 import * as achievements from './achievements.ts'
+import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
 import * as files from './files.ts'
 import * as galleries from './galleries.ts'
@@ -21,6 +22,7 @@ import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
 
 const features = {
+  audit,
   places,
   legal,
   identity,

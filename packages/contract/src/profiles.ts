@@ -314,7 +314,11 @@ export const putVisibility = route({
   summary: 'Publish or hide a profile: carries the wanted value (P20, P52).',
   access: 'owner',
   params: idParams,
-  body: z.object({ hiddenProfile: z.boolean() }),
+  body: z.object({
+    hiddenProfile: z.boolean(),
+    /** An admin's, told to the owner and kept with the act on record. */
+    reason: field.optionalText(255),
+  }),
   reply: z.object({ hiddenProfile: z.boolean() }),
   refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport', 'acceptLastTerms'],
 })

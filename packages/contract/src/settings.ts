@@ -214,6 +214,8 @@ const deleting = {
   method: 'DELETE',
   access: ['ADMIN'],
   params: idParams,
+  /** Kept with the act on record. */
+  query: z.object({ reason: field.optionalText(255) }),
   status: 204,
   refusals: ['userNotFound', 'forbidden', 'couldNotDeleteUser'],
 } as const

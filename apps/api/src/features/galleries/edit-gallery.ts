@@ -1,3 +1,4 @@
+import type { AuditAct } from '@podium/contract/audit'
 import type { Media } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
@@ -5,6 +6,7 @@ import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { changed, recordAct } from '../audit/index.ts'
 import { type FileKeys, findFiles, setKept } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt } from './list-gallery.ts'
@@ -43,6 +45,8 @@ export async function describeMedia(
   if (item.deleted_at) refuse('entityDoesNotExist')
   const texts = { caption: wanted.caption || null, alt_text: wanted.altText || null }
   await updateItem(tx, item.file_id, texts)
+  const { caption, alt_text } = item
+  await recordIfAdmin(tx, viewer, item, 'MEDIA_EDITED', changed({ caption, alt_text }, texts))
   return view(tx, keys, viewer, { item: { ...item, ...texts }, owner })
 }
 
@@ -52,6 +56,7 @@ export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: Named): Promis
   if (item.deleted_at) refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: now() })
   await setKept(tx, item.file_id, false)
+  await recordIfAdmin(tx, viewer, item, 'MEDIA_DELETED')
 }
 
 /** Brings back what was deleted less than ten minutes ago. */
@@ -66,7 +71,19 @@ export async function restoreMedia(
     refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: null })
   await setKept(tx, item.file_id, true)
+  await recordIfAdmin(tx, viewer, item, 'MEDIA_RESTORED')
   return view(tx, keys, viewer, { item: { ...item, deleted_at: null }, owner })
+}
+
+async function recordIfAdmin(
+  tx: Tx,
+  viewer: Viewer,
+  { file_id: id, owner_id: userId }: GalleryItemsTable,
+  act: AuditAct,
+  states: Partial<ReturnType<typeof changed>> = {},
+): Promise<void> {
+  if (viewer.role !== 'ADMIN') return
+  await recordAct(tx, viewer, { act, on: { kind: 'media', id }, userId, ...states })
 }
 
 async function view(

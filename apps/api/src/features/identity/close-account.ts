@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
+import { recordAct } from '../audit/index.ts'
 import { provePassword } from './change-password.ts'
 import { accountClosed, accountClosing, accountForgotten } from './happenings.ts'
 import { accountClosedMail } from './mails.ts'
@@ -27,12 +28,19 @@ export async function closeOwnAccount(tx: Tx, viewer: Viewer, password: string):
 export async function deleteAccount(
   tx: Tx,
   viewer: Viewer,
-  wanted: { id: number; role: Role },
+  wanted: { id: number; role: Role; reason: string },
 ): Promise<void> {
   const account = (await findAccount(tx, wanted.id)) ?? refuse('userNotFound')
   if (account.role !== wanted.role) refuse('userNotFound')
   if (account.id === viewer.id) refuse('couldNotDeleteUser')
   await close(tx, account, 'admin')
+  const { id, role, reason } = wanted
+  await recordAct(tx, viewer, {
+    act: 'ACCOUNT_DELETED',
+    on: { kind: 'user', id },
+    before: { role, active: account.activated_at !== null },
+    reason,
+  })
 }
 
 async function close(tx: Tx, account: Account, by: 'owner' | 'admin'): Promise<void> {

@@ -19,7 +19,9 @@ export function invitationRoutes({ read, write }: Http, signInJoined: SignInJoin
   write(contract.resendInvitation, (tx, { params }, caller) =>
     resendInvitation(tx, params.id, caller),
   )
-  write(contract.revokeInvitation, (tx, { params }) => revokeInvitation(tx, params.id))
+  write(contract.revokeInvitation, (tx, { params }, { viewer }) =>
+    revokeInvitation(tx, viewer, params.id),
+  )
   read(contract.getInvitation, (db, { params }) => readInvitation(db, params.secret))
   for (const role of contract.invitedRoles) {
     write(contract.finalizeOf[role], async (tx, { body: acceptance }, caller) => {

@@ -14,6 +14,7 @@ import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
+import { recordAct } from '../audit/index.ts'
 import { isCorporateAddress } from './corporate-address.ts'
 import {
   findInvitation,
@@ -48,7 +49,14 @@ export async function inviteUser(
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
   await lock(tx, 'invitation', email.toLowerCase())
   const modality = isSporting(role) ? (body.modality as Sport) : null
-  return { id: await send(tx, { email, role, modality, language, inviterId: viewer.id }) }
+  const id = await send(tx, { email, role, modality, language, inviterId: viewer.id })
+  // The address stays out of the record: it may be somebody's who never joins.
+  await recordAct(tx, viewer, {
+    act: 'USER_INVITED',
+    on: { kind: 'invitation', id },
+    after: { role, modality },
+  })
+  return { id }
 }
 
 async function send(tx: Tx, inviting: Inviting): Promise<number> {
@@ -81,11 +89,13 @@ export async function resendInvitation(
   if (await findAccountByEmail(tx, invitation.email)) refuse('emailInUse')
   const { email, role, modality, language } = invitation
   await send(tx, { email, role, modality, language, inviterId: viewer.id })
+  await recordAct(tx, viewer, { act: 'INVITATION_RESENT', on: { kind: 'invitation', id } })
 }
 
-export async function revokeInvitation(tx: Tx, id: number): Promise<void> {
+export async function revokeInvitation(tx: Tx, viewer: Viewer, id: number): Promise<void> {
   if (!(await findInvitation(tx, id))) refuse('entityDoesNotExist')
   if (!(await markRevoked(tx, id))) refuse('stateChanged')
+  await recordAct(tx, viewer, { act: 'INVITATION_REVOKED', on: { kind: 'invitation', id } })
 }
 
 /** The invitations, for admins. */

@@ -12,6 +12,9 @@ import {
   replaceToken,
 } from './session-records.ts'
 
+/** Somebody signed in, whichever call they make. */
+type Known = Omit<Viewer, 'requestId'>
+
 type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 
 const cookieName = 'podium_session'
@@ -50,7 +53,7 @@ export function createSessions(
   tokens: AccessTokens,
   options: { secureCookies: boolean; adminTwoFactor: boolean },
 ): Sessions {
-  const known = new Map<number, { viewer: Viewer | null; until: number }>()
+  const known = new Map<number, { viewer: Known | null; until: number }>()
 
   const giveToken = async (reply: FastifyReply, viewer: Claims) => {
     void reply.header('authorization', `Bearer ${await tokens.sign(viewer)}`)
@@ -69,13 +72,13 @@ export function createSessions(
     void reply.clearCookie(cookieName, { path: cookiePath })
   }
 
-  function viewerOf(running: Running, sessionId: number): Viewer {
+  function viewerOf(running: Running, sessionId: number): Known {
     const { user_id: id, role, second_factor_at } = running
     const lacksSecondFactor = options.adminTwoFactor && role === 'ADMIN' && !second_factor_at
     return { id, role, sessionId, lacksSecondFactor }
   }
 
-  async function stillRunning(claimed: Claims): Promise<Viewer | null> {
+  async function stillRunning(claimed: Claims): Promise<Known | null> {
     const cached = known.get(claimed.sessionId)
     if (cached && cached.until > Date.now()) return cached.viewer
     const running = await findRunning(db, claimed.sessionId)
@@ -89,7 +92,8 @@ export function createSessions(
     async identify(request) {
       const token = bearerOf(request)
       const claimed = token ? await tokens.read(token) : null
-      return claimed ? stillRunning(claimed) : null
+      const viewer = claimed && (await stillRunning(claimed))
+      return viewer && { ...viewer, requestId: request.id }
     },
 
     async open(tx, { id, role }, { reply, ip, userAgent, remember = false }) {

@@ -62,8 +62,8 @@ function leavingRoutes({ read, write }: Http, { storage }: SettingsParts): void 
     closeOwnAccount(tx, viewer, body.password),
   )
   for (const role of roles) {
-    write(contract.deleteOf[role], (tx, { params }, { viewer }) =>
-      deleteAccount(tx, viewer, { id: params.id, role }),
+    write(contract.deleteOf[role], (tx, { params, query }, { viewer }) =>
+      deleteAccount(tx, viewer, { id: params.id, role, reason: query.reason }),
     )
   }
 }

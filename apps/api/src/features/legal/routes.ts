@@ -12,6 +12,6 @@ export function legalRoutes({ read, write }: Http, config: Config): void {
   read(getLegalText, (db, { params, query }, { language }) =>
     readLegalText(db, config, params.kind, query.language ?? language),
   )
-  write(writeTerms, (tx, { body }) => writeNewTerms(tx, body))
+  write(writeTerms, (tx, { body }, { viewer }) => writeNewTerms(tx, viewer, body))
   read(listTerms, (db) => listAllTerms(db))
 }

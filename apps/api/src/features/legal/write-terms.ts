@@ -3,7 +3,9 @@ import { languages } from '@podium/contract/locale'
 import type { Input } from '@podium/contract/route'
 import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { recordAct } from '../audit/index.ts'
 import { findPublishedTerms, writeDocument } from './records.ts'
 
 type Draft = Input<typeof writeTerms>['body']
@@ -11,6 +13,7 @@ type Draft = Input<typeof writeTerms>['body']
 /** Writes a draft or publishes it; what was published once is never written again (P4, code 13). */
 export async function writeNewTerms(
   tx: Tx,
+  admin: Viewer,
   draft: Draft,
 ): Promise<{ version: string; published: boolean }> {
   const { version, text, material, publish } = draft
@@ -21,5 +24,11 @@ export async function writeNewTerms(
   for (const language of languages) {
     await writeDocument(tx, { version, language, text: text[language], material, published_at })
   }
+  await recordAct(tx, admin, {
+    act: publish ? 'TERMS_PUBLISHED' : 'TERMS_DRAFTED',
+    on: { kind: 'terms', id: version },
+    before: publish ? { version: published[0]?.version ?? null } : null,
+    after: { version, material },
+  })
   return { version, published: publish }
 }

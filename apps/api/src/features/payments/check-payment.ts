@@ -1,6 +1,7 @@
 import type { Payment } from '@podium/contract/payments'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { recordAct } from '../audit/index.ts'
 import type { PaymentParts } from './parts.ts'
 import { mayRead } from './policy.ts'
 import { ProviderDown, type Standing } from './provider.ts'
@@ -19,7 +20,26 @@ export async function checkPayment(
 ): Promise<Payment> {
   const payment = await findByTransaction(parts.db, transactionId)
   if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
-  return viewPayment(await lookAgain(parts, payment, transactionId))
+  const checked = await lookAgain(parts, payment, transactionId)
+  if (viewer.role === 'ADMIN') await recordCheck(parts, viewer, payment, checked)
+  return viewPayment(checked)
+}
+
+function recordCheck(
+  { inTransaction }: PaymentParts,
+  admin: Viewer,
+  before: PaymentRecord,
+  after: PaymentRecord,
+): Promise<void> {
+  return inTransaction((tx) =>
+    recordAct(tx, admin, {
+      act: 'PAYMENT_CHECKED',
+      on: { kind: 'payment', id: before.transaction_id ?? '' },
+      userId: before.user_id,
+      before: { status: before.status },
+      after: { status: after.status },
+    }),
+  )
 }
 
 /** Asks the provider about a payment and settles it; one of another provider stays as it is. */

@@ -3,6 +3,7 @@ import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { drawReceipt } from './draw-receipt.ts'
+import { recordReading } from '../audit/index.ts'
 import type { PaymentParts } from './parts.ts'
 import { mayRead } from './policy.ts'
 import { receiptFacts } from './receipt-facts.ts'
@@ -17,6 +18,10 @@ export async function downloadReceipt(
   const payment = await findByTransaction(db, transactionId)
   if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
   const facts = receiptFacts(payment) ?? refuse('paymentNotFound')
+  if (viewer.role === 'ADMIN') {
+    const on = { kind: 'payment', id: transactionId } as const
+    await recordReading(db, viewer, { act: 'RECEIPT_READ', on, userId: payment.user_id })
+  }
   const { fileName } = paymentMailPhrases[language]
   return { content: await drawReceipt(facts, company), name: fileName(facts.number) }
 }

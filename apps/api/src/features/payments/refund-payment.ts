@@ -2,6 +2,7 @@ import type { AdminPayment } from '@podium/contract/payments'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { recordAct } from '../audit/index.ts'
 import { findPaymentOfPerson } from './list-records.ts'
 import type { PaymentParts } from './parts.ts'
 import { ProviderDown } from './provider.ts'
@@ -31,6 +32,14 @@ export async function refundPayment(
     throw error
   }
   await settlePayment(tx, transactionId, { status: 'REFUNDED' }, { adminId: admin.id, reason })
+  await recordAct(tx, admin, {
+    act: 'PAYMENT_REFUNDED',
+    on: { kind: 'payment', id: transactionId },
+    userId: payment.user_id,
+    before: { status: payment.status },
+    after: { status: 'REFUNDED' },
+    reason,
+  })
   const refunded = await findPaymentOfPerson(tx, transactionId)
   return viewForAdmin(refunded ?? refuse('paymentNotFound'))
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { isVisible, lacksSport, mayPublish, mayRead, mayReadAll } from './policy.ts'
 
 const visible = { id: 7, active: true, published: true, hidden_by_admin: false }
-const session = { sessionId: 1, lacksSecondFactor: false } as const
+const session = { sessionId: 1, requestId: '', lacksSecondFactor: false } as const
 const admin = { id: 1, role: 'ADMIN', ...session } as const
 const owner = { id: 7, role: 'ATHLETE', ...session } as const
 const other = { id: 8, role: 'ATHLETE', ...session } as const

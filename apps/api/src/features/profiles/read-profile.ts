@@ -2,6 +2,7 @@ import type { Profile } from '@podium/contract/profiles'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { recordReading } from '../audit/index.ts'
 import { mayRead } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import { findProfile, type ProfileRecord, type ProfileRole } from './records.ts'
@@ -14,7 +15,14 @@ export async function readProfile(
   viewer: Viewer | null,
   wanted: { id: number; role: ProfileRole },
 ): Promise<Profile> {
-  return viewProfile(db, ports, await requireReadable(db, viewer, wanted), viewer)
+  const profile = await requireReadable(db, viewer, wanted)
+  if (viewer?.role === 'ADMIN') await recordRead(db, viewer, profile.id)
+  return viewProfile(db, ports, profile, viewer)
+}
+
+/** An admin reads the tax number and the address too, which nobody does unrecorded (P19). */
+function recordRead(db: Db, admin: Viewer, userId: number): Promise<void> {
+  return recordReading(db, admin, { act: 'ACCOUNT_READ', on: { kind: 'user', id: userId } })
 }
 
 /** The profile of somebody in a role, as far as a viewer may know of it (code 8). */

@@ -89,6 +89,16 @@ export async function updatePublished(tx: Tx, userId: number, published: boolean
     .execute()
 }
 
+/** An admin's veto against a page; lifting it shows the page. */
+export async function updateVeto(tx: Tx, userId: number, hidden: boolean): Promise<void> {
+  const shown = { hidden_by_admin: false, published: true, visibility_chosen: true }
+  await tx
+    .updateTable('profiles')
+    .set(hidden ? { hidden_by_admin: true } : shown)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** What somebody tells of themselves; what is left out stays. */
 export type Story = Omit<
   Updateable<ProfilesTable>,

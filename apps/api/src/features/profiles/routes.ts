@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Http, Viewer } from '../../platform/http/index.ts'
 import type { ProfileForm } from './form-changes.ts'
 import type { ProfilePorts } from './ports.ts'
+import { decideVisibility } from './decide-visibility.ts'
 import { setVisibility } from './publish-profile.ts'
 import { readProfile } from './read-profile.ts'
 import type { ProfileRole } from './records.ts'
@@ -60,6 +61,8 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
     save(tx, viewer, { id: params.id, role: 'SPONSOR' }, body),
   )
   write(putVisibility, (tx, { params, body }, { viewer }) =>
-    setVisibility(tx, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),
+    viewer.role === 'ADMIN'
+      ? decideVisibility(tx, viewer, { userId: params.id, ...body })
+      : setVisibility(tx, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),
   )
 }

@@ -2,8 +2,9 @@ import { isSporting } from '@podium/contract/roles'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { changed, recordAct } from '../audit/index.ts'
 import { replacePicture } from '../files/index.ts'
-import { requireLatestTerms, updatePerson } from '../identity/index.ts'
+import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
 import { type ProfileForm, storyIn } from './form-changes.ts'
 import { profileChanged } from './happenings.ts'
@@ -35,6 +36,7 @@ export async function saveProfile<R extends ProfileRole>(
   const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
   if (profile.role !== role || !mayReadAll(viewer, profile)) refuse('userNotFound')
   const story = await nameClub(tx, ports, profile, storyIn[role](form))
+  const asItWas = viewer.id === id ? null : await everythingOf(tx, id)
   const sport = story.sport === undefined ? profile.sport : story.sport
   if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')
   await savePerson(tx, id, form)
@@ -43,7 +45,18 @@ export async function saveProfile<R extends ProfileRole>(
     await requireLatestTerms(tx, viewer)
     await updatePublished(tx, id, true)
   }
+  if (asItWas) await recordEdit(tx, viewer, id, asItWas)
   await tx.tell(profileChanged, { userId: id })
+}
+
+/** What an edit can change, for the record of who did it. */
+async function everythingOf(tx: Tx, id: number): Promise<object> {
+  return { ...(await findProfile(tx, id)), ...(await findPersonalData(tx, id)) }
+}
+
+async function recordEdit(tx: Tx, admin: Viewer, id: number, asItWas: object): Promise<void> {
+  const difference = changed(asItWas, await everythingOf(tx, id))
+  await recordAct(tx, admin, { act: 'PROFILE_EDITED', on: { kind: 'user', id }, ...difference })
 }
 
 type AnyForm = ProfileForm[ProfileRole]

@@ -2,9 +2,17 @@ import type { optionDraft, SportestOption } from '@podium/contract/sportest'
 import type { Language } from '@podium/contract/locale'
 import type { z } from 'zod'
 import { type Db, isDuplicate, lock, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { changed, recordAct } from '../audit/index.ts'
 import { bundledOptions } from './bundled-options.ts'
-import { findOptions, findOptionsByIds, insertOptions, updateOption } from './records.ts'
+import {
+  findOptions,
+  findOptionsByIds,
+  insertOptions,
+  type OptionRecord,
+  updateOption,
+} from './records.ts'
 
 type Draft = z.output<typeof optionDraft>
 
@@ -37,21 +45,38 @@ export async function listOptionsInFull(db: Db) {
 }
 
 /** Adds an option; a type has each name once, in either language (code 29). */
-export async function addOption(tx: Tx, draft: Draft): Promise<{ id: number }> {
+export async function addOption(tx: Tx, admin: Viewer, draft: Draft): Promise<{ id: number }> {
   const { name, sportestAnswerOptionType: type, weight } = draft
   const row = { type, name_en: name.en, name_pt: name.pt, sport: null, weight }
   const [id = 0] = await unlessNameExists(() => insertOptions(tx, [row]))
+  await recordAct(tx, admin, {
+    act: 'OPTION_ADDED',
+    on: { kind: 'option', id },
+    after: { type, ...valuesOf(row) },
+  })
   return { id }
 }
 
 /** Renames an option or changes its weight. Its type stays: tests were taken with it (code 27). */
-export async function changeOption(tx: Tx, id: number, draft: Draft): Promise<{ id: number }> {
+export async function changeOption(
+  tx: Tx,
+  admin: Viewer,
+  id: number,
+  draft: Draft,
+): Promise<{ id: number }> {
   const [option] = await findOptionsByIds(tx, [id])
   if (!option) refuse('entityDoesNotExist')
   if (option.type !== draft.sportestAnswerOptionType) refuse('invalidAnswer')
   const { name, weight } = draft
-  await unlessNameExists(() => updateOption(tx, id, { name_en: name.en, name_pt: name.pt, weight }))
+  const next = { name_en: name.en, name_pt: name.pt, weight }
+  await unlessNameExists(() => updateOption(tx, id, next))
+  const difference = changed(valuesOf(option), valuesOf(next))
+  await recordAct(tx, admin, { act: 'OPTION_CHANGED', on: { kind: 'option', id }, ...difference })
   return { id }
+}
+
+function valuesOf({ name_en, name_pt, weight }: Omit<OptionRecord, 'id' | 'type' | 'sport'>) {
+  return { nameEn: name_en, namePt: name_pt, weight }
 }
 
 async function unlessNameExists<R>(write: () => Promise<R>): Promise<R> {

@@ -11,6 +11,8 @@ export function sportestRoutes({ read, write }: Http): void {
     listSportestsOf(db, viewer, params.id),
   )
   read(contract.listAdminSportestOptions, (db) => listOptionsInFull(db))
-  write(contract.addSportestOption, (tx, { body }) => addOption(tx, body))
-  write(contract.changeSportestOption, (tx, { params, body }) => changeOption(tx, params.id, body))
+  write(contract.addSportestOption, (tx, { body }, { viewer }) => addOption(tx, viewer, body))
+  write(contract.changeSportestOption, (tx, { params, body }, { viewer }) =>
+    changeOption(tx, viewer, params.id, body),
+  )
 }

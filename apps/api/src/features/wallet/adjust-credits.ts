@@ -48,6 +48,13 @@ function transferFor({ userId, creditsNumber, description }: Adjustment, admin: 
     actor: admin.id,
     description,
     needsOpen: true,
+    recorded: {
+      act: gives ? 'CREDITS_GIVEN' : 'CREDITS_TAKEN',
+      actorId: admin.id,
+      userId,
+      reason: description,
+      requestId: admin.requestId,
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { CompiledQuery, type Generated } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type NamedAct, noteInStatement, noteValues } from '../../platform/http/index.ts'
+import { actInStatement, actValues, type RecordedInStatement } from '../audit/index.ts'
 import type { Account, AccountKind } from './accounts.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -49,6 +50,8 @@ export interface Entry {
   /** The transfer whose credits stop waiting by this one. */
   settles: number | null
   description: string
+  /** The admin's act that this is, for the record. */
+  recorded: RecordedInStatement | null
   /** Neither side may owe anything. */
   needsNoDebt: boolean
   /** Neither side may have left. */
@@ -83,6 +86,14 @@ const noted = `json_build_object(
   'id', w.id, 'at', $14::timestamptz,
   'fromBalance', q.from_balance, 'toBalance', q.to_balance)`
 
+// What the person given to, or taken from, could spend before and after.
+const whatChanged = {
+  before: `jsonb_build_object('available',
+    case when $1 = $23::integer then q.from_balance + $5 else q.to_balance - $5 end)`,
+  after: `jsonb_build_object('available',
+    case when $1 = $23::integer then q.from_balance else q.to_balance end)`,
+}
+
 /**
  * A transfer in one statement: both accounts are locked, always the lower id first, so that two
  * transfers never wait for each other; then decided, moved and written. The new balances are made
@@ -91,7 +102,8 @@ const noted = `json_build_object(
  *
  * $1, $2 from (holder, kind) · $3, $4 to · $5 credits · $6 needs open · $7 needs no debt ·
  * $8 reason · $9 actor · $10, $11 cause · $12 settles · $13 description · $14 now · $15 alone:
- * nothing else can follow, so that who owes is not served · $16 to $20 the note of the act
+ * nothing else can follow, so that who owes is not served · $16 to $20 the note of the act · $21 to $25 the admin's
+ * act on record
  */
 const transferText = `
   with parties as materialized (
@@ -126,6 +138,8 @@ const transferText = `
     returning id
   ), noted as (
     ${noteInStatement({ from: 'written w, asked q', answer: noted, first: 16 })}
+  ), recorded as (
+    ${actInStatement({ from: 'written w, asked q', ...whatChanged, at: '$14::timestamptz', first: 21 })}
   )
   select (select id from written) as id, q.* from asked q`
 
@@ -152,7 +166,15 @@ async function runTransfer(db: Db, entry: Entry, alone: unknown[]): Promise<Outc
   const parties = [from.holder, from.kind, to.holder, to.kind]
   const rules = [entry.credits, entry.needsOpen, entry.needsNoDebt]
   const why = [entry.reason, entry.actor, cause?.kind ?? null, cause?.id ?? null, entry.settles]
-  const values = [...parties, ...rules, ...why, entry.description, at, ...alone]
+  const values = [
+    ...parties,
+    ...rules,
+    ...why,
+    entry.description,
+    at,
+    ...alone,
+    ...actValues(entry.recorded),
+  ]
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(transferText, values))
   return outcomeOf(rows[0], at)
 }

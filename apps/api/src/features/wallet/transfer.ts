@@ -4,6 +4,7 @@ import { type NamedAct, onceAlone } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/http/refuse.ts'
 import type { LivePublisher } from '../../platform/live/index.ts'
 import { mostCredits } from '@podium/contract/credits'
+import type { RecordedInStatement } from '../audit/index.ts'
 import { type Account, available, debt } from './accounts.ts'
 import {
   type Entry,
@@ -35,6 +36,8 @@ export interface Transfer {
   description?: string
   /** Spending: refused while the payer owes anything (code 111). */
   spends?: boolean
+  /** The admin's act that this is, put on record with it. */
+  recorded?: RecordedInStatement
   /** An act about people who are still there. */
   needsOpen?: boolean
   /** Asked before an account is opened that was never used; may refuse. */
@@ -105,6 +108,7 @@ function entryOf(wanted: Transfer): Entry {
     cause: wanted.cause ?? null,
     settles: wanted.settles ?? null,
     description: wanted.description ?? '',
+    recorded: wanted.recorded ?? null,
     needsNoDebt: wanted.spends ?? false,
     needsOpen: wanted.needsOpen ?? false,
   }

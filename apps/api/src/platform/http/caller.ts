@@ -7,6 +7,8 @@ export interface Viewer {
   id: number
   role: Role
   sessionId: number
+  /** The call they make, as the log and the audit name it. */
+  requestId: string
   /** The configuration demands two-factor sign-in of them, and it is not on yet. */
   lacksSecondFactor: boolean
 }

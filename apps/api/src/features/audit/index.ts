@@ -1,0 +1,3 @@
+export { type ActOnRecord, changed, forgetAudited, recordAct, recordReading } from './record-act.ts'
+export { actInStatement, actValues, type RecordedInStatement } from './in-statement.ts'
+export { auditRoutes } from './routes.ts'

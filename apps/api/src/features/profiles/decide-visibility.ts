@@ -1,0 +1,38 @@
+import { lock, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { recordAct } from '../audit/index.ts'
+import { profileChanged, visibilityDecided } from './happenings.ts'
+import { isVisible, lacksSport } from './policy.ts'
+import { findProfile, updateVeto } from './records.ts'
+
+/**
+ * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose
+ * before (P20, P52). The value wanted is sent, so two admins never undo each other by accident, and
+ * each of them is on record.
+ */
+export async function decideVisibility(
+  tx: Tx,
+  admin: Viewer,
+  wanted: { userId: number; hiddenProfile: boolean; reason: string },
+): Promise<{ hiddenProfile: boolean }> {
+  const { userId, hiddenProfile, reason } = wanted
+  await lock(tx, 'visibility', userId)
+  const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
+  if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
+  await updateVeto(tx, userId, hiddenProfile)
+  const wasHidden = !isVisible(profile)
+  await recordAct(tx, admin, {
+    act: hiddenProfile ? 'PROFILE_HIDDEN' : 'PROFILE_SHOWN',
+    on: { kind: 'user', id: userId },
+    before: { hiddenProfile: wasHidden },
+    after: { hiddenProfile },
+    reason,
+  })
+  await tx.tell(profileChanged, { userId })
+  if (wasHidden !== hiddenProfile)
+    await tx.tell(visibilityDecided, { userId, hiddenProfile, reason })
+  return {
+    hiddenProfile: !isVisible({ ...profile, published: true, hidden_by_admin: hiddenProfile }),
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { id, idInPath } from './ids.ts'
+import { listQuery } from './list.ts'
+import { roles } from './roles.ts'
+import { route } from './route.ts'
+
+/** Everything an admin can do that is put on record (P52). A new admin act gets a name here. */
+export const auditActs = [
+  'CREDITS_GIVEN',
+  'CREDITS_TAKEN',
+  'PAYMENT_CHECKED',
+  'PAYMENT_REFUNDED',
+  'RECEIPT_READ',
+  'USER_INVITED',
+  'INVITATION_RESENT',
+  'INVITATION_REVOKED',
+  'ACCOUNT_READ',
+  'ACCOUNT_DELETED',
+  'USERS_DOWNLOADED',
+  'PROFILE_EDITED',
+  'PROFILE_HIDDEN',
+  'PROFILE_SHOWN',
+  'MEDIA_EDITED',
+  'MEDIA_DELETED',
+  'MEDIA_RESTORED',
+  'TERMS_DRAFTED',
+  'TERMS_PUBLISHED',
+  'OPTION_ADDED',
+  'OPTION_CHANGED',
+  'CLUB_RENAMED',
+  'CLUBS_MERGED',
+  'CONTACT_ANSWERED',
+  'CONTACT_REOPENED',
+  'SUPPORT_CLOSED',
+  'PRODUCT_DELETED',
+  'ORDER_DECIDED',
+  'REPORT_DECIDED',
+  'JOB_RETRIED',
+] as const
+export type AuditAct = (typeof auditActs)[number]
+
+/** What an act was done to; its id is a number of ours, or the transactionId, version or name. */
+export const auditSubjects = [
+  'user',
+  'payment',
+  'invitation',
+  'media',
+  'terms',
+  'option',
+  'club',
+  'contact',
+  'support',
+  'product',
+  'order',
+  'report',
+  'job',
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+const person = z.object({ id, name: z.string(), lastName: z.string(), role: z.enum(roles) })
+
+/** What was before or after an act, as far as the act changed it. */
+const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** One act on record. */
+export const auditEntry = z.object({
+  id,
+  at: z.string(),
+  act: z.enum(auditActs),
+  /** Who did it. */
+  actor: person,
+  subject: z.object({ kind: z.enum(auditSubjects), id: z.string() }),
+  /** Whom it concerns; null where it concerns nobody in particular. */
+  person: person.nullable(),
+  before: state.nullable(),
+  after: state.nullable(),
+  reason: z.string(),
+  /** Of the call that did it, as in the log of the server. */
+  requestId: z.string(),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const listAudit = route({
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'What admins did, newest first (P52).',
+  access: ['ADMIN'],
+  query: z.object({
+    ...listQuery({ sort: ['at'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    act: z.enum(auditActs).optional(),
+    actorId: idInPath.optional(),
+    userId: idInPath.optional(),
+    /** From this day on, and up to this day, in Europe/Lisbon. */
+    from: z.iso.date('Pattern').optional(),
+    to: z.iso.date('Pattern').optional(),
+  }),
+  reply: z.array(auditEntry),
+  total: 'header',
+})
