@@ -93,8 +93,12 @@ import { closeWallet, walletExport, walletRoutes } from './features/wallet/index
 import {
   createInTransaction,
   type Database,
+  type Db,
   type InTransaction,
   migrate,
+  type Reading,
+  readPrimary,
+  readReplica,
 } from './platform/database/index.ts'
 import { Reactions } from './platform/events.ts'
 import {
@@ -124,6 +128,7 @@ export interface Ground {
   config: Config
   log: Log
   database: Database
+  reading: Reading
   jobs: Jobs
   inTransaction: InTransaction
   duties: Duty[]
@@ -224,7 +229,25 @@ export async function layGround(
   await inTransaction(publishBundled)
   await inTransaction(seedOptions)
   if (options.worker) await jobs.work(duties)
-  return { config, log, database, jobs, inTransaction, duties, storage, files, live, payments }
+  const reading = options.worker ? readPrimary(db) : chooseReading(config, log, db)
+  return {
+    config,
+    log,
+    database,
+    reading,
+    jobs,
+    inTransaction,
+    duties,
+    storage,
+    files,
+    live,
+    payments,
+  }
+}
+
+function chooseReading({ replicaUrl, preparedStatements }: Config, log: Log, db: Db): Reading {
+  if (!replicaUrl) return readPrimary(db)
+  return readReplica(replicaUrl, db, { prepared: preparedStatements, log })
 }
 
 /** What tests replace: never what is tested, only what would make them slow. */
@@ -248,6 +271,7 @@ export async function buildApp(
   const http = createHttp(server, {
     root: apiRoot,
     db,
+    reading: ground.reading,
     inTransaction,
     identify: sessions.identify,
     limits,

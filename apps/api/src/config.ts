@@ -11,6 +11,7 @@ export interface Config {
   publicUrl: string
   dataFolder: string
   databaseUrl: string | null
+  replicaUrl: string | null
   preparedStatements: boolean
   smtpUrl: string | null
   mailFrom: string
@@ -96,6 +97,8 @@ export function readConfig(env: Environment = process.env): Config {
     dataFolder: resolve(env.PODIUM_DATA ?? './data'),
     // A PostgreSQL server of your own; without it the embedded one is used.
     databaseUrl,
+    // A streaming replica of it, from which visitors read while it keeps up.
+    replicaUrl: env.DATABASE_REPLICA_URL || null,
     // Off for poolers that hand out a connection per transaction.
     preparedStatements: env.PODIUM_PREPARED_STATEMENTS !== 'off',
     // Where mails go; without it, and never in production, the development mailbox keeps them.

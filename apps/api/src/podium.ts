@@ -27,6 +27,7 @@ export async function startPodium(config: Config): Promise<Podium> {
     await server.close()
     await worker.stop()
     await ground.jobs.stop()
+    await ground.reading.stop()
     await database.stop()
   }
   return { ground, address, stop }

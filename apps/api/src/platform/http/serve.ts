@@ -5,7 +5,7 @@ import { type Fields, violationsOf } from '@podium/contract/violations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Db, InTransaction, Tx } from '../database/index.ts'
+import type { Db, InTransaction, Reading, Tx } from '../database/index.ts'
 import type { Caller, Identify, Viewer } from './caller.ts'
 import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -41,6 +41,8 @@ export interface Http {
 interface Surroundings {
   root: string
   db: Db
+  /** Where visitors read: they wrote nothing that they could miss there. */
+  reading: Reading
   inTransaction: InTransaction
   identify: Identify
   limits: Limits
@@ -64,7 +66,12 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
   }
   return {
     serve,
-    read: (route, answer) => serve(route, (input, caller) => answer(around.db, input, caller)),
+    read: (route, answer) =>
+      serve(route, (input, caller) =>
+        caller.viewer
+          ? answer(around.db, input, caller)
+          : around.reading.ask((db) => answer(db, input, caller)),
+      ),
     write: (route, answer) =>
       serve(route, (input, caller) => {
         const named = route.idempotent ? namedAct(route, input, caller) : null

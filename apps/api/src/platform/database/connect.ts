@@ -1,0 +1,22 @@
+import { Kysely } from 'kysely'
+import type { Log } from '../log.ts'
+import { createPool } from './connection.ts'
+import { PipeliningDialect } from './pipelining.ts'
+import type { Tables } from './tables.ts'
+import type { Db } from './transaction.ts'
+
+/** A database in use: its address, the query builder, and the end of both. */
+export interface Database {
+  url: string
+  db: Db
+  pool: import('pg').Pool
+  stop(): Promise<void>
+}
+
+/** Connects to the PostgreSQL at an address. */
+export function connectDatabase(url: string, options: { prepared: boolean; log: Log }): Database {
+  const onError = (error: Error) => options.log.warn({ error: error.message }, 'connection lost')
+  const pool = createPool({ url, prepared: options.prepared, onError })
+  const db = new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) })
+  return { url, db, pool, stop: () => db.destroy() }
+}
