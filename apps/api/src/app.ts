@@ -80,11 +80,13 @@ import {
   publishOnActivation,
   removeFromView,
   sessionClub,
+  shareCardRoutes,
   sitemapRoutes,
   startProfile,
 } from './features/profiles/index.ts'
 import {
   forgetSportests,
+  scoreCardRoutes,
   seedOptions,
   sportestExport,
   sportestRoutes,
@@ -118,7 +120,7 @@ import type { Log } from './platform/log.ts'
 import { mailDuty } from './platform/mail/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
-import { createStudio } from './platform/media/index.ts'
+import { createCardPress, createStudio } from './platform/media/index.ts'
 import { chooseStorage } from './platform/storage/choose-storage.ts'
 import { createSpool } from './platform/storage/spool.ts'
 import type { Storage } from './platform/storage/index.ts'
@@ -296,9 +298,12 @@ export async function buildApp(
   serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShown })
   profilesRoutes(http, { keys, achievementsOf, nameClub })
   sitemapRoutes(server, db, config)
+  const press = createCardPress(ground.files)
+  shareCardRoutes(server, { db, press, productName })
   clubsRoutes(http)
   galleriesRoutes(http, keys)
   sportestRoutes(http)
+  scoreCardRoutes(server, { press, productName })
   walletRoutes(http, { db, inTransaction, live: ground.live })
   paymentsRoutes(http, ground.payments)
   await noticeRoutes(server, apiRoot, ground.payments)

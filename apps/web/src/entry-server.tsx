@@ -71,7 +71,7 @@ function renderOpened({ request, config, queryClient, url, page }: Rendering): R
   }
   const navigation = standingAt(url, page)
   const body = renderToString(<App {...{ state, queryClient, navigation }} />)
-  const context = { language, config, params: page.params, queryClient }
+  const context = { language, config, params: page.params, search: url.search, queryClient }
   return {
     status: statuses[page.outcome],
     html: documentOf({ page, context, state, body }),

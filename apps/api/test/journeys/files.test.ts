@@ -6,34 +6,11 @@ import { getAthlete, putAthlete, putVisibility } from '@podium/contract/profiles
 import sharp from 'sharp'
 import { cleanFiles } from '../../src/features/files/index.ts'
 import { join, signIn } from '../cast.ts'
+import { athleteFormOf, saveAthlete } from '../forms.ts'
 import { travel, usePodium } from '../harness.ts'
-import type { Person } from '../person.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
-
-/** What an athlete sends to save their page without changing anything but what is given. */
-async function formOf(athlete: Person, change: object) {
-  const page = await athlete.call(getAthlete, { params: { id: athlete.id } })
-  return {
-    name: page.name,
-    lastName: page.lastName,
-    countryCode: 'PT',
-    postalCode: '3000-456',
-    fiscalCode: '123456789',
-    address: '',
-    club: page.club,
-    weight: '',
-    height: '',
-    dateOfBirth: '',
-    phrase: '',
-    biography: '',
-    objectives: '',
-    avatarId: page.avatar.id,
-    coverId: page.coverPhoto.id,
-    ...change,
-  }
-}
 
 function codesOf(answer: { json: () => unknown }): number[] {
   const { errors } = answer.json() as { errors: { errorCode: number }[] }
@@ -45,7 +22,7 @@ test('an uploaded picture shows on the page, upright and without the place it wa
   const uploaded = await upload(ines, '/files/avatar', await photo())
   assert.equal(uploaded.statusCode, 201, uploaded.body)
   const { id } = uploaded.json<{ id: number }>()
-  await ines.call(putAthlete, { body: (await formOf(ines, { avatarId: id })) as never })
+  await saveAthlete(ines, { avatarId: id })
   const visitor = podium().visitor()
   const page = await visitor.call(getAthlete, { params: { id: ines.id } })
   assert.equal(page.avatar.id, id)
@@ -61,10 +38,10 @@ test('somebody else’s picture can be kept neither as avatar (18) nor as cover 
   const rui = await join(podium(), 'ATHLETE')
   const { id } = (await upload(ines, '/files/avatar', await photo())).json<{ id: number }>()
   await rui.refused('invalidAvatarId', putAthlete, {
-    body: (await formOf(rui, { avatarId: id })) as never,
+    body: (await athleteFormOf(rui, { avatarId: id })) as never,
   })
   await rui.refused('invalidCoverId', putAthlete, {
-    body: (await formOf(rui, { coverId: id })) as never,
+    body: (await athleteFormOf(rui, { coverId: id })) as never,
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languages } from '@podium/contract/locale'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicConfig } from './publicConfig.tsx'
 
@@ -9,6 +9,8 @@ export interface Head {
   description?: string
   /** The page's one address, relative to `publicUrl`; left out for pages not to be found. */
   canonical?: string
+  /** The address to pass on where it differs from the canonical one, relative to `publicUrl`. */
+  shared?: string
   /** A picture for shared links, relative to `publicUrl`. */
   image?: string
   type?: 'website' | 'profile'
@@ -21,6 +23,8 @@ export interface HeadContext {
   language: Language
   config: PublicConfig
   params: Readonly<Record<string, string | undefined>>
+  /** The address's query, as the page was asked for. */
+  search: string
   /** Holds what the page's loader has read. */
   queryClient: QueryClient
 }
@@ -41,24 +45,46 @@ export interface HeadTag {
 const locales: Record<Language, string> = { en: 'en_GB', pt: 'pt_PT' }
 
 /** The tags of a head, for the server to write and the browser to keep current. */
-export function headTags(head: Head, { config, language }: HeadContext): HeadTag[] {
+export function headTags(head: Head, context: HeadContext): HeadTag[] {
+  const { config, language } = context
   const { title, description, canonical, image = '/share.png', structuredData = [] } = head
-  const url = canonical === undefined ? undefined : config.publicUrl + canonical
+  const url = canonical === undefined ? undefined : config.publicUrl + canonical + asked(context)
+  const shared = head.shared === undefined ? url : config.publicUrl + head.shared
   const name = title.includes(config.productName) ? title : `${title} · ${config.productName}`
   return [
     { key: 'title', tag: 'title', attributes: {}, text: name },
     ...meta('name', 'description', description),
     ...(url ? [link('canonical', url)] : meta('name', 'robots', 'noindex')),
+    ...(canonical === undefined ? [] : alternates(config.publicUrl + canonical)),
     ...meta('property', 'og:title', title),
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:type', head.type ?? 'website'),
-    ...meta('property', 'og:url', url),
+    ...meta('property', 'og:url', shared),
     ...meta('property', 'og:site_name', config.productName),
     ...meta('property', 'og:locale', locales[language]),
     ...meta('property', 'og:image', config.publicUrl + image),
     ...meta('name', 'twitter:card', 'summary_large_image'),
     ...structuredData.map((data, index) => dataBlock(data, index)),
   ]
+}
+
+/**
+ * Every page has one address in whichever language its reader prefers; with `lang` in the query it is
+ * always in that one, and those addresses are the ones told to search engines.
+ */
+function alternates(address: string): HeadTag[] {
+  const inEach = languages.map((code) => alternate(code, `${address}?lang=${code}`))
+  return [...inEach, alternate('x-default', address)]
+}
+
+function alternate(hreflang: string, href: string): HeadTag {
+  const attributes = { rel: 'alternate', hreflang, href }
+  return { key: `alternate-${hreflang}`, tag: 'link', attributes }
+}
+
+/** The language an address asks for, which makes it an address of its own. */
+function asked({ search, language }: HeadContext): string {
+  return new URLSearchParams(search).has('lang') ? `?lang=${language}` : ''
 }
 
 function meta(by: 'name' | 'property', name: string, content: string | undefined): HeadTag[] {

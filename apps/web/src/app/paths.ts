@@ -12,6 +12,8 @@ export const paths = {
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   settings: '/settings',
   sportest: '/sportest',
+  /** The sportest as somebody passes it on with their score, which its picture shows. */
+  sharedScore: (score: number) => `/sportest?score=${score}`,
   notFound: '/not_found',
   athlete: (id: number) => `/athlete/${id}`,
   fan: (id: number) => `/fan/${id}`,

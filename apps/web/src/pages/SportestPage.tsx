@@ -1,5 +1,6 @@
 import { sportestPhrases } from '@podium/phrases/sportest'
-import type { PageHandle } from '../app/head.ts'
+import type { Language } from '@podium/contract/locale'
+import type { Head, PageHandle } from '../app/head.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { paths } from '../app/paths.ts'
 import { loadSportest } from '../features/sportest/queries.ts'
@@ -8,10 +9,21 @@ import { SportestScreen } from '../features/sportest/SportestScreen.tsx'
 export const loader = ({ queryClient }: LoaderInput) => loadSportest(queryClient)
 
 export const handle: PageHandle = {
-  head: ({ language }) => {
+  head: ({ language, search }) => {
     const { name, title, lead } = sportestPhrases[language]
-    return { title: `${name}: ${title}`, description: lead, canonical: paths.sportest }
+    const page = { title: `${name}: ${title}`, description: lead, canonical: paths.sportest }
+    return { ...page, ...sharedScore(search, language) }
   },
+}
+
+/** What a link passed on with a score shows: that score. */
+function sharedScore(search: string, language: Language): Partial<Head> {
+  const given = new URLSearchParams(search).get('score')
+  if (!given || !/^(\d|10)$/.test(given)) return {}
+  return {
+    shared: paths.sharedScore(Number(given)),
+    image: `/files/card/sportest/${given}.png?lang=${language}`,
+  }
 }
 
 export const Component = SportestScreen

@@ -38,5 +38,10 @@ export function keyOf(id: number, name: string): string {
   return `${folderOf(id)}/${name}`
 }
 
+/** Where the largest size of somebody's picture is stored. */
+export function avatarKey(id: number): string {
+  return keyOf(id, 'avatar-512.webp')
+}
+
 /** What a video is kept under until it was looked at. */
 export const originalName = 'original'

@@ -31,20 +31,32 @@ export interface FilmOrder {
   poster: Shape[]
 }
 
-export interface CardOrder {
-  task: 'card'
-  into: string
+/** What is written on the picture that stands for a page where its link is shown. */
+export interface Card {
+  /** A few words above the name, and the line below it. */
+  kicker: string
   name: string
-  lines: string[]
-  score: string | null
+  line: string | null
+  /** The sportest's: the figure, and what it is. */
+  score: { figure: string; label: string } | null
+  /** Who Podium is, beside its mark. */
   mark: string
-  /** A picture to show, and the colours of a drawn one where there is none. */
-  avatar: string | null
-  initials: string
+  /** What stands in the circle where there is no picture: letters or a figure, on one of our hues. */
+  letters: string
   hue: number
 }
 
-export type Order = PictureOrder | ProbeOrder | FilmOrder | CardOrder
+export interface CardOrder extends Card {
+  task: 'card'
+  into: string
+  /** The picture for the circle. */
+  avatar: string | null
+}
+
+/** What is done with files of strangers. */
+export type UploadOrder = PictureOrder | ProbeOrder | FilmOrder
+
+export type Order = UploadOrder | CardOrder
 
 /** What is known once it is done. */
 export interface Facts {

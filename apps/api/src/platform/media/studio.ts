@@ -1,9 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type Facts, Flawed, type Order, type Reply } from './orders.ts'
+import {
+  type CardOrder,
+  type Facts,
+  Flawed,
+  type Order,
+  type Reply,
+  type UploadOrder,
+} from './orders.ts'
 
-const processFile = fileURLToPath(new URL('./studio-process.ts', import.meta.url))
+const uploadsProcess = fileURLToPath(new URL('./studio-process.ts', import.meta.url))
+const cardsProcess = fileURLToPath(new URL('./card-process.ts', import.meta.url))
 const fontsFile = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url))
 
 // How long each may take before its process is ended, in milliseconds.
@@ -17,21 +25,29 @@ const patience: Record<Order['task'], number> = {
 // A process without work gives its memory back after a while.
 const idleMs = 60_000
 
-/** Opens pictures and videos in a process of its own, one at a time. */
-export interface Studio {
+/** Carries out orders in a process of its own, one at a time. */
+interface Desk<O> {
   /** Rejects with `Flawed` when the file cannot be used, also when it crashed the decoder. */
-  make(order: Order): Promise<Facts>
+  make(order: O): Promise<Facts>
   stop(): Promise<void>
 }
 
-/** `environment` is what the process inherits: nothing secret is needed in there. */
-export function createStudio(): Studio {
+/** Opens what strangers sent. */
+export type Studio = Desk<UploadOrder>
+
+/** Draws share cards. */
+export type CardDesk = Desk<CardOrder>
+
+export const createStudio = (): Studio => createDesk(uploadsProcess)
+export const createCardDesk = (): CardDesk => createDesk(cardsProcess)
+
+function createDesk<O extends Order>(processFile: string): Desk<O> {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
   const open = () => {
-    if (child?.connected) return child
+    if (child?.connected && child.exitCode === null && child.signalCode === null) return child
     const started = fork(processFile, {
       // Nothing of the server's environment: no secret is within reach of a decoder.
       env: { FONTCONFIG_FILE: fontsFile, XDG_CACHE_HOME: tmpdir(), TMPDIR: tmpdir() },

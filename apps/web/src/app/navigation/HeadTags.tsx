@@ -4,6 +4,7 @@ import { headTags, type HeadContext, type HeadTag } from '../head.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { usePublicConfig } from '../publicConfig.tsx'
 import { headOf } from './headOf.ts'
+import { useLocation } from '../../router/index.ts'
 import { useOpenedPage } from './PageRouter.tsx'
 
 /** Keeps the document's head that of the page shown, after the server wrote the first one. */
@@ -13,6 +14,7 @@ export function HeadTags() {
     language: usePreferences().language,
     config: usePublicConfig(),
     params: page.params,
+    search: useLocation().search,
     queryClient: useQueryClient(),
   }
   const signature = JSON.stringify(headTags(headOf(page, context), context))

@@ -12,7 +12,7 @@ export function ShareScore({ score }: { score: number }) {
   const t = usePhrases(sportestPhrases).result
   const { number } = useFormats()
   const { publicUrl, productName } = usePublicConfig()
-  const url = publicUrl + paths.sportest
+  const url = publicUrl + paths.sharedScore(score)
   const text = t.shareText(number(score), productName)
   const copy = async () => {
     try {

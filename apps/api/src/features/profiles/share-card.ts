@@ -1,0 +1,64 @@
+import { type MemberRole, memberRoles } from '@podium/contract/roles'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sportPhrases } from '@podium/phrases/sports'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import type { Language } from '@podium/contract/locale'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/database/index.ts'
+import { languageOf } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import type { CardPress, Print } from '../../platform/media/index.ts'
+import { avatarKey } from '../files/index.ts'
+import { requireReadable } from './read-profile.ts'
+import type { ProfileRecord } from './records.ts'
+
+interface Wanted {
+  Params: { role: string; id: string }
+}
+
+/** The pictures that stand for public pages where their links are shown; a hidden page has none. */
+export function shareCardRoutes(
+  server: FastifyInstance,
+  { db, press, productName }: { db: Db; press: CardPress; productName: string },
+): void {
+  server.get<Wanted>('/files/card/:role/:id.png', async (request, reply) => {
+    const profile = await requireReadable(db, null, whoseCard(request.params))
+    const card = cardOf(profile, languageOf(request), productName)
+    return press.send(request, reply, card)
+  })
+}
+
+function whoseCard({ role, id }: Wanted['Params']): { id: number; role: MemberRole } {
+  const wanted = memberRoles.find((known) => known.toLowerCase() === role)
+  if (!wanted || !/^[1-9]\d{0,8}$/.test(id)) refuse('userNotFound')
+  return { role: wanted, id: Number(id) }
+}
+
+function cardOf(profile: ProfileRecord, language: Language, productName: string): Print {
+  const { id, role, sport, sportest_score: score, avatar_id } = profile
+  const t = profilesPhrases[language]
+  const roleName = t.roles[role as MemberRole]
+  return {
+    avatarKey: avatar_id ? avatarKey(avatar_id) : null,
+    card: {
+      kicker: sport ? `${roleName} · ${sportPhrases[language][sport]}` : roleName,
+      name: `${profile.name} ${profile.last_name}`.trim(),
+      line: lineOf(profile),
+      score:
+        score === null ? null : { figure: `${score}/10`, label: sportestPhrases[language].name },
+      mark: productName,
+      letters: lettersOf(profile),
+      hue: id,
+    },
+  }
+}
+
+/** Club and place, as far as there are any. */
+function lineOf({ role, club_name, region }: ProfileRecord): string | null {
+  const parts = [role === 'ATHLETE' ? club_name : null, region].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : null
+}
+
+function lettersOf({ name, last_name }: ProfileRecord): string {
+  return [name, last_name].map((part) => [...part.trim()][0] ?? '').join('')
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { putVisibility } from '@podium/contract/profiles'
+import { memberRoles } from '@podium/contract/roles'
+import sharp from 'sharp'
+import { recordSportestScore } from '../../src/features/profiles/index.ts'
+import { join, openMember } from '../cast.ts'
+import { saveAthlete } from '../forms.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { photo, upload } from '../uploads.ts'
+
+const podium = usePodium()
+
+async function cardOf(url: string, headers: Record<string, string> = {}) {
+  return podium().visitor().send({ method: 'GET', url, headers })
+}
+
+const ofAthlete = (person: Person, lang = 'en') =>
+  `/files/card/athlete/${person.id}.png?lang=${lang}`
+
+test('everybody with a public page has a card of the size that sites ask for', async () => {
+  for (const role of memberRoles) {
+    const person = await join(podium(), role)
+    const card = await cardOf(`/files/card/${role.toLowerCase()}/${person.id}.png`)
+    assert.equal(card.statusCode, 200, card.body)
+    assert.equal(card.headers['content-type'], 'image/png')
+    const { format, width, height } = await sharp(card.rawPayload).metadata()
+    assert.deepEqual([format, width, height], ['png', 1200, 630])
+  }
+})
+
+test('a card shows the score and the picture of now, in the language asked for', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const before = await cardOf(ofAthlete(ines))
+  const again = await cardOf(ofAthlete(ines))
+  assert.equal(again.headers.etag, before.headers.etag)
+  const known = await cardOf(ofAthlete(ines), { 'if-none-match': String(before.headers.etag) })
+  assert.equal(known.statusCode, 304)
+  const inPortuguese = await cardOf(ofAthlete(ines, 'pt'))
+  await podium().ground.inTransaction((tx) => recordSportestScore(tx, ines.id, 8))
+  const withScore = await cardOf(ofAthlete(ines))
+  const { id } = (await upload(ines, '/files/avatar', await photo())).json<{ id: number }>()
+  await saveAthlete(ines, { avatarId: id })
+  const withPicture = await cardOf(ofAthlete(ines))
+  const tags = [before, inPortuguese, withScore, withPicture].map((card) => card.headers.etag)
+  assert.equal(new Set(tags).size, 4)
+  const { data } = await sharp(withPicture.rawPayload)
+    .extract({ left: 240, top: 298, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // The photo's own colour, in the middle of the circle.
+  assert.ok(Math.abs((data[0] ?? 0) - 0xc2) < 12 && (data[2] ?? 255) < 40, String([...data]))
+})
+
+test('a hidden page has no card, nor has a page under another role or a number that is none', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  assert.equal((await cardOf(ofAthlete(ines))).statusCode, 200)
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  const paths = [
+    ofAthlete(ines),
+    `/files/card/fan/${ines.id}.png`,
+    `/files/card/admin/1.png`,
+    '/files/card/athlete/0.png',
+    '/files/card/athlete/99999999999.png',
+    '/files/card/athlete/..%2f..%2fsecret.png',
+    '/files/card/sportest/11.png',
+    '/files/card/sportest/-1.png',
+  ]
+  for (const path of paths) assert.equal((await cardOf(path)).statusCode, 404, path)
+})
+
+test('names with markup, control characters and no end are set as text', async () => {
+  const names = ['<b onclick="x">&amp;', 'A\u0001\u001b[31m', '𝓘𝓷𝓮𝓼 שלום 中文', 'W'.repeat(100)]
+  for (const name of names) {
+    const { id } = await openMember(podium(), 'FAN', { name })
+    const card = await cardOf(`/files/card/fan/${id}.png`)
+    assert.equal(card.statusCode, 200, `${JSON.stringify(name)}: ${card.body.slice(0, 200)}`)
+  }
+})
+
+test('each score has a card to share', async () => {
+  const low = await cardOf('/files/card/sportest/0.png')
+  const high = await cardOf('/files/card/sportest/10.png')
+  assert.deepEqual([low.statusCode, high.statusCode], [200, 200])
+  assert.notEqual(low.headers.etag, high.headers.etag)
+})
