@@ -91,6 +91,31 @@ import {
   sportestExport,
   sportestRoutes,
 } from './features/sportest/index.ts'
+import {
+  closeSupports,
+  expiringDuty,
+  forgetSupports,
+  mailAccepted,
+  mailCancelled,
+  mailClosed,
+  mailEnded,
+  mailExpiring,
+  mailRejected,
+  mailRequested,
+  mailUnanswered,
+  supportAccepted,
+  supportCancelled,
+  supportClosed,
+  supportEnded,
+  supportExpiring,
+  supportExport,
+  supportMails,
+  supportRejected,
+  supportRemindingDuty,
+  supportRequested,
+  supportRoutes,
+  supportUnanswered,
+} from './features/support/index.ts'
 import { closeWallet, walletExport, walletRoutes } from './features/wallet/index.ts'
 import {
   createInTransaction,
@@ -146,6 +171,7 @@ function connectReactions(): Reactions {
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
     .on(accountClosed, removeFromView)
+    .on(accountClosed, closeSupports)
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
     .on(accountForgotten, forgetAudited)
@@ -161,6 +187,15 @@ function connectReactions(): Reactions {
     .on(accountForgotten, forgetPayer)
     .on(paymentPaid, startPlan)
     .on(paymentRefunded, endRefundedPlan)
+    .on(accountForgotten, forgetSupports)
+    .on(supportRequested, mailRequested)
+    .on(supportAccepted, mailAccepted)
+    .on(supportRejected, mailRejected)
+    .on(supportCancelled, mailCancelled)
+    .on(supportUnanswered, mailUnanswered)
+    .on(supportExpiring, mailExpiring)
+    .on(supportEnded, mailEnded)
+    .on(supportClosed, mailClosed)
     .on(profileChanged, keepDirectoryEntry)
 }
 
@@ -192,7 +227,13 @@ export async function layGround(
     company: config.company,
     redirectUrl: `${config.publicUrl}/payment/status`,
   }
-  const mails = [...identityMails, ...paymentMails, ...planMails, contactRequestMail]
+  const mails = [
+    ...identityMails,
+    ...paymentMails,
+    ...planMails,
+    ...Object.values(supportMails),
+    contactRequestMail,
+  ]
   const exported = [
     accountExport,
     profileExport,
@@ -202,6 +243,7 @@ export async function layGround(
     walletExport,
     paymentsExport,
     plansExport,
+    supportExport,
   ]
   const spool = createSpool(join(config.dataFolder, 'spool'))
   const storage = await chooseStorage(config, spool)
@@ -226,6 +268,8 @@ export async function layGround(
     forgettingKeysDuty(inTransaction),
     reconcilingDuty(payments),
     remindingDuty(inTransaction),
+    expiringDuty({ db, inTransaction, log }),
+    supportRemindingDuty(inTransaction),
   ]
   await jobs.prepare(duties)
   await inTransaction(publishBundled)
@@ -308,6 +352,7 @@ export async function buildApp(
   paymentsRoutes(http, ground.payments)
   await noticeRoutes(server, apiRoot, ground.payments)
   plansRoutes(http, ground.payments)
+  supportRoutes(http)
   messagesRoutes(http, config)
   networkRoutes(http)
 

@@ -17,6 +17,7 @@ import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as settings from './settings.ts'
 import * as sportest from './sportest.ts'
+import * as support from './support.ts'
 import * as wallet from './wallet.ts'
 import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
@@ -38,6 +39,7 @@ const features = {
   wallet,
   payments,
   plans,
+  support,
   products,
   orders,
   websockets,

@@ -143,7 +143,7 @@ const moving = {
 } as const
 
 /** The status the caller saw: where it is another one meanwhile, 102 answers the entry as `current`. */
-const seenStatus = z.enum(supportStatuses, 'Pattern')
+const seenStatus = z.enum(supportStatuses)
 
 export const acceptSupport = route({
   ...moving,

@@ -93,7 +93,7 @@ export const supportMailPhrases = dictionary(
         `Hello ${reader}, the support between you and ${other} was closed before its time was over. No credits were moved.`,
       account: 'The reason: an account was closed.',
       admin: (reason: string) => `The reason: ${reason}`,
-      action: 'See my page',
+      action: 'See the network',
     },
   },
   {
@@ -169,10 +169,10 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `O apoio entre ti e ${other} foi encerrado`,
       title: 'Um apoio foi encerrado',
       text: ({ reader, other }: Facts) =>
-        `Olá, ${reader}. O apoio entre ti e ${other} foi encerrado antes do fim do período. Nenhuns créditos mudaram de mãos.`,
+        `Olá, ${reader}. O apoio entre ti e ${other} foi encerrado antes do fim do período. Nenhum crédito mudou de mãos.`,
       account: 'O motivo: uma conta foi encerrada.',
       admin: (reason: string) => `O motivo: ${reason}`,
-      action: 'Ver a minha página',
+      action: 'Ver a rede',
     },
   },
 )

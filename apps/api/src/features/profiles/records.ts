@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     profiles: ProfilesTable
+    profile_cards: ProfileCardsView
   }
 }
 
@@ -32,6 +33,19 @@ interface ProfilesTable {
   published: Generated<boolean>
   hidden_by_admin: Generated<boolean>
   visibility_chosen: Generated<boolean>
+}
+
+/** What other features may join to: who somebody is, and whether everybody may see their page. */
+interface ProfileCardsView {
+  id: number
+  role: Role
+  name: string
+  last_name: string
+  /** False for an account that was closed. */
+  active: boolean
+  sport: Sport | null
+  avatar_id: number | null
+  shown: boolean
 }
 
 export type ProfileRecord = NonNullable<Awaited<ReturnType<typeof findProfile>>>

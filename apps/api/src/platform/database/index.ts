@@ -7,7 +7,7 @@ export { createPool } from './connection.ts'
 export { migrate } from './migrate.ts'
 export { readPrimary, readReplica, type Reading } from './replica.ts'
 export { sayLast } from './pipelining.ts'
-export { createInTransaction, isDuplicate, lock } from './transaction.ts'
+export { createInTransaction, isDuplicate, lock, lockShared } from './transaction.ts'
 export type { Db, InTransaction, Tx } from './transaction.ts'
 
 /**

@@ -90,6 +90,12 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return code === '23505' && (constraint === undefined || broken === constraint)
 }
 
+/** Lets others who ask for the same words likewise go on, while those who `lock` them wait. */
+export async function lockShared(tx: Tx, ...words: (string | number)[]): Promise<void> {
+  const key = sql`hashtextextended(${words.join(':')}, 0)`
+  await sql`select pg_advisory_xact_lock_shared(${key})`.execute(tx)
+}
+
 /** Makes others who ask for the same words wait until this transaction ends. */
 export async function lock(tx: Tx, ...words: (string | number)[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${words.join(':')}, 0))`.execute(tx)

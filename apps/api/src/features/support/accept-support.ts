@@ -1,0 +1,63 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { post } from '../wallet/index.ts'
+import { expire } from './expire-supports.ts'
+import { supportAccepted } from './happenings.ts'
+import { isOverdue } from './lifecycle.ts'
+import { type Asked, moveSupport } from './move-support.ts'
+import {
+  findSettings,
+  type Locked,
+  monthsAfter,
+  type SupportRecord,
+  updateSupport,
+} from './records.ts'
+import { factsOf, holdOf, showBothSides } from './steps.ts'
+
+/** The athlete says yes: the credits are theirs, and the period begins, or a running one goes on. */
+export function acceptSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
+  return moveSupport(tx, viewer, { act: 'accept', asked }, (locked) => accept(tx, locked))
+}
+
+async function accept(tx: Tx, { support, active }: Locked): Promise<void> {
+  const running = active && (await takeOver(tx, active))
+  const accepted = await begin(tx, support, running)
+  const cause = { kind: 'support', id: support.id } as const
+  const reason = 'SUPPORT_RECEIVED'
+  const { athlete_id: athleteId } = support
+  await post(tx, holdOf(support), { to: athleteId, reason, actor: athleteId, cause })
+  showBothSides(tx, accepted)
+  await tx.tell(supportAccepted, { ...factsOf(accepted), extended: running !== undefined })
+}
+
+/** Ends the running support of the same two, which goes on in the accepted one, unless it is over. */
+async function takeOver(tx: Tx, active: SupportRecord): Promise<SupportRecord | undefined> {
+  if (isOverdue(active)) {
+    await expire(tx, active)
+    return undefined
+  }
+  const end = { status: 'CLOSED', end_reason: 'EXTENDED', ended_at: now() } as const
+  showBothSides(tx, await updateSupport(tx, active.id, end))
+  return active
+}
+
+/** Months are counted from the first acceptance, so that an end of January stays an end of month. */
+async function begin(
+  tx: Tx,
+  support: SupportRecord,
+  running: SupportRecord | undefined,
+): Promise<SupportRecord> {
+  const from = running?.active_from ?? now()
+  const months = (running?.months_in_all ?? 0) + support.months
+  const { thankYou } = await findSettings(tx, support.athlete_id)
+  return updateSupport(tx, support.id, {
+    status: 'ACTIVE',
+    accepted_at: now(),
+    active_from: from,
+    months_in_all: months,
+    ends_at: await monthsAfter(tx, from, months),
+    thank_you: thankYou,
+  })
+}

@@ -1,0 +1,36 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { supportClosed } from './happenings.ts'
+import { type Asked, moveSupport } from './move-support.ts'
+import { type SupportRecord, updateSupport } from './records.ts'
+import { factsOf, showBothSides } from './steps.ts'
+
+/** An admin ends a running support; no credits move. */
+export function closeSupport(
+  tx: Tx,
+  viewer: Viewer,
+  { reason, ...asked }: Asked & { reason: string },
+): Promise<SupportEntry> {
+  return moveSupport(tx, viewer, { act: 'close', asked }, ({ support }) =>
+    close(tx, support, { leaverId: null, adminId: viewer.id, reason }),
+  )
+}
+
+/** Closes a running support, because an admin says so or one of its sides has left. */
+export async function close(
+  tx: Tx,
+  support: SupportRecord,
+  by: { leaverId: number | null; adminId: number | null; reason: string },
+): Promise<void> {
+  const changes = { status: 'CLOSED', end_reason: reasonFor(support, by), ended_at: now() } as const
+  const closed = await updateSupport(tx, support.id, changes)
+  showBothSides(tx, closed)
+  await tx.tell(supportClosed, { ...factsOf(closed), ...by })
+}
+
+function reasonFor(support: SupportRecord, { leaverId }: { leaverId: number | null }) {
+  if (leaverId === null) return 'CLOSED_BY_ADMIN'
+  return leaverId === support.athlete_id ? 'ATHLETE_LEFT' : 'SUPPORTER_LEFT'
+}

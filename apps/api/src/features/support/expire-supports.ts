@@ -1,0 +1,49 @@
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
+import { supportEnded, supportUnanswered } from './happenings.ts'
+import { isOverdue } from './lifecycle.ts'
+import { findOverdue, lockSupport, type SupportRecord, updateSupport } from './records.ts'
+import { factsOf, giveBack, showBothSides } from './steps.ts'
+
+/** Ends a support whose time is over: a request nobody answered, or a period at its end (P38). */
+export async function expire(tx: Tx, support: SupportRecord): Promise<void> {
+  const wasActive = support.status === 'ACTIVE'
+  const ended_at = wasActive ? support.ends_at : support.answer_by
+  const end_reason = wasActive ? 'PERIOD_OVER' : 'NO_ANSWER'
+  const expired = await updateSupport(tx, support.id, { status: 'EXPIRED', end_reason, ended_at })
+  if (!wasActive) await giveBack(tx, expired, null)
+  showBothSides(tx, expired)
+  await tx.tell(wasActive ? supportEnded : supportUnanswered, factsOf(expired))
+}
+
+const expireJob = job<object>('expire-supports', { retries: 0, schedule: '* * * * *' })
+const batch = 200
+
+/** Every minute, ends the supports whose time is over, each by itself. */
+export function expiringDuty(around: { db: Db; inTransaction: InTransaction; log: Log }): Duty {
+  return duty(expireJob, async () => {
+    let last = 0
+    for (;;) {
+      const overdue = await findOverdue(around.db, last, batch)
+      for (const id of overdue) await expireOne(around, id)
+      last = overdue.at(-1) ?? 0
+      if (overdue.length < batch) return
+    }
+  })
+}
+
+/** One that fails waits for the next minute and holds nobody up. */
+async function expireOne(
+  { inTransaction, log }: { inTransaction: InTransaction; log: Log },
+  id: number,
+): Promise<void> {
+  try {
+    await inTransaction(async (tx) => {
+      const locked = await lockSupport(tx, id)
+      if (locked && isOverdue(locked.support)) await expire(tx, locked.support)
+    })
+  } catch (error) {
+    log.error({ err: error, supportId: id }, 'a support could not be ended')
+  }
+}

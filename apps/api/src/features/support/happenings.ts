@@ -1,0 +1,49 @@
+import { happening } from '../../platform/events.ts'
+
+/** What a support is about, for whoever reacts to its steps. */
+export interface SupportFacts {
+  supportId: number
+  supporterId: number
+  athleteId: number
+  credits: number
+  months: number
+  /** Nobody but the athlete and admins may hear of it (P40). */
+  private: boolean
+  /** When its period is over; null while it was never active. */
+  endsAt: Date | null
+  /** What the athlete says to whom they accept; '' before that. */
+  thankYou: string
+}
+
+/** Why a step was taken, where it was not asked for: its maker closed their account. */
+interface Leaving {
+  left: boolean
+}
+
+/** The athlete has a request to answer. */
+export const supportRequested = happening<SupportFacts>('supportRequested')
+
+/** The athlete said yes; `extended` where a running support goes on in this one. */
+export const supportAccepted = happening<SupportFacts & { extended: boolean }>('supportAccepted')
+
+/** The athlete said no, or has left: the credits are back. */
+export const supportRejected = happening<SupportFacts & Leaving>('supportRejected')
+
+/** The supporter took their request back, or ended a running support. */
+export const supportCancelled = happening<SupportFacts & Leaving & { wasActive: boolean }>(
+  'supportCancelled',
+)
+
+/** The athlete did not answer in time: the credits are back. */
+export const supportUnanswered = happening<SupportFacts>('supportUnanswered')
+
+/** A support ends within seven days; told once. */
+export const supportExpiring = happening<SupportFacts>('supportExpiring')
+
+/** The time of a support is over. */
+export const supportEnded = happening<SupportFacts>('supportEnded')
+
+/** A running support was closed: somebody's account was (`leaverId`), or an admin did it. */
+export const supportClosed = happening<
+  SupportFacts & { leaverId: number | null; adminId: number | null; reason: string }
+>('supportClosed')

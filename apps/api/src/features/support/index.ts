@@ -1,0 +1,25 @@
+export { expiringDuty } from './expire-supports.ts'
+export {
+  supportAccepted,
+  supportCancelled,
+  supportClosed,
+  supportEnded,
+  supportExpiring,
+  supportRejected,
+  supportRequested,
+  supportUnanswered,
+} from './happenings.ts'
+export { closeSupports, forgetSupports, supportExport } from './leave.ts'
+export {
+  mailAccepted,
+  mailCancelled,
+  mailClosed,
+  mailEnded,
+  mailExpiring,
+  mailRejected,
+  mailRequested,
+  mailUnanswered,
+} from './mail-sides.ts'
+export { supportMails } from './mails.ts'
+export { supportRemindingDuty } from './remind-of-supports.ts'
+export { supportRoutes } from './routes.ts'

@@ -1,0 +1,35 @@
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { ExportPart } from '../identity/index.ts'
+import { cancel } from './cancel-support.ts'
+import { close } from './close-support.ts'
+import { expire } from './expire-supports.ts'
+import { isOverdue } from './lifecycle.ts'
+import { findSupportsOf, forgetWords, lockOpenOf, type SupportRecord } from './records.ts'
+import { reject } from './reject-support.ts'
+
+/**
+ * Who closes their account leaves no support open: requests are released, running supports CLOSED
+ * (P17). Waits for requests that are being made, so that none appears afterwards.
+ */
+export async function closeSupports(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await lock(tx, 'leaving', userId)
+  for (const support of await lockOpenOf(tx, userId)) await end(tx, support, userId)
+}
+
+function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
+  if (isOverdue(support)) return expire(tx, support)
+  if (support.status === 'ACTIVE')
+    return close(tx, support, { leaverId, adminId: null, reason: '' })
+  const left = { left: true }
+  return leaverId === support.athlete_id ? reject(tx, support, left) : cancel(tx, support, left)
+}
+
+/** A year later nothing is left of what somebody said to their supporters (P17). */
+export function forgetSupports(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  return forgetWords(tx, userId)
+}
+
+export const supportExport: ExportPart = {
+  name: 'supports',
+  collect: (db: Db, userId: number) => findSupportsOf(db, userId),
+}

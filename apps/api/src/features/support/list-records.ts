@@ -1,0 +1,143 @@
+import type { MemberRole, Role } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
+import type { SupportStatus } from '@podium/contract/support-rules'
+import { sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/index.ts'
+import type { SupportRecord } from './records.ts'
+
+/** Somebody as a table shows them. */
+export interface CardRecord {
+  id: number
+  role: Role
+  name: string
+  last_name: string
+  active: boolean
+  sport: Sport | null
+  avatar_id: number | null
+  shown: boolean
+}
+
+/** A support with both people, and whether the athlete could be asked again. */
+export interface EntryRecord extends SupportRecord {
+  athlete: CardRecord
+  supporter: CardRecord
+  can_be_asked: boolean
+}
+
+const card = (alias: string) => sql`json_build_object(
+  'id', ${sql.ref(`${alias}.id`)}, 'role', ${sql.ref(`${alias}.role`)},
+  'name', ${sql.ref(`${alias}.name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
+  'active', ${sql.ref(`${alias}.active`)}, 'sport', ${sql.ref(`${alias}.sport`)},
+  'avatar_id', ${sql.ref(`${alias}.avatar_id`)}, 'shown', ${sql.ref(`${alias}.shown`)})`
+
+const entry = sql`
+  s.*, ${card('a')} as athlete, ${card('f')} as supporter,
+  a.shown and coalesce(t.accepting, true) and not exists (
+    select from supports o
+    where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
+      and o.status in ('PENDING', 'ACTIVE')) as can_be_asked`
+
+const withPeople = sql`
+  join profile_cards a on a.id = s.athlete_id
+  join profile_cards f on f.id = s.supporter_id
+  left join support_settings t on t.athlete_id = s.athlete_id`
+
+/** One support with both its people. */
+export async function findEntry(db: Db, id: number): Promise<EntryRecord | undefined> {
+  const { rows } = await sql<EntryRecord>`
+    select ${entry} from supports s ${withPeople} where s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export type Side = 'athlete' | 'supporter'
+
+interface TablePage {
+  status?: SupportStatus | undefined
+  _limit: number
+  _page: number
+  _order: 'ASC' | 'DESC'
+}
+
+/** A page of somebody's supports on one side, pending first, and how many there are. */
+export async function findTable(db: Db, side: Side, userId: number, page: TablePage) {
+  const own = sql`${sql.ref(`${side}_id`)} = ${userId}`
+  const wanted = page.status ? sql`${own} and status = ${page.status}` : own
+  const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
+  const [list, counted] = await Promise.all([
+    sql<EntryRecord>`
+      select ${entry}
+      from (select * from supports where ${wanted}
+            order by (status = 'PENDING') desc, id ${direction}
+            limit ${page._limit} offset ${page._page * page._limit}) s
+      ${withPeople}
+      order by (s.status = 'PENDING') desc, s.id ${direction}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from supports where ${wanted}`.execute(db),
+  ])
+  return { list: list.rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+interface ShownPage {
+  role?: MemberRole | undefined
+  _limit: number
+  _page: number
+  _order: 'ASC' | 'DESC'
+}
+
+/**
+ * The other sides of somebody's running supports, as far as everybody may know of them: no private
+ * support, and nobody whose page is hidden or gone.
+ */
+export async function findShown(db: Db, side: Side, userId: number, page: ShownPage) {
+  const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
+  const [list, total] = await Promise.all([
+    sql<CardRecord>`
+      select c.* ${shownOf(side, userId, page.role)}
+      order by s.active_from ${direction}, s.id ${direction}
+      limit ${page._limit} offset ${page._page * page._limit}`.execute(db),
+    countShown(db, side, userId, page.role),
+  ])
+  return { list: list.rows, total }
+}
+
+export async function countShown(
+  db: Db,
+  side: Side,
+  userId: number,
+  role?: MemberRole,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total ${shownOf(side, userId, role)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+function shownOf(side: Side, userId: number, role: MemberRole | undefined) {
+  const other = sql.ref(side === 'athlete' ? 's.supporter_id' : 's.athlete_id')
+  return sql`
+    from supports s join profile_cards c on c.id = ${other}
+    where ${sql.ref(`s.${side}_id`)} = ${userId} and s.status = 'ACTIVE' and not s.private
+      and s.ends_at > ${now()} and c.shown
+      ${role ? sql`and c.role = ${role}` : sql``}`
+}
+
+export function findCard(db: Db, userId: number): Promise<CardRecord | undefined> {
+  return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
+}
+
+/** What two people have open with each other, as the Support button needs it. */
+export async function findOpenOf(db: Db, athleteId: number, supporterId: number) {
+  const open = await db
+    .selectFrom('supports')
+    .select(['id', 'status', 'ends_at'])
+    .where('supporter_id', '=', supporterId)
+    .where('athlete_id', '=', athleteId)
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'PENDING'), where('answer_by', '>', now())]),
+        where.and([where('status', '=', 'ACTIVE'), where('ends_at', '>', now())]),
+      ]),
+    )
+    .execute()
+  const withStatus = (status: SupportStatus) => open.find((row) => row.status === status)
+  return { pending: withStatus('PENDING'), active: withStatus('ACTIVE') }
+}

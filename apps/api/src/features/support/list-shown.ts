@@ -1,0 +1,80 @@
+import type { Page } from '@podium/contract/list'
+import type { Input, Reply } from '@podium/contract/route'
+import type {
+  getAthleteSupport,
+  listSupporterBadges,
+  SupportBadge,
+  SupportPerson,
+} from '@podium/contract/support'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import {
+  type CardRecord,
+  countShown,
+  findCard,
+  findOpenOf,
+  findShown,
+  type Side,
+} from './list-records.ts'
+import { maySeePage, obstacleOf } from './policy.ts'
+import { findSettings } from './records.ts'
+import { viewBadge, viewPerson } from './views.ts'
+
+type Paging = Input<typeof listSupporterBadges>['query']
+
+/** Whom somebody supports now, as everybody may know. */
+export async function listSupportedAthletes(
+  db: Db,
+  viewer: Viewer | null,
+  userId: number,
+  page: Paging,
+): Promise<Page<SupportPerson>> {
+  await requirePage(db, viewer, userId)
+  const { list, total } = await findShown(db, 'supporter', userId, page)
+  return { list: list.map((card) => viewPerson(card, viewer)), total }
+}
+
+/** The badges of an athlete's supporters, or of the athletes somebody supports (P40). */
+export async function listBadges(
+  db: Db,
+  viewer: Viewer | null,
+  { side, userId }: { side: Side; userId: number },
+  page: Paging,
+): Promise<Page<SupportBadge>> {
+  const card = await requirePage(db, viewer, userId)
+  if (side === 'athlete' && card.role !== 'ATHLETE') refuse('userNotFound')
+  const { list, total } = await findShown(db, side, userId, page)
+  return { list: list.map(viewBadge), total }
+}
+
+/** How an athlete's support stands for a viewer: what the Support button needs. */
+export async function readAthleteSupport(
+  db: Db,
+  viewer: Viewer | null,
+  athleteId: number,
+): Promise<Reply<typeof getAthleteSupport>> {
+  const athlete = await requirePage(db, viewer, athleteId)
+  if (athlete.role !== 'ATHLETE') refuse('userNotFound')
+  const [{ accepting }, supporters, open] = await Promise.all([
+    findSettings(db, athleteId),
+    countShown(db, 'athlete', athleteId),
+    viewer ? findOpenOf(db, athleteId, viewer.id) : { pending: undefined, active: undefined },
+  ])
+  const standing = { id: athleteId, accepting, hasPending: open.pending !== undefined }
+  return {
+    athlete: viewPerson(athlete, viewer),
+    accepting,
+    supporters,
+    obstacle: obstacleOf(viewer, standing),
+    pendingId: open.pending?.id ?? 0,
+    activeId: open.active?.id ?? 0,
+    activeUntil: open.active?.ends_at?.toISOString() ?? null,
+  }
+}
+
+/** Somebody whose page the viewer may see (code 8). */
+async function requirePage(db: Db, viewer: Viewer | null, userId: number): Promise<CardRecord> {
+  const card = (await findCard(db, userId)) ?? refuse('userNotFound')
+  return maySeePage(viewer, card) ? card : refuse('userNotFound')
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@podium/contract/list'
+import type { listMySupporters, SupportEntry } from '@podium/contract/support'
+import type { Input } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { findTable, type Side } from './list-records.ts'
+import { viewEntry } from './views.ts'
+
+type Paging = Input<typeof listMySupporters>['query']
+
+/** A page of the viewer's supports on one side, pending first. */
+export async function listSupports(
+  db: Db,
+  viewer: Viewer,
+  side: Side,
+  page: Paging,
+): Promise<Page<SupportEntry>> {
+  const { list, total } = await findTable(db, side, viewer.id, page)
+  return { list: list.map((entry) => viewEntry(entry, viewer)), total }
+}

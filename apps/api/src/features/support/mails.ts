@@ -1,0 +1,87 @@
+import type { Language } from '@podium/contract/locale'
+import { supportAnswerDays } from '@podium/contract/support-rules'
+import { supportMailPhrases } from '@podium/phrases/support-mails'
+import { type MailKind, mailKind } from '../../platform/mail/index.ts'
+
+/** What a mail about a support is written from. */
+export interface AboutSupport {
+  reader: string
+  /** The other side. */
+  other: string
+  supportId: number
+  athleteId: number
+  credits: number
+  months: number
+  private: boolean
+  /** ISO; '' where there is none. */
+  endsAt: string
+  thankYou: string
+  /** Why an admin closed it; '' where an account was closed. */
+  reason: string
+}
+
+export type Step = keyof (typeof supportMailPhrases)[Language]
+
+const modal = ({ supportId }: AboutSupport) => `/profile/athlete/support/${supportId}`
+const athletePage = ({ athleteId }: AboutSupport) => `/athlete/${athleteId}`
+/** The athlete's page with the question whether to renew open. */
+const renewal = ({ athleteId, supportId }: AboutSupport) =>
+  `/athlete/${athleteId}?renew=${supportId}`
+const network = () => '/network'
+
+/** Where the button of each mail leads. */
+const paths: Record<Step, (about: AboutSupport) => string> = {
+  requested: modal,
+  accepted: athletePage,
+  rejected: network,
+  unanswered: athletePage,
+  cancelledPending: athletePage,
+  cancelledActive: athletePage,
+  expiring: renewal,
+  endedForSupporter: renewal,
+  endedForAthlete: athletePage,
+  closed: network,
+}
+
+function mailAbout(step: Step): MailKind<AboutSupport> {
+  return mailKind<AboutSupport>(`support-${step}`, (about, { language, link }) => {
+    const { subject, title, text, action } = supportMailPhrases[language][step]
+    const facts = { ...about, day: about.endsAt && dayIn(language, about.endsAt) }
+    return {
+      subject: subject(facts),
+      title,
+      paragraphs: [text(facts), ...moreOf(step, about, language)],
+      action: { label: action, url: link(paths[step](about)) },
+      ...noteOf(step, language),
+    }
+  })
+}
+
+/** What some mails say besides their text. */
+function moreOf(step: Step, about: AboutSupport, language: Language): string[] {
+  const phrases = supportMailPhrases[language]
+  const { other, thankYou, reason } = about
+  if (step === 'requested' && about.private) return [phrases.requested.private]
+  if (step === 'accepted' && thankYou) return [phrases.accepted.thankYou(other), thankYou]
+  if (step === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
+  return []
+}
+
+function noteOf(step: Step, language: Language): { note?: string } {
+  const { requested, expiring } = supportMailPhrases[language]
+  if (step === 'requested') return { note: requested.note(supportAnswerDays) }
+  return step === 'expiring' ? { note: expiring.note } : {}
+}
+
+function dayIn(language: Language, at: string): string {
+  const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
+  const locale = language === 'pt' ? 'pt-PT' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
+}
+
+const steps = Object.keys(supportMailPhrases.en) as Step[]
+
+/** One kind of mail for each step and reader. */
+export const supportMails = Object.fromEntries(
+  steps.map((step) => [step, mailAbout(step)]),
+) as Record<Step, MailKind<AboutSupport>>

@@ -1,0 +1,40 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { type SupportAct, supportMoves, type SupportStatus } from '@podium/contract/support-rules'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseStale } from '../../platform/http/refuse.ts'
+import { mayMove, standingOf } from './lifecycle.ts'
+import { isTheirs, maySee } from './policy.ts'
+import { readSupport } from './read-support.ts'
+import { type Locked, lockSupport } from './records.ts'
+
+/** Which support, and how it stood when the caller decided; undefined where they do not say. */
+export interface Asked {
+  id: number
+  status?: SupportStatus | undefined
+}
+
+/**
+ * Moves a support by an act of the table (P38). The support is locked first, so that of two acts at
+ * once exactly one wins: the other hears 102 with the support as it stands now. An act that is done
+ * already is answered as it was the first time.
+ */
+export async function moveSupport(
+  tx: Tx,
+  viewer: Viewer,
+  { act, asked }: { act: SupportAct; asked: Asked },
+  move: (locked: Locked) => Promise<void>,
+): Promise<SupportEntry> {
+  const locked = (await lockSupport(tx, asked.id)) ?? refuse('entityDoesNotExist')
+  const { support } = locked
+  if (!maySee(viewer, support)) refuse('entityDoesNotExist')
+  if (!isTheirs(act, viewer, support)) refuse('forbidden')
+  const standing = standingOf(support)
+  if (standing === supportMoves[act].to) return readSupport(tx, viewer, support.id)
+  const isAsSeen = asked.status === undefined || asked.status === standing
+  if (!isAsSeen || !mayMove(act, support)) {
+    refuseStale('stateChanged', await readSupport(tx, viewer, support.id))
+  }
+  await move(locked)
+  return readSupport(tx, viewer, support.id)
+}

@@ -1,0 +1,37 @@
+import type { SupportObstacle } from '@podium/contract/support'
+import { type SupportAct, supportMoves } from '@podium/contract/support-rules'
+import type { Viewer } from '../../platform/http/index.ts'
+import type { CardRecord } from './list-records.ts'
+import type { SupportRecord } from './records.ts'
+
+type Sides = Pick<SupportRecord, 'athlete_id' | 'supporter_id'>
+
+/** A support is its two sides' and the admins'. */
+export function maySee(viewer: Viewer, { athlete_id, supporter_id }: Sides): boolean {
+  return viewer.role === 'ADMIN' || viewer.id === athlete_id || viewer.id === supporter_id
+}
+
+/** Whether an act is the viewer's to do, however the support stands (P38). */
+export function isTheirs(act: SupportAct, viewer: Viewer, support: Sides): boolean {
+  const { by } = supportMoves[act]
+  if (by === 'athlete') return viewer.id === support.athlete_id
+  if (by === 'supporter') return viewer.id === support.supporter_id
+  return by === 'admin' && viewer.role === 'ADMIN'
+}
+
+/** Whether somebody's supports that everybody may know of are there for a viewer (P21). */
+export function maySeePage(viewer: Viewer | null, card: CardRecord): boolean {
+  return card.shown || (card.active && (viewer?.role === 'ADMIN' || viewer?.id === card.id))
+}
+
+/** Why a viewer cannot ask an athlete now; null where they can. */
+export function obstacleOf(
+  viewer: Viewer | null,
+  athlete: { id: number; accepting: boolean; hasPending: boolean },
+): SupportObstacle | null {
+  if (!viewer) return 'SIGNED_OUT'
+  if (viewer.role === 'ADMIN') return 'ADMIN'
+  if (viewer.id === athlete.id) return 'SELF'
+  if (athlete.hasPending) return 'PENDING'
+  return athlete.accepting ? null : 'NOT_ACCEPTING'
+}

@@ -1,0 +1,18 @@
+import type { SupportEntry } from '@podium/contract/support'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseStale } from '../../platform/http/refuse.ts'
+import { readSupport } from './read-support.ts'
+import { lockSupport } from './records.ts'
+import { requestSupport } from './request-support.ts'
+import { isRenewable } from './views.ts'
+
+/** Asks the same athlete for the same again; accepted in time, it extends the support (P39). */
+export async function renewSupport(tx: Tx, viewer: Viewer, id: number): Promise<SupportEntry> {
+  const entry = await readSupport(tx, viewer, id)
+  if (entry.supporter.id !== viewer.id) refuse('forbidden')
+  const locked = (await lockSupport(tx, id)) ?? refuse('entityDoesNotExist')
+  if (!isRenewable(locked.support)) refuseStale('stateChanged', entry)
+  const { athlete_id: athleteId, credits, private: hidden } = locked.support
+  return requestSupport(tx, viewer, { athleteId, credits, private: hidden })
+}

@@ -1,0 +1,78 @@
+import { supportAnswerDays, supportMonths } from '@podium/contract/support-rules'
+import type { SupportEntry } from '@podium/contract/support'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import { lock, lockShared, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseSignedOut, refuseStale } from '../../platform/http/refuse.ts'
+import { requireLatestTerms } from '../identity/index.ts'
+import { reserve } from '../wallet/index.ts'
+import { expire } from './expire-supports.ts'
+import { supportRequested } from './happenings.ts'
+import { isOverdue } from './lifecycle.ts'
+import { findCard } from './list-records.ts'
+import { readSupport } from './read-support.ts'
+import { findSettings, insertSupport, lockOpen, updateSupport } from './records.ts'
+import { factsOf, showBothSides } from './steps.ts'
+
+interface Wish {
+  athleteId: number
+  credits: number
+  private: boolean
+}
+
+/** Asks an athlete to accept one's support; the credits wait until they answer (P37). */
+export async function requestSupport(tx: Tx, viewer: Viewer, wish: Wish): Promise<SupportEntry> {
+  if (wish.athleteId === viewer.id) refuse('selfSupport')
+  await keepAccountsOpen(tx, viewer.id, wish.athleteId)
+  await requireAskable(tx, wish.athleteId)
+  await requireLatestTerms(tx, viewer)
+  await requireNonePending(tx, viewer, wish.athleteId)
+  const id = await ask(tx, viewer.id, wish)
+  return readSupport(tx, viewer, id)
+}
+
+/**
+ * Lets neither account be closed before the request is there: closing waits for it and releases it,
+ * and whoever comes after the closing finds nobody. The lower id first, as everybody does.
+ */
+async function keepAccountsOpen(tx: Tx, supporterId: number, athleteId: number): Promise<void> {
+  const inOrder = [supporterId, athleteId].sort((a, b) => a - b)
+  for (const userId of inOrder) await lockShared(tx, 'leaving', userId)
+  const supporter = await findCard(tx, supporterId)
+  if (!supporter?.active) refuseSignedOut()
+}
+
+async function requireAskable(tx: Tx, athleteId: number): Promise<void> {
+  const athlete = await findCard(tx, athleteId)
+  if (athlete?.role !== 'ATHLETE' || !athlete.shown) refuse('userNotFound')
+  const { accepting } = await findSettings(tx, athleteId)
+  if (!accepting) refuse('recipientUnavailable')
+}
+
+/** One request of a pair waits at a time (code 103); one whose time is over makes room. */
+async function requireNonePending(tx: Tx, viewer: Viewer, athleteId: number): Promise<void> {
+  await lock(tx, 'support', viewer.id, athleteId)
+  const { pending } = await lockOpen(tx, { supporterId: viewer.id, athleteId })
+  if (!pending) return
+  if (isOverdue(pending)) return expire(tx, pending)
+  refuseStale('duplicatePending', await readSupport(tx, viewer, pending.id))
+}
+
+async function ask(tx: Tx, supporterId: number, wish: Wish): Promise<number> {
+  const { athleteId, credits } = wish
+  const { id } = await insertSupport(tx, {
+    supporter_id: supporterId,
+    athlete_id: athleteId,
+    credits,
+    months: supportMonths(credits),
+    private: wish.private,
+    requested_at: now(),
+    answer_by: secondsFromNow(supportAnswerDays * day),
+  })
+  const cause = { kind: 'support', id } as const
+  const hold = await reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause })
+  const requested = await updateSupport(tx, id, { hold_id: hold })
+  showBothSides(tx, requested)
+  await tx.tell(supportRequested, factsOf(requested))
+  return id
+}

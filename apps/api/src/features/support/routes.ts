@@ -1,0 +1,53 @@
+import * as contract from '@podium/contract/support'
+import type { Http } from '../../platform/http/index.ts'
+import { acceptSupport } from './accept-support.ts'
+import { cancelSupport } from './cancel-support.ts'
+import { closeSupport } from './close-support.ts'
+import { listBadges, listSupportedAthletes, readAthleteSupport } from './list-shown.ts'
+import { listSupports } from './list-supports.ts'
+import { readSupport } from './read-support.ts'
+import { findSettings } from './records.ts'
+import { rejectSupport } from './reject-support.ts'
+import { renewSupport } from './renew-support.ts'
+import { requestSupport } from './request-support.ts'
+import { putSettings } from './settings.ts'
+
+export function supportRoutes({ read, write }: Http): void {
+  write(contract.requestSupport, (tx, { params, query, body }, { viewer }) =>
+    requestSupport(tx, viewer, { ...params, ...query, private: body.private }),
+  )
+  write(contract.renewSupport, (tx, { params }, { viewer }) => renewSupport(tx, viewer, params.id))
+  write(contract.acceptSupport, (tx, { params, query }, { viewer }) =>
+    acceptSupport(tx, viewer, { ...params, ...query }),
+  )
+  write(contract.rejectSupport, (tx, { params, query }, { viewer }) =>
+    rejectSupport(tx, viewer, { ...params, ...query }),
+  )
+  write(contract.cancelSupport, (tx, { params, query }, { viewer }) =>
+    cancelSupport(tx, viewer, { ...params, ...query }),
+  )
+  write(contract.closeSupport, (tx, { params, query, body }, { viewer }) =>
+    closeSupport(tx, viewer, { ...params, ...query, ...body }),
+  )
+  read(contract.getSupport, (db, { params }, { viewer }) => readSupport(db, viewer, params.id))
+  read(contract.listAthletesISupport, (db, { query }, { viewer }) =>
+    listSupports(db, viewer, 'supporter', query),
+  )
+  read(contract.listMySupporters, (db, { query }, { viewer }) =>
+    listSupports(db, viewer, 'athlete', query),
+  )
+  read(contract.listSupportedAthletes, (db, { params, query }, { viewer }) =>
+    listSupportedAthletes(db, viewer, params.id, query),
+  )
+  read(contract.listSupporterBadges, (db, { params, query }, { viewer }) =>
+    listBadges(db, viewer, { side: 'athlete', userId: params.id }, query),
+  )
+  read(contract.listAthleteBadges, (db, { params, query }, { viewer }) =>
+    listBadges(db, viewer, { side: 'supporter', userId: params.id }, query),
+  )
+  read(contract.getAthleteSupport, (db, { params }, { viewer }) =>
+    readAthleteSupport(db, viewer, params.athleteId),
+  )
+  read(contract.getSupportSettings, (db, _input, { viewer }) => findSettings(db, viewer.id))
+  write(contract.putSupportSettings, (tx, { body }, { viewer }) => putSettings(tx, viewer, body))
+}

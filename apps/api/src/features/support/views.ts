@@ -1,0 +1,103 @@
+import type { MemberRole } from '@podium/contract/roles'
+import type { SupportBadge, SupportEntry, SupportPerson } from '@podium/contract/support'
+import { supportReminderDays } from '@podium/contract/support-rules'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { openPicture } from '../files/index.ts'
+import { isOverdue, mayMove, standingOf } from './lifecycle.ts'
+import type { CardRecord, EntryRecord } from './list-records.ts'
+import { leftBetween } from './period.ts'
+
+/** How long before its end a support can be renewed, and its supporter is reminded. */
+export const reminderSeconds = supportReminderDays * day
+
+/** A support as one of its sides, or an admin, sees it. */
+export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>): SupportEntry {
+  const athlete = viewPerson(entry.athlete, viewer)
+  const supporter = viewPerson(entry.supporter, viewer)
+  const other = viewer.id === supporter.id ? athlete : supporter
+  return {
+    id: entry.id,
+    userId: other.id,
+    userRole: other.role,
+    userName: `${other.name} ${other.lastName}`.trim(),
+    userAvatar: other.avatar,
+    athlete,
+    supporter,
+    totalCredits: entry.credits,
+    periodBought: entry.months,
+    private: entry.private,
+    thankYou: entry.thank_you,
+    ...timesOf(entry),
+    abilities: abilitiesOf(entry, viewer),
+  }
+}
+
+function timesOf(entry: EntryRecord) {
+  const status = standingOf(entry)
+  return {
+    status,
+    periodLeft: status === 'ACTIVE' && entry.ends_at ? leftBetween(now(), entry.ends_at) : null,
+    requestedAt: entry.requested_at.toISOString(),
+    answerBy: status === 'PENDING' ? entry.answer_by.toISOString() : null,
+    activeFrom: entry.active_from?.toISOString() ?? null,
+    endsAt: entry.ends_at?.toISOString() ?? null,
+    ...endOf(entry),
+  }
+}
+
+/** How and when it came to its end; what time has ended without the job having noted it is told too. */
+function endOf(entry: EntryRecord): Pick<SupportEntry, 'endedAt' | 'endReason'> {
+  const { status, answer_by, ends_at, ended_at, end_reason } = entry
+  if (!isOverdue(entry)) return { endedAt: ended_at?.toISOString() ?? null, endReason: end_reason }
+  if (status === 'PENDING') return { endedAt: answer_by.toISOString(), endReason: 'NO_ANSWER' }
+  return { endedAt: ends_at?.toISOString() ?? null, endReason: 'PERIOD_OVER' }
+}
+
+function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>) {
+  const isAthlete = viewer.id === entry.athlete_id
+  const isSupporter = viewer.id === entry.supporter_id
+  return {
+    accept: isAthlete && mayMove('accept', entry),
+    reject: isAthlete && mayMove('reject', entry),
+    cancel: isSupporter && mayMove('cancel', entry),
+    renew: isSupporter && entry.can_be_asked && isRenewable(entry),
+    close: viewer.role === 'ADMIN' && mayMove('close', entry),
+  }
+}
+
+/** Whether a support is about to end, or its period is over (P39). */
+export function isRenewable(
+  support: Pick<EntryRecord, 'status' | 'answer_by' | 'ends_at' | 'end_reason'>,
+): boolean {
+  const { status, ends_at, end_reason } = support
+  if (status === 'ACTIVE') return ends_at !== null && ends_at <= secondsFromNow(reminderSeconds)
+  return status === 'EXPIRED' && end_reason === 'PERIOD_OVER'
+}
+
+/** Somebody as tables show them; who closed their account has no name any more (P17). */
+export function viewPerson(
+  card: CardRecord,
+  viewer: Pick<Viewer, 'id' | 'role'> | null,
+): SupportPerson {
+  const { id, role, shown, active } = card
+  const seesAll = viewer?.id === id || viewer?.role === 'ADMIN'
+  return {
+    id,
+    role: role as MemberRole,
+    name: active ? card.name : '',
+    lastName: active ? card.last_name : '',
+    avatar: openPicture(shown ? card.avatar_id : null, 'avatar-256'),
+    sport: active ? card.sport : null,
+    hasPage: shown || (active && seesAll),
+  }
+}
+
+export function viewBadge(card: CardRecord): SupportBadge {
+  return {
+    id: card.id,
+    role: card.role as MemberRole,
+    name: `${card.name} ${card.last_name}`.trim(),
+    badgeUrl: openPicture(card.avatar_id, 'avatar-256'),
+  }
+}
