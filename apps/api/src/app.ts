@@ -21,6 +21,7 @@ import {
   noDelays,
 } from './features/identity/index.ts'
 import { auditRoutes, forgetAudited } from './features/audit/index.ts'
+import { adminRoutes } from './features/admin/index.ts'
 import {
   achievementsExport,
   achievementsOf,
@@ -355,6 +356,7 @@ export async function buildApp(
   supportRoutes(http)
   messagesRoutes(http, config)
   networkRoutes(http)
+  adminRoutes(http, { db, jobs: ground.jobs })
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
 import { sport } from './fields.ts'
+import { id, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
+import { listQuery } from './list.ts'
 import { route } from './route.ts'
 
 /**
@@ -64,4 +66,52 @@ export const createClub = route({
   body: namedClub,
   reply: clubKey,
   status: 201,
+})
+
+// --- administration ------------------------------------------------------------------------------
+
+/** A club as the admins keep it in order. */
+export const adminClub = z.object({
+  id,
+  name: z.string(),
+  sport,
+  /** Athletes who are with it now. */
+  athletes: z.int(),
+  /** Achievements won for it. */
+  achievements: z.int(),
+})
+export type AdminClub = z.output<typeof adminClub>
+
+export const listAdminClubs = route({
+  method: 'GET',
+  path: '/admin/clubs',
+  summary: 'Clubs with what hangs on them, by name.',
+  access: ['ADMIN'],
+  query: z.object({ ...listQuery({ sort: ['name'] }), q: search, sport: sport.optional() }),
+  reply: z.array(adminClub),
+  total: 'header',
+})
+
+export const renameClub = route({
+  method: 'PUT',
+  path: '/admin/clubs/{id}',
+  summary:
+    'Give a club another name, on every page that tells it. A name that is taken is code 29.',
+  access: ['ADMIN'],
+  params: idParams,
+  body: z.object({ clubName: field.requiredName(textLimits.clubName) }),
+  reply: adminClub,
+  refusals: ['entityDoesNotExist', 'optionNameExists'],
+})
+
+export const mergeClubs = route({
+  method: 'POST',
+  path: '/admin/clubs/{id}/merge',
+  summary: 'Let a club become part of another one of the same sport; the first one is gone.',
+  access: ['ADMIN'],
+  sensitive: true,
+  params: idParams,
+  body: z.object({ into: idInPath }),
+  reply: adminClub,
+  refusals: ['entityDoesNotExist', 'stateChanged'],
 })

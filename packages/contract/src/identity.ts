@@ -195,6 +195,17 @@ export const logoutByLink = route({
   summary: 'The same by GET, as specified.',
 })
 
+export const provePassword = route({
+  method: 'POST',
+  path: '/authentication/prove-password',
+  summary: 'Give the password once more; sensitive acts are open for the next ten minutes.',
+  access: 'user',
+  limit: 'signIn',
+  body: z.object({ password: field.givenPassword }),
+  status: 204,
+  refusals: ['invalidPassword'],
+})
+
 export const getPermissions = route({
   method: 'GET',
   path: '/users/me/permissions',

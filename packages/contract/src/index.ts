@@ -1,4 +1,5 @@
 import * as achievements from './achievements.ts'
+import * as admin from './admin.ts'
 import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
 import * as files from './files.ts'
@@ -45,6 +46,7 @@ const features = {
   websockets,
   messages,
   network,
+  admin,
 }
 
 function isRoute(value: unknown): value is RouteShape {

@@ -29,6 +29,7 @@ export const inviteUser = route({
   path: '/authentication/invite-user',
   summary: 'Invite somebody by mail; an open invitation of the same address is replaced (P13).',
   access: ['ADMIN'],
+  sensitive: true,
   limit: 'message',
   body: z
     .object({

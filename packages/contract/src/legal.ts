@@ -36,8 +36,10 @@ const bothLanguages = z.object({
   pt: z.string().trim().min(1, 'NotBlank').max(100_000, 'Size'),
 })
 
-/** New terms as an admin writes them; a *material* change must be accepted before acting on (P4). */
+/** A version of a legal document as an admin writes it; a *material* change of the
+ * terms must be accepted before acting on (P4); for the others the mark means nothing. */
 export const termsDraft = z.object({
+  kind: z.enum(legalKinds, 'Pattern').default('terms'),
   version: termsVersion,
   text: bothLanguages,
   material: z.boolean().default(false),
@@ -48,8 +50,10 @@ export const termsDraft = z.object({
 export const writeTerms = route({
   method: 'POST',
   path: '/admin/terms',
-  summary: 'Write terms: as a draft, which can be written again, or published for good.',
+  summary:
+    'Write terms, or another legal document: as a draft, which can be written again, or published for good.',
   access: ['ADMIN'],
+  sensitive: true,
   body: termsDraft,
   status: 201,
   reply: z.object({ version: z.string(), published: z.boolean() }),
@@ -59,8 +63,9 @@ export const writeTerms = route({
 export const listTerms = route({
   method: 'GET',
   path: '/admin/terms',
-  summary: 'Every version of the terms, drafts too, newest first.',
+  summary: 'Every version of a legal document, drafts too, newest first.',
   access: ['ADMIN'],
+  query: z.object({ kind: z.enum(legalKinds, 'Pattern').default('terms') }),
   reply: z.array(
     z.object({
       version: z.string(),

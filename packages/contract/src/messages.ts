@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, optionalName, requiredName, requiredText } from './fields.ts'
-import { id, idInPath } from './ids.ts'
+import { id, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery, mostPerPage } from './list.ts'
 import { personCard } from './people.ts'
@@ -25,6 +25,41 @@ export const sendContactRequest = route({
   limit: 'message',
   body: contactRequest,
   status: 204,
+})
+
+/** A proposal as the admins read it. */
+export const receivedRequest = contactRequest.extend({
+  id,
+  sentAt: z.string(),
+  answeredAt: z.string().nullable(),
+  /** Name of the admin who marked it. */
+  answeredBy: z.string(),
+})
+export type ReceivedRequest = z.output<typeof receivedRequest>
+
+export const listContactRequests = route({
+  method: 'GET',
+  path: '/admin/contact-requests',
+  summary: 'What institutions wrote, newest first.',
+  access: ['ADMIN'],
+  query: z.object({
+    ...listQuery({ sort: ['sentAt'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    answered: z.enum(['true', 'false'], 'Pattern').optional(),
+  }),
+  reply: z.array(receivedRequest),
+  total: 'header',
+})
+
+export const markContactRequest = route({
+  method: 'PUT',
+  path: '/admin/contact-requests/{id}',
+  summary: 'Mark a proposal as answered, or as open again: carries the wanted value.',
+  access: ['ADMIN'],
+  params: idParams,
+  body: z.object({ answered: z.boolean() }),
+  reply: receivedRequest,
+  refusals: ['entityDoesNotExist'],
 })
 
 // --- writing -------------------------------------------------------------------------------------

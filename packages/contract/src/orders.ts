@@ -252,6 +252,7 @@ export const decideOrder = route({
   path: '/admin/orders/{id}',
   summary: 'Decide a dispute: the credits go to the seller (`pay`) or back (`refund`).',
   access: ['ADMIN'],
+  sensitive: true,
   body: z.object({
     decision: z.enum(['pay', 'refund'], 'Pattern'),
     reason: field.requiredText(orderTextLimits.reason),

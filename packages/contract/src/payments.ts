@@ -276,6 +276,7 @@ export const refundPayment = route({
   summary:
     'Give the money back: credits still there are taken back, the rest becomes a debt (P43). The id is the transactionId.',
   access: ['ADMIN'],
+  sensitive: true,
   idempotent: true,
   params: transactionParams,
   body: z.object({ reason: field.requiredText(255) }),

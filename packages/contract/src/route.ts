@@ -59,6 +59,11 @@ export interface RouteShape {
    * what it answered first and does nothing; another body under the same key is code 110 (P35).
    */
   idempotent?: true
+  /**
+   * The act is a serious one: refused with `passwordNeeded` (112) once the password was given longer
+   * than ten minutes ago in this session, until `provePassword` has been called.
+   */
+  sensitive?: true
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
 }

@@ -213,6 +213,7 @@ export const closeAccount = route({
 const deleting = {
   method: 'DELETE',
   access: ['ADMIN'],
+  sensitive: true,
   params: idParams,
   /** Kept with the act on record. */
   query: z.object({ reason: field.optionalText(255) }),

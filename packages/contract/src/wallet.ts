@@ -99,6 +99,7 @@ export const downloadWalletTransactions = route({
 export const postWalletTransaction = route({
   method: 'POST',
   path: '/wallet/transaction',
+  sensitive: true,
   summary: 'Give credits to somebody (positive) or take them (negative); never below zero (P36).',
   access: ['ADMIN'],
   idempotent: true,

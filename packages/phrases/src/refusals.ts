@@ -52,6 +52,7 @@ export const refusalPhrases = dictionary(
     paymentProviderUnavailable: 'Payments are not possible just now. Please try again later.',
     idempotencyKeyReused: 'This was already sent with other details.',
     spendingBlocked: 'Spending is blocked until the debt in your wallet is settled.',
+    passwordNeeded: 'Give your password once more, then try again.',
   } satisfies Record<RefusalName, string>,
   {
     general: 'Ocorreu um erro.',
@@ -102,6 +103,7 @@ export const refusalPhrases = dictionary(
     idempotencyKeyReused: 'Isto já foi enviado com outros dados.',
     spendingBlocked:
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',
+    passwordNeeded: 'Indica a tua palavra-passe de novo e tenta outra vez.',
   },
 )
 

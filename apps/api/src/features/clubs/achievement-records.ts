@@ -105,3 +105,22 @@ export async function removeAchievement(
 export async function deleteAllAchievements(tx: Tx, athleteId: number): Promise<void> {
   await tx.deleteFrom('achievements').where('athlete_id', '=', athleteId).execute()
 }
+
+/** How many achievements were won for each club; none where there are none. */
+export async function countAchievementsOf(db: Db, clubIds: number[]): Promise<Map<number, number>> {
+  if (clubIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('achievements')
+    .select(['club_id', (row) => row.fn.countAll<number>().as('count')])
+    .where('club_id', 'in', clubIds)
+    .groupBy('club_id')
+    .execute()
+  return new Map(rows.map(({ club_id, count }) => [club_id, count]))
+}
+
+export async function moveAchievements(
+  tx: Tx,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await tx.updateTable('achievements').set({ club_id: to }).where('club_id', '=', from).execute()
+}

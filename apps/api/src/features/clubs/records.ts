@@ -38,12 +38,12 @@ function matching(db: Db, { sport, q }: Wanted) {
 export function findClubs(
   db: Db,
   wanted: Wanted,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number; order?: 'ASC' | 'DESC' },
 ): Promise<ClubRecord[]> {
   return matching(db, wanted)
     .select(['id', 'sport', 'name'])
-    .orderBy(sql`folded collate "C"`)
-    .orderBy('id')
+    .orderBy(sql`folded collate "C"`, page.order === 'DESC' ? 'desc' : 'asc')
+    .orderBy('id', page.order === 'DESC' ? 'desc' : 'asc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
@@ -72,4 +72,23 @@ export async function findOrInsertClub(
     .where('sport', '=', club.sport)
     .where('folded', '=', club.folded)
     .executeTakeFirstOrThrow()
+}
+
+export function findClub(db: Db, id: number): Promise<ClubRecord | undefined> {
+  return db
+    .selectFrom('clubs')
+    .select(['id', 'sport', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updateClubName(
+  tx: Tx,
+  { id, name, folded }: { id: number; name: string; folded: string },
+): Promise<void> {
+  await tx.updateTable('clubs').set({ name, folded }).where('id', '=', id).execute()
+}
+
+export async function deleteClub(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('clubs').where('id', '=', id).execute()
 }

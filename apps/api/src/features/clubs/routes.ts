@@ -4,6 +4,7 @@ import type { Http } from '../../platform/http/index.ts'
 import { addAchievement, changeAchievement, deleteAchievement } from './keep-achievements.ts'
 import { listClubs, pageClubs } from './list-clubs.ts'
 import { enterClub, viewClub } from './name-club.ts'
+import { listClubsInFull, mergeClubs, renameClub } from './tidy-clubs.ts'
 
 export function clubsRoutes({ read, write }: Http): void {
   read(contract.getClubs, (db) => listClubs(db))
@@ -13,6 +14,13 @@ export function clubsRoutes({ read, write }: Http): void {
     const { clubName: name, sport } = body.clubCompositeKey
     return viewClub(await enterClub(tx, { name, sport }))
   })
+  read(contract.listAdminClubs, (db, { query }) => listClubsInFull(db, query))
+  write(contract.renameClub, (tx, { params, body }, { viewer }) =>
+    renameClub(tx, viewer, { id: params.id, name: body.clubName }),
+  )
+  write(contract.mergeClubs, (tx, { params, body }, { viewer }) =>
+    mergeClubs(tx, viewer, { id: params.id, into: body.into }),
+  )
   write(achievements.addAchievement, (tx, { body }, { viewer }) =>
     addAchievement(tx, viewer.id, body),
   )

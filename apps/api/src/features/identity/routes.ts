@@ -6,6 +6,7 @@ import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Http } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/http/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
+import { provePassword } from './change-password.ts'
 import { termsToAccept } from './consents.ts'
 import type { HumanCheck } from './human-check.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -15,6 +16,7 @@ import { findAccount } from './records.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
+import { markProven } from './session-records.ts'
 import type { Sessions } from './sessions.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import type { SignInDelays } from './sign-in-delays.ts'
@@ -91,6 +93,10 @@ function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void
   })
   write(contract.logout, (tx, _input, caller) => sessions.end(tx, caller))
   write(contract.logoutByLink, (tx, _input, caller) => sessions.end(tx, caller))
+  write(contract.provePassword, async (tx, { body }, { viewer }) => {
+    await provePassword(tx, viewer, body.password)
+    await markProven(tx, viewer.sessionId)
+  })
   read(contract.getPermissions, (_db, _input, { viewer }) => [viewer.role])
 }
 

@@ -20,6 +20,8 @@ interface SessionsTable {
   created_at: Date
   expires_at: Date
   ended_at: Date | null
+  /** When the password was given last. */
+  proven_at: Date
 }
 
 export async function insertSession(
@@ -36,6 +38,7 @@ export async function insertSession(
       previous_hash: null,
       renewed_at: now(),
       created_at: now(),
+      proven_at: now(),
       ended_at: null,
     })
     .returning('id')
@@ -107,12 +110,22 @@ export async function findRunning(db: Db, sessionId: number) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['sessions.user_id', 'users.role', 'second_factors.confirmed_at as second_factor_at'])
+    .select([
+      'sessions.user_id',
+      'sessions.proven_at',
+      'users.role',
+      'second_factors.confirmed_at as second_factor_at',
+    ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now())
     .where('users.closed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** Notes that the password was given once more. */
+export async function markProven(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('sessions').set({ proven_at: now() }).where('id', '=', id).execute()
 }
 
 /** The running sessions of a user, the latest used first. */

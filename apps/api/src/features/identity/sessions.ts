@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import type { Identify, Viewer } from '../../platform/http/index.ts'
+import { type Identify, isProven, type Viewer } from '../../platform/http/index.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import {
@@ -29,6 +29,11 @@ const graceMs = 30_000
 
 /** How long a server may go on trusting a session it has looked up (P14: "within a second"). */
 const trustMs = 800
+
+/** An admin whose proof is old may have given a new one a moment ago, on another server. */
+function mayTrust(viewer: Known | null): boolean {
+  return viewer?.role !== 'ADMIN' || isProven(viewer)
+}
 
 export interface Sessions {
   identify: Identify
@@ -73,14 +78,14 @@ export function createSessions(
   }
 
   function viewerOf(running: Running, sessionId: number): Known {
-    const { user_id: id, role, second_factor_at } = running
+    const { user_id: id, role, second_factor_at, proven_at: provenAt } = running
     const lacksSecondFactor = options.adminTwoFactor && role === 'ADMIN' && !second_factor_at
-    return { id, role, sessionId, lacksSecondFactor }
+    return { id, role, sessionId, provenAt, lacksSecondFactor }
   }
 
   async function stillRunning(claimed: Claims): Promise<Known | null> {
     const cached = known.get(claimed.sessionId)
-    if (cached && cached.until > Date.now()) return cached.viewer
+    if (cached && cached.until > Date.now() && mayTrust(cached.viewer)) return cached.viewer
     const running = await findRunning(db, claimed.sessionId)
     const viewer = running ? viewerOf(running, claimed.sessionId) : null
     if (known.size > 50_000) known.clear()

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/index.ts'
-import { findPublishedTerms } from './records.ts'
+import { findPublished } from './records.ts'
 
 /**
  * The versions of the terms whose acceptance still holds: the last material change and every one
  * after it; without a material change, all of them (P4).
  */
 export async function acceptableTerms(db: Db): Promise<string[]> {
-  const published = await findPublishedTerms(db)
+  const published = await findPublished(db, 'terms')
   const lastMaterial = published.findIndex((terms) => terms.material)
   const holding = lastMaterial < 0 ? published : published.slice(0, lastMaterial + 1)
   return holding.map((terms) => terms.version)

@@ -1,14 +1,14 @@
-import type { listTerms } from '@podium/contract/legal'
+import type { LegalKind, listTerms } from '@podium/contract/legal'
 import type { Reply } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
-import { findAllTerms } from './records.ts'
+import { findVersions } from './records.ts'
 
 type Listed = Reply<typeof listTerms>
 
-/** Every version of the terms with both texts; drafts first, then the newest. */
-export async function listAllTerms(db: Db): Promise<Listed> {
+/** Every version of a document with both texts; drafts first, then the newest. */
+export async function listAllTerms(db: Db, kind: LegalKind): Promise<Listed> {
   const byVersion = new Map<string, Listed[number]>()
-  for (const { version, language, text, material, published_at } of await findAllTerms(db)) {
+  for (const { version, language, text, material, published_at } of await findVersions(db, kind)) {
     const publishedAt = published_at?.toISOString() ?? null
     const entry = byVersion.get(version) ?? {
       version,

@@ -45,10 +45,10 @@ export async function insertBundled(
 }
 
 /** Writes a draft, over the draft of the same version if there is one. */
-export async function writeDocument(tx: Tx, document: Omit<LegalDocument, 'kind'>): Promise<void> {
+export async function writeDocument(tx: Tx, document: LegalDocument): Promise<void> {
   await tx
     .insertInto('legal_documents')
-    .values({ ...document, kind: 'terms' })
+    .values(document)
     .onConflict((conflict) =>
       conflict.columns(['kind', 'version', 'language']).doUpdateSet({
         text: document.text,
@@ -59,25 +59,26 @@ export async function writeDocument(tx: Tx, document: Omit<LegalDocument, 'kind'
     .execute()
 }
 
-/** Every version of the terms in both languages, the newest first, drafts before them. */
-export function findAllTerms(db: Db) {
+/** Every version of a document in both languages, the newest first, drafts before them. */
+export function findVersions(db: Db, kind: LegalKind) {
   return db
     .selectFrom('legal_documents')
     .select(['version', 'language', 'text', 'material', 'published_at'])
-    .where('kind', '=', 'terms')
+    .where('kind', '=', kind)
     .orderBy('published_at', (order) => order.desc().nullsFirst())
     .orderBy('version')
     .execute()
 }
 
-/** The published versions of the terms, the newest first. */
-export async function findPublishedTerms(
+/** The published versions of a document, the newest first. */
+export async function findPublished(
   db: Db,
+  kind: LegalKind,
 ): Promise<{ version: string; material: boolean }[]> {
   return db
     .selectFrom('legal_documents')
     .select(['version', 'material'])
-    .where('kind', '=', 'terms')
+    .where('kind', '=', kind)
     .where('language', '=', 'en')
     .where('published_at', 'is not', null)
     .orderBy('published_at', 'desc')

@@ -13,5 +13,5 @@ export function legalRoutes({ read, write }: Http, config: Config): void {
     readLegalText(db, config, params.kind, query.language ?? language),
   )
   write(writeTerms, (tx, { body }, { viewer }) => writeNewTerms(tx, viewer, body))
-  read(listTerms, (db) => listAllTerms(db))
+  read(listTerms, (db, { query }) => listAllTerms(db, query.kind))
 }

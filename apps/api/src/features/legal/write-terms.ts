@@ -6,7 +6,7 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { findPublishedTerms, writeDocument } from './records.ts'
+import { findPublished, writeDocument } from './records.ts'
 
 type Draft = Input<typeof writeTerms>['body']
 
@@ -16,19 +16,27 @@ export async function writeNewTerms(
   admin: Viewer,
   draft: Draft,
 ): Promise<{ version: string; published: boolean }> {
-  const { version, text, material, publish } = draft
-  await lock(tx, 'terms', version)
-  const published = await findPublishedTerms(tx)
+  const { kind, version, text, publish } = draft
+  const material = draft.material && kind === 'terms'
+  await lock(tx, kind, version)
+  const published = await findPublished(tx, kind)
   if (published.some((terms) => terms.version === version)) refuse('termsVersionAlreadyExists')
   const published_at = publish ? now() : null
   for (const language of languages) {
-    await writeDocument(tx, { version, language, text: text[language], material, published_at })
+    await writeDocument(tx, {
+      kind,
+      version,
+      language,
+      text: text[language],
+      material,
+      published_at,
+    })
   }
   await recordAct(tx, admin, {
     act: publish ? 'TERMS_PUBLISHED' : 'TERMS_DRAFTED',
     on: { kind: 'terms', id: version },
     before: publish ? { version: published[0]?.version ?? null } : null,
-    after: { version, material },
+    after: { kind, version, material },
   })
   return { version, published: publish }
 }

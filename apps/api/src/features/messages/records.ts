@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -15,6 +15,8 @@ interface ContactRequestsTable {
   email: string
   message: string
   created_at: Date
+  answered_at: Date | null
+  answered_by: number | null
 }
 
 export type ContactRequest = Pick<
@@ -26,6 +28,78 @@ export async function insertContactRequest(tx: Tx, request: ContactRequest): Pro
   const { name, organisation, email, message } = request
   await tx
     .insertInto('contact_requests')
-    .values({ name, organisation, email, message, created_at: now() })
+    .values({
+      name,
+      organisation,
+      email,
+      message,
+      created_at: now(),
+      answered_at: null,
+      answered_by: null,
+    })
+    .execute()
+}
+
+export type ReceivedRecord = NonNullable<Awaited<ReturnType<typeof findContactRequest>>>
+
+function withAnswerer(db: Db) {
+  return db
+    .selectFrom('contact_requests')
+    .leftJoin('people', 'people.id', 'contact_requests.answered_by')
+    .select([
+      'contact_requests.id',
+      'contact_requests.name',
+      'organisation',
+      'email',
+      'message',
+      'created_at',
+      'answered_at',
+    ])
+    .select(
+      sql<string | null>`concat_ws(' ', people.name, nullif(people.last_name, ''))`.as(
+        'answered_by',
+      ),
+    )
+}
+
+interface RequestFilter {
+  answered?: boolean
+}
+
+export function findContactRequests(
+  db: Db,
+  { answered }: RequestFilter,
+  page: { limit: number; offset: number; descending: boolean },
+): Promise<ReceivedRecord[]> {
+  return withAnswerer(db)
+    .$if(answered !== undefined, (query) =>
+      query.where('answered_at', answered ? 'is not' : 'is', null),
+    )
+    .orderBy('contact_requests.id', page.descending ? 'desc' : 'asc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countContactRequests(db: Db, { answered }: RequestFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('contact_requests')
+    .$if(answered !== undefined, (query) =>
+      query.where('answered_at', answered ? 'is not' : 'is', null),
+    )
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export function findContactRequest(db: Db, id: number) {
+  return withAnswerer(db).where('contact_requests.id', '=', id).executeTakeFirst()
+}
+
+export async function markAnswered(tx: Tx, id: number, by: number | null): Promise<void> {
+  await tx
+    .updateTable('contact_requests')
+    .set({ answered_at: by ? now() : null, answered_by: by })
+    .where('id', '=', id)
     .execute()
 }

@@ -1,4 +1,5 @@
-export { profileChanged } from './happenings.ts'
+export { changeClubOf, countAthletesOf } from './change-club.ts'
+export { profileChanged, visibilityDecided } from './happenings.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
 export { recordSportestScore } from './record-sportest-score.ts'
 export { findProfile, isShown, type ProfileRecord, type Story } from './records.ts'

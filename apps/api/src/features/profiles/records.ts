@@ -180,3 +180,30 @@ export async function findLastId(db: Db): Promise<number> {
 }
 
 export type ProfileRole = Exclude<Role, 'ADMIN'>
+
+/** Whose club goes by another name now. */
+export async function updateClubName(
+  tx: Tx,
+  { sport, from, to }: { sport: Sport; from: string; to: string },
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('profiles')
+    .set({ club_name: to })
+    .where('club_name', '=', from)
+    .where('sport', '=', sport)
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** How many open profiles tell each of some clubs. */
+export function countByClub(db: Db, names: string[]) {
+  return db
+    .selectFrom('profiles')
+    .innerJoin('people', 'people.id', 'profiles.user_id')
+    .select(['sport', 'club_name', (row) => row.fn.countAll<number>().as('count')])
+    .where('club_name', 'in', names)
+    .where('people.active', '=', true)
+    .groupBy(['sport', 'club_name'])
+    .execute()
+}

@@ -3,7 +3,7 @@ import type { Language } from '@podium/contract/locale'
 import type { FileAnswer } from '@podium/contract/route'
 import { walletPhrases } from '@podium/phrases/wallet-history'
 import type { Db } from '../../platform/database/index.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../platform/csv.ts'
 import { findHistory, type HistoryRow } from './history-records.ts'
 import { viewTransaction } from './list-transactions.ts'
 

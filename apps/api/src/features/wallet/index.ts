@@ -1,4 +1,6 @@
 export { escrow } from './accounts.ts'
+export { creditsByDay } from './credits-by-day.ts'
+export { sumLedger } from './ledger-proof.ts'
 export { creditPurchase, takeBackPurchase } from './buy-credits.ts'
 export { correct } from './correct.ts'
 export { closeWallet, walletExport } from './leave.ts'

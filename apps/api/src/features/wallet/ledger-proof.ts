@@ -12,6 +12,20 @@ export async function proveLedger(db: Db): Promise<Reply<typeof getLedger>> {
     countTransfers(db),
     askChecks(db, 'ledger-'),
   ])
+  return {
+    ...nameSums(sums),
+    sum: [...sums.values()].reduce((total, sum) => total + sum, 0),
+    transfers,
+    invariants,
+  }
+}
+
+/** What was sold and given, and where it is now. */
+export async function sumLedger(db: Db) {
+  return nameSums(await sumByKind(db))
+}
+
+function nameSums(sums: Map<AccountKind, number>) {
   const of = (kind: AccountKind) => sums.get(kind) ?? 0
   // The platform's side of a sale is below zero, and zero has no sign to be told.
   const given = (kind: AccountKind) => 0 - of(kind)
@@ -22,9 +36,6 @@ export async function proveLedger(db: Db): Promise<Reply<typeof getLedger>> {
     reserved: of('reserved'),
     escrow: of('escrow'),
     debt: given('debt'),
-    sum: [...sums.values()].reduce((total, sum) => total + sum, 0),
-    transfers,
-    invariants,
   }
 }
 

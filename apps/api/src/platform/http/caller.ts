@@ -1,6 +1,7 @@
 import type { Language } from '@podium/contract/locale'
 import type { Role } from '@podium/contract/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { minute, secondsFromNow } from '../clock.ts'
 
 /** Somebody signed in. */
 export interface Viewer {
@@ -9,8 +10,18 @@ export interface Viewer {
   sessionId: number
   /** The call they make, as the log and the audit name it. */
   requestId: string
+  /** When they last gave their password in this session; left out where nobody signed in. */
+  provenAt?: Date
   /** The configuration demands two-factor sign-in of them, and it is not on yet. */
   lacksSecondFactor: boolean
+}
+
+/** How long a password given opens sensitive acts, in seconds. */
+const provenSeconds = 10 * minute
+
+/** Whether somebody gave their password a short while ago. */
+export function isProven({ provenAt }: Pick<Viewer, 'provenAt'>): boolean {
+  return provenAt !== undefined && provenAt > secondsFromNow(-provenSeconds)
 }
 
 /** Who makes a call, and from where. `viewer` is there for sure where the route asks for it. */

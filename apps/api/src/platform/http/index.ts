@@ -1,4 +1,4 @@
-export type { Caller, Identify, Viewer } from './caller.ts'
+export { type Caller, type Identify, isProven, type Viewer } from './caller.ts'
 export {
   forgettingKeysDuty,
   type NamedAct,

@@ -125,7 +125,8 @@ function describeAnswer(route: RouteShape): Json {
 function describeRefusals(route: RouteShape): Json {
   const byStatus = new Map<number, RefusalName[]>([[400, []]])
   if (route.access !== 'any') byStatus.set(401, [])
-  if (typeof route.access === 'object') byStatus.set(403, ['forbidden'])
+  if (typeof route.access === 'object')
+    byStatus.set(403, route.sensitive ? ['forbidden', 'passwordNeeded'] : ['forbidden'])
   if (route.limit) byStatus.set(429, ['rateLimited'])
   for (const name of route.refusals ?? []) {
     const { status } = refusals[name]

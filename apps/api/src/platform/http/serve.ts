@@ -6,7 +6,7 @@ import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db, InTransaction, Reading, Tx } from '../database/index.ts'
-import type { Caller, Identify, Viewer } from './caller.ts'
+import { type Caller, type Identify, isProven, type Viewer } from './caller.ts'
 import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import type { Limits } from './limits.ts'
@@ -94,6 +94,7 @@ async function admit(route: RouteShape, request: FastifyRequest, around: Surroun
   if (route.access === 'any') return viewer
   if (!viewer) refuseSignedOut()
   if (typeof route.access === 'object' && !mayCall(route.access, viewer)) refuse('forbidden')
+  if (route.sensitive && !isProven(viewer)) refuse('passwordNeeded')
   return viewer
 }
 

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss'
+import { day } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Tx } from '../database/index.ts'
 
@@ -31,12 +32,16 @@ export function duty<T extends object>(job: Job<T>, run: (data: T) => Promise<vo
 
 export interface Jobs {
   enqueue<T extends object>(tx: Tx, job: Job<T>, data: T): Promise<void>
+  /** Lets a job that failed for good be tried once more, if the transaction commits. */
+  retry(tx: Tx, failed: { name: string; id: string }): Promise<void>
   /** Makes a queue for each duty; done once, with the migrations. */
   prepare(duties: Duty[]): Promise<void>
   /** Starts doing the duties in this process. */
   work(duties: Duty[]): Promise<void>
   stop(): Promise<void>
 }
+
+export { countFailedJobs, findFailedJob, findFailedJobs } from './failed.ts'
 
 const zone = 'Europe/Lisbon'
 
@@ -58,23 +63,34 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
     enqueue: async (tx, { name }, data) => {
       await boss.send(name, data, { db: fromKysely(tx) })
     },
+    retry: async (tx, { name, id }) => {
+      await boss.retry(name, id, { db: fromKysely(tx) })
+    },
     prepare: (duties) => prepareQueues(boss, duties),
     work: (duties) => startWorking(boss, duties, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }
 }
 
+/** How long jobs are kept once they are done or have failed for good, so that admins see the latter. */
+const keptSeconds = 7 * day
+const kept = { deleteAfterSeconds: keptSeconds }
+
 async function prepareQueues(boss: PgBoss, duties: Duty[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { job } of duties) {
-    if (known.has(job.name)) continue
+    const queue = known.get(job.name)
+    if (queue) {
+      if (queue.deleteAfterSeconds !== keptSeconds) await boss.updateQueue(job.name, kept)
+      continue
+    }
     await boss.createQueue(job.name, {
       retryLimit: job.retries,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: 300,
-      deleteAfterSeconds: 86_400,
+      ...kept,
       notify: true,
     })
   }

@@ -1,0 +1,50 @@
+import type { Dashboard, DayFigure } from '@podium/contract/admin'
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/index.ts'
+import { countFailedJobs } from '../../platform/jobs/index.ts'
+import { countOpenContactRequests } from '../messages/index.ts'
+import { creditsByDay, sumLedger } from '../wallet/index.ts'
+import { countPeople } from './records.ts'
+
+/** How it goes: what there is now, what waits, and how it came about day by day. */
+export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
+  const since = secondsFromNow(-(days - 1) * day)
+  const [people, ledger, waiting, sold, supported] = await Promise.all([
+    countPeople(db, since),
+    sumLedger(db),
+    countWaiting(db),
+    creditsByDay(db, 'PURCHASE', since),
+    creditsByDay(db, 'SUPPORT_RECEIVED', since),
+  ])
+  const newPeople = everyDay(people.byDay, days)
+  return {
+    people: people.people,
+    newPeople: newPeople.reduce((sum, { count }) => sum + count, 0),
+    activeSupports: 0,
+    pendingSupports: 0,
+    ...ledger,
+    waiting,
+    series: { newPeople, sold: everyDay(sold, days), supported: everyDay(supported, days) },
+  }
+}
+
+async function countWaiting(db: Db): Promise<Dashboard['waiting']> {
+  const [contactRequests, failedJobs] = await Promise.all([
+    countOpenContactRequests(db),
+    countFailedJobs(db),
+  ])
+  return { reports: 0, disputes: 0, contactRequests, failedJobs }
+}
+
+/** A figure for each of the last days, today last; days on which nothing happened have none. */
+function everyDay(known: DayFigure[], days: number): DayFigure[] {
+  const counts = new Map(known.map((figure) => [figure.day, figure.count]))
+  return Array.from({ length: days }, (_, index) => {
+    const date = dayInLisbon(secondsFromNow((index - days + 1) * day))
+    return { day: date, count: counts.get(date) ?? 0 }
+  })
+}
+
+function dayInLisbon(at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(at)
+}

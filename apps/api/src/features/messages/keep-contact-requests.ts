@@ -1,0 +1,67 @@
+import type { ReceivedRequest, listContactRequests } from '@podium/contract/messages'
+import type { Page } from '@podium/contract/list'
+import type { Input } from '@podium/contract/route'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { recordAct } from '../audit/index.ts'
+import {
+  countContactRequests,
+  findContactRequest,
+  findContactRequests,
+  markAnswered,
+  type ReceivedRecord,
+} from './records.ts'
+
+/** What institutions wrote, for admins. */
+export async function listRequests(
+  db: Db,
+  query: Input<typeof listContactRequests>['query'],
+): Promise<Page<ReceivedRequest>> {
+  const filter = query.answered ? { answered: query.answered === 'true' } : {}
+  const page = {
+    limit: query._limit,
+    offset: query._page * query._limit,
+    descending: query._order === 'DESC',
+  }
+  const [list, total] = await Promise.all([
+    findContactRequests(db, filter, page),
+    countContactRequests(db, filter),
+  ])
+  return { list: list.map(viewRequest), total }
+}
+
+/** Marks a proposal as answered or open again; who marked it first stays named. */
+export async function markRequest(
+  tx: Tx,
+  admin: Viewer,
+  { id, answered }: { id: number; answered: boolean },
+): Promise<ReceivedRequest> {
+  await lock(tx, 'contact request', id)
+  const request = (await findContactRequest(tx, id)) ?? refuse('entityDoesNotExist')
+  if (answered === (request.answered_at !== null)) return viewRequest(request)
+  await markAnswered(tx, id, answered ? admin.id : null)
+  await recordAct(tx, admin, {
+    act: answered ? 'CONTACT_ANSWERED' : 'CONTACT_REOPENED',
+    on: { kind: 'contact', id },
+  })
+  return viewRequest((await findContactRequest(tx, id)) ?? refuse('entityDoesNotExist'))
+}
+
+export function countOpenContactRequests(db: Db): Promise<number> {
+  return countContactRequests(db, { answered: false })
+}
+
+function viewRequest(request: ReceivedRecord): ReceivedRequest {
+  const { id, name, organisation, email, message, created_at, answered_at, answered_by } = request
+  return {
+    id,
+    name,
+    organisation,
+    email,
+    message,
+    sentAt: created_at.toISOString(),
+    answeredAt: answered_at?.toISOString() ?? null,
+    answeredBy: answered_by ?? '',
+  }
+}

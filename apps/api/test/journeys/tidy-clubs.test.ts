@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
+import {
+  createClub,
+  getClubPage,
+  listAdminClubs,
+  mergeClubs,
+  renameClub,
+} from '@podium/contract/clubs'
+import { searchNetwork } from '@podium/contract/network'
+import { getAthlete, putAthlete } from '@podium/contract/profiles'
+import { openAdmin, openMember, signIn } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+const sport = 'TENNIS' as const
+
+const clubCalled = (clubName: string) => ({ clubCompositeKey: { clubName, sport } })
+
+/** An athlete of a club, with a result for it. */
+async function openAthleteOf(clubName: string): Promise<Person> {
+  const ines = await openMember(podium(), 'ATHLETE', { name: 'Inês', modality: sport })
+  await signIn(ines)
+  const form = {
+    name: 'Inês',
+    lastName: 'Carvalho',
+    countryCode: 'PT',
+    fiscalCode: '',
+    postalCode: '',
+  }
+  const details = { fiscalCode: '123456789', postalCode: '3000-456', club: clubCalled(clubName) }
+  await ines.call(putAthlete, { body: { ...form, ...details } as never })
+  await ines.call(addAchievement, {
+    body: {
+      date: '2024-05-01',
+      competitionLevel: 'LOCAL',
+      ageGroup: 'ADULTS',
+      club: clubCalled(clubName),
+      result: 1,
+    } as never,
+  })
+  return ines
+}
+
+async function find(admin: Person, q: string) {
+  return (await admin.call(listAdminClubs, { query: { q, sport } })).list
+}
+
+const clubOf = async (person: Person) =>
+  (await person.call(getAthlete, { params: { id: person.id } })).club?.clubCompositeKey.clubName
+
+test('a club renamed is so on pages, results, in the search and in the list', async () => {
+  const ana = await openAdmin(podium())
+  const ines = await openAthleteOf('Tenis Clube Antigo')
+  const [club] = await find(ana, 'antigo')
+  assert.deepEqual([club?.athletes, club?.achievements], [1, 1])
+  const id = club?.id ?? assert.fail('no club')
+  const renamed = await ana.call(renameClub, {
+    params: { id },
+    body: { clubName: 'Ténis Clube Moderno' },
+  })
+  assert.deepEqual([renamed.name, renamed.athletes], ['Ténis Clube Moderno', 1])
+  assert.equal(await clubOf(ines), 'Ténis Clube Moderno')
+  const page = await ines.call(getAthlete, { params: { id: ines.id } })
+  assert.equal(page.achievements[0]?.club.clubCompositeKey.clubName, 'Ténis Clube Moderno')
+  const { list } = await podium()
+    .visitor()
+    .call(searchNetwork, { query: { q: 'moderno' } })
+  assert.deepEqual(
+    list.map((card) => card.id),
+    [ines.id],
+  )
+})
+
+test('a name that is taken, whatever its accents, is refused', async () => {
+  const ana = await openAdmin(podium())
+  for (const name of ['Clube Um', 'Clube Dois'])
+    await ana.call(createClub, { body: clubCalled(name) })
+  const [one] = await find(ana, 'clube um')
+  const id = one?.id ?? assert.fail('no club')
+  await ana.refused('optionNameExists', renameClub, {
+    params: { id },
+    body: { clubName: 'CLUBE DÓIS' },
+  })
+  await ana.call(renameClub, { params: { id }, body: { clubName: 'Clube ÚM' } })
+  await ana.violates(['clubName', 'NotBlank'], renameClub, {
+    params: { id },
+    body: { clubName: ' ' },
+  })
+})
+
+test('a club merged is gone, and what hung on it hangs on the other', async () => {
+  const ana = await openAdmin(podium())
+  const ines = await openAthleteOf('SL Norte')
+  const rita = await openAthleteOf('Sport Lisboa Norte')
+  const [from] = await find(ana, 'SL Norte')
+  const [into] = await find(ana, 'Sport Lisboa Norte')
+  const merge = { params: { id: from?.id ?? 0 }, body: { into: into?.id ?? 0 } }
+  const merged = await ana.call(mergeClubs, merge)
+  assert.deepEqual(
+    [merged.name, merged.athletes, merged.achievements],
+    ['Sport Lisboa Norte', 2, 2],
+  )
+  assert.deepEqual([await clubOf(ines), await clubOf(rita)], [merged.name, merged.name])
+  await ana.refused('entityDoesNotExist', mergeClubs, merge)
+  const { list } = await ana.call(getClubPage, { query: { q: 'sl norte' } })
+  assert.deepEqual(list, [])
+})
+
+test('clubs of different sports do not become one, nor does a club itself', async () => {
+  const ana = await openAdmin(podium())
+  await ana.call(createClub, { body: clubCalled('Um Só') })
+  await ana.call(createClub, {
+    body: { clubCompositeKey: { clubName: 'Outro Só', sport: 'SOCCER' } },
+  })
+  const [one] = await find(ana, 'um so')
+  const { list } = await ana.call(listAdminClubs, { query: { q: 'outro so' } })
+  const id = one?.id ?? assert.fail()
+  await ana.refused('stateChanged', mergeClubs, {
+    params: { id },
+    body: { into: list[0]?.id ?? 0 },
+  })
+  await ana.refused('stateChanged', mergeClubs, { params: { id }, body: { into: id } })
+})

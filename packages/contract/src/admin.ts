@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { sport } from './fields.ts'
+import { id, idParams } from './ids.ts'
+import { textLimits } from './limits.ts'
+import { listQuery } from './list.ts'
+import { roles } from './roles.ts'
+import { route } from './route.ts'
+import { wallet } from './wallet.ts'
+
+// --- people --------------------------------------------------------------------------------------
+
+/** Somebody in the admins' list. */
+export const adminUser = z.object({
+  id,
+  role: z.enum(roles),
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  sport: sport.nullable(),
+  countryCode: z.string().nullable(),
+  /** Not shown to everybody, for whatever reason; always false for admins, who have no page. */
+  hiddenProfile: z.boolean(),
+  /** Hidden by an admin, and not by its owner's choice. */
+  hiddenByAdmin: z.boolean(),
+  /** The address was confirmed. */
+  activated: z.boolean(),
+  createdAt: z.string(),
+  /** What the caller may do; the row's buttons ask this alone. */
+  abilities: z.object({
+    edit: z.boolean(),
+    credits: z.boolean(),
+    visibility: z.boolean(),
+    delete: z.boolean(),
+  }),
+})
+export type AdminUser = z.output<typeof adminUser>
+
+/** What narrows the admins' list: a search of 3 to 200 characters, or none. */
+const userFilter = {
+  q: z.string().trim().max(textLimits.search, 'Size').default(''),
+  type: z.enum(roles, 'Pattern').optional(),
+  hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
+}
+
+const userOrder = listQuery({ sort: ['name', 'email', 'createdAt'] })
+
+export const listUsers = route({
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'Everybody with an open account, by name, email or age of the account.',
+  access: ['ADMIN'],
+  query: z.object({ ...userFilter, ...userOrder }),
+  reply: z.array(adminUser),
+  total: 'header',
+})
+
+export const downloadUsers = route({
+  method: 'GET',
+  path: '/admin/users.csv',
+  summary: 'The same list whole, as CSV; put on record, because it is everybody’s address.',
+  access: ['ADMIN'],
+  sensitive: true,
+  query: z.object(userFilter),
+  file: 'text/csv; charset=utf-8',
+})
+
+/** Why an account cannot be deleted now (code 12). */
+export const deletionObstacles = ['SELF', 'LAST_ADMIN', 'OPEN_ORDERS'] as const
+export type DeletionObstacle = (typeof deletionObstacles)[number]
+
+export const getUser = route({
+  method: 'GET',
+  path: '/admin/users/{id}',
+  summary: 'One of the list, with what they hold and what stands against deleting them.',
+  access: ['ADMIN'],
+  params: idParams,
+  reply: adminUser.extend({
+    /** Null for admins, who have none. */
+    wallet: wallet.nullable(),
+    obstacles: z.array(z.enum(deletionObstacles)),
+  }),
+  refusals: ['userNotFound'],
+})
+
+// --- how it goes ---------------------------------------------------------------------------------
+
+/** How far back the plots of the dashboard reach, in days. */
+export const dashboardDays = [30, 90, 365] as const
+
+/** One day (Europe/Lisbon), and how much there was of it. */
+const dayFigure = z.object({ day: z.string(), count: z.int() })
+export type DayFigure = z.output<typeof dayFigure>
+
+export const getDashboard = route({
+  method: 'GET',
+  path: '/admin/dashboard',
+  summary: 'The few figures that matter, and how they came about.',
+  access: ['ADMIN'],
+  query: z.object({
+    days: z.coerce
+      .number()
+      .pipe(
+        z.union(
+          dashboardDays.map((days) => z.literal(days)),
+          'Pattern',
+        ),
+      )
+      .default(30),
+  }),
+  reply: z.object({
+    /** Open accounts now. */
+    people: z.int(),
+    /** Accounts opened within the days asked for. */
+    newPeople: z.int(),
+    activeSupports: z.int(),
+    pendingSupports: z.int(),
+    sold: z.int(),
+    granted: z.int(),
+    inWallets: z.int(),
+    reserved: z.int(),
+    escrow: z.int(),
+    debt: z.int(),
+    /** What waits for an admin. */
+    waiting: z.object({
+      reports: z.int(),
+      disputes: z.int(),
+      contactRequests: z.int(),
+      failedJobs: z.int(),
+    }),
+    series: z.object({
+      newPeople: z.array(dayFigure),
+      sold: z.array(dayFigure),
+      supported: z.array(dayFigure),
+    }),
+  }),
+})
+export type Dashboard = z.output<NonNullable<typeof getDashboard.reply>>
+
+// --- work that went wrong ------------------------------------------------------------------------
+
+/** A job that was tried and tried and failed. */
+export const failedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  attempts: z.int(),
+  error: z.string(),
+  createdAt: z.string(),
+  failedAt: z.string(),
+})
+export type FailedJob = z.output<typeof failedJob>
+
+export const listFailedJobs = route({
+  method: 'GET',
+  path: '/admin/jobs',
+  summary: 'Jobs that failed for good in the last seven days, the latest first.',
+  access: ['ADMIN'],
+  query: z.object({
+    ...listQuery({ sort: ['failedAt'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  }),
+  reply: z.array(failedJob),
+  total: 'header',
+})
+
+export const retryJob = route({
+  method: 'POST',
+  path: '/admin/jobs/{id}/retry',
+  summary: 'Let a job that failed be tried once more.',
+  access: ['ADMIN'],
+  params: z.object({ id: z.uuid('Pattern') }),
+  status: 204,
+  refusals: ['entityDoesNotExist'],
+})

@@ -1,0 +1,55 @@
+import { dictionary } from './dictionary.ts'
+
+/** What stands in the files that admins download. */
+export const adminFilePhrases = dictionary(
+  {
+    users: {
+      fileName: 'podium-people.csv',
+      columns: [
+        'Number',
+        'Role',
+        'Name',
+        'Last name',
+        'Email',
+        'Sport',
+        'Country',
+        'Profile',
+        'Since',
+      ],
+      roles: {
+        ATHLETE: 'Athlete',
+        MANAGER: 'Manager',
+        SPONSOR: 'Sponsor',
+        FAN: 'Fan',
+        ADMIN: 'Admin',
+      },
+      hidden: 'Hidden',
+      visible: 'Visible',
+    },
+  },
+  {
+    users: {
+      fileName: 'podium-pessoas.csv',
+      columns: [
+        'Número',
+        'Papel',
+        'Nome',
+        'Apelido',
+        'Email',
+        'Modalidade',
+        'País',
+        'Perfil',
+        'Desde',
+      ],
+      roles: {
+        ATHLETE: 'Atleta',
+        MANAGER: 'Agente',
+        SPONSOR: 'Patrocinador',
+        FAN: 'Adepto',
+        ADMIN: 'Administrador',
+      },
+      hidden: 'Oculto',
+      visible: 'Visível',
+    },
+  },
+)
