@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { beginUpload, getUpload } from '@podium/contract/files'
+import { fanGallery, galleryOf, type Media } from '@podium/contract/galleries'
+import { type MemberRole, memberRoles } from '@podium/contract/roles'
+import sharp from 'sharp'
+import { join } from '../cast.ts'
+import { film, secretTitle } from '../films.ts'
+import { usePodium } from '../harness.ts'
+import { openPage } from '../live-page.ts'
+import type { Person } from '../person.ts'
+import { photo, upload } from '../uploads.ts'
+
+const podium = usePodium()
+
+const galleryFor = async (viewer: Person, owner: Person, role: MemberRole = 'FAN') =>
+  (await viewer.call(galleryOf[role].list, { params: { id: owner.id } })).list
+
+async function onlyItem(viewer: Person, owner: Person): Promise<Media> {
+  const [item, ...more] = await galleryFor(viewer, owner)
+  assert.deepEqual(more, [])
+  return item ?? assert.fail('the gallery is empty')
+}
+
+const fileAt = (address: string | null, headers = {}) =>
+  podium()
+    .visitor()
+    .send({ method: 'GET', url: address ?? assert.fail('no address'), headers })
+
+for (const container of ['mp4', 'webm'] as const) {
+  test(`a ${container} becomes ready with poster and duration, and its owner hears of it`, async () => {
+    const marta = await join(podium(), 'FAN')
+    const page = await openPage(marta, podium().app)
+    const given = await film(container)
+    assert.ok(given.includes(secretTitle), 'the film must tell something to be forgotten')
+    const sent = await upload(marta, '/files/gallery-media', given)
+    assert.equal(sent.statusCode, 201, sent.body)
+    const { id, state } = sent.json<{ id: number; state: string }>()
+    assert.equal(state, 'PROCESSING')
+    const isReady = () => page.heard.some((e) => e.type === 'MEDIA_READY' && e.id === id)
+    await page.until('no MEDIA_READY', isReady)
+    page.close()
+
+    const item = await onlyItem(podium().visitor(), marta)
+    assert.deepEqual(
+      [item.id, item.mediaType, item.state, item.width, item.height],
+      [id, 'VIDEO', 'READY', 320, 180],
+    )
+    assert.ok(Math.abs((item.durationMs ?? 0) - 2000) < 200, String(item.durationMs))
+    const poster = await fileAt(item.poster)
+    assert.equal((await sharp(poster.rawPayload).metadata()).format, 'webp')
+    const whole = await fileAt(item.main)
+    assert.equal(whole.headers['content-type'], `video/${container}`)
+    assert.equal(whole.rawPayload.includes(secretTitle), false)
+    const part = await fileAt(item.main, { range: 'bytes=10-19' })
+    assert.deepEqual([part.statusCode, part.rawPayload.length], [206, 10])
+    assert.deepEqual(part.rawPayload, whole.rawPayload.subarray(10, 20))
+  })
+}
+
+test('a film in the making is seen by its owner only', async () => {
+  const marta = await join(podium(), 'FAN')
+  await upload(marta, '/files/gallery-media', await film('webm'))
+  await podium().settled()
+  const { pool } = podium().ground.database
+  await pool.query(`update files set state = 'PROCESSING' where owner_id = $1`, [marta.id])
+  assert.deepEqual(await galleryFor(podium().visitor(), marta), [])
+  const item = await onlyItem(marta, marta)
+  assert.deepEqual([item.state, item.main, item.thumbnail], ['PROCESSING', null, null])
+})
+
+test('a film that cannot be made fails by itself, and its owner reads why', async () => {
+  const marta = await join(podium(), 'FAN')
+  const page = await openPage(marta, podium().app)
+  const { storage } = podium().ground
+  const { get } = storage
+  // What was stored is lost before the worker comes to it.
+  storage.get = async () => null
+  const { id } = (await upload(marta, '/files/gallery-media', await film('webm'))).json<{
+    id: number
+  }>()
+  const isTold = () => page.heard.some((event) => event.type === 'MEDIA_READY' && event.id === id)
+  await page.until('not told', isTold).finally(() => (storage.get = get))
+  page.close()
+  const item = await onlyItem(marta, marta)
+  assert.deepEqual([item.state, item.errorCode, item.main], ['FAILED', 23, null])
+  assert.deepEqual(await galleryFor(podium().visitor(), marta), [])
+  await marta.call(fanGallery.remove, { params: { mediaId: id } })
+})
+
+test('an upload that broke goes on where it stopped', async () => {
+  const marta = await join(podium(), 'FAN')
+  const content = await photo()
+  const { key } = await marta.call(beginUpload, { body: { bytes: content.length } })
+  const send = (offset: number, part: Buffer) =>
+    marta.send({
+      method: 'PATCH',
+      url: `/api/files/uploads/${key}?offset=${offset}`,
+      body: part,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  const half = Math.floor(content.length / 2)
+  assert.equal((await send(0, content.subarray(0, half))).json().offset, half)
+  assert.equal((await marta.call(getUpload, { params: { key } })).offset, half)
+  assert.equal((await send(0, content)).statusCode, 409)
+  const done = (await send(half, content.subarray(half))).json()
+  assert.equal(done.media.state, 'READY')
+  assert.equal((await onlyItem(podium().visitor(), marta)).id, done.media.id)
+  const rui = await join(podium(), 'FAN')
+  await rui.refused('entityDoesNotExist', getUpload, { params: { key } })
+})
+
+test('people of every role have a gallery, and edit only what is in their own', async () => {
+  const people = await Promise.all(memberRoles.map((role) => join(podium(), role)))
+  for (const [at, role] of memberRoles.entries()) {
+    const [owner, other] = [people[at]!, people[(at + 1) % people.length]!]
+    const { id } = (await upload(owner, '/files/gallery-media', await photo())).json<{
+      id: number
+    }>()
+    const texts = { caption: '<i>Final</i>', altText: 'Uma pista' }
+    const described = { params: { mediaId: id }, body: texts }
+    for (const calls of memberRoles.map((known) => galleryOf[known])) {
+      await other.refused('entityDoesNotExist', calls.describe, described)
+      await other.refused('entityDoesNotExist', calls.remove, { params: { mediaId: id } })
+    }
+    const shown = await owner.call(galleryOf[role].describe, described)
+    assert.deepEqual([shown.caption, shown.altText], [texts.caption, texts.altText])
+    const [item] = await galleryFor(podium().visitor(), owner, role)
+    assert.deepEqual([item?.caption, item?.abilities.edit], [texts.caption, false])
+  }
+})
