@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { sniffedBytes } from '../../platform/media/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse, Refused } from '../../platform/http/refuse.ts'
-import { mostBytes, type Received, requireKind, requireSize } from './receive-file.ts'
+import { isCutOff, mostBytes, type Received, requireKind, requireSize } from './receive-file.ts'
 import type { FileWorks } from './surroundings.ts'
 import { takeIntoGallery } from './take-in.ts'
 import { galleryAllowance } from './upload-file.ts'
@@ -91,7 +91,7 @@ async function append(
       await part.write(chunk)
     }
   } catch (error) {
-    throw request.raw.destroyed && !(error instanceof Refused)
+    throw isCutOff(request.raw) && !(error instanceof Refused)
       ? new Refused({ status: 400 })
       : error
   } finally {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { sniff, type Sniffed, sniffedBytes } from '../../platform/media/index.ts'
 import { refuse, Refused, refuseField } from '../../platform/http/refuse.ts'
@@ -27,11 +28,16 @@ export async function receiveFile(
   try {
     return await write(part.file.iterator({ destroyOnReturn: false }), path, allowance)
   } catch (error) {
-    throw request.raw.destroyed ? new Refused({ status: 400 }) : error
+    throw isCutOff(request.raw) ? new Refused({ status: 400 }) : error
   } finally {
     // The rest of what was refused flows away, so that the answer reaches who is still sending.
     part.file.resume()
   }
+}
+
+/** Whether whoever was sending went away; a request that was read to its end is closed as well. */
+export function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete
 }
 
 async function write(

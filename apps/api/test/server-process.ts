@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { findFreePort } from '../src/platform/database/embedded/free-port.ts'
+import { type TestPodium, testSecret } from './harness.ts'
+
+const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const patienceMs = 30_000
+
+/** Podium in a process of its own, on the database and the files of a test's Podium. */
+export interface ServerProcess {
+  address: string
+  /** What it holds in memory now, in megabytes. */
+  megabytes(): Promise<number>
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+export async function startServerProcess(podium: TestPodium): Promise<ServerProcess> {
+  const { config, database } = podium.ground
+  const port = await findFreePort()
+  const child = spawn(process.execPath, ['--import', 'zod/compile', mainFile], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      PODIUM_DATA: config.dataFolder,
+      PODIUM_SECRET: testSecret,
+      PODIUM_RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+    },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await answers(child, address)
+  return {
+    address,
+    megabytes: () => residentMegabytes(child.pid ?? 0),
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function answers(child: ChildProcess, address: string): Promise<void> {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until && child.exitCode === null) {
+    const answer = await fetch(`${address}/api/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error('the server process did not start')
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
+}
