@@ -4,7 +4,7 @@
  * the database has answered. SIGTERM stops it in good order.
  */
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '../../apps/api/src/platform/database/embedded/index.ts'
 
 let stopping = false
 process.on('SIGTERM', () => (stopping = true))

@@ -1,6 +1,6 @@
 /**
  * Kills the server, the database or both at random moments, starts again and looks whether every
- * answered write is there: `node tools/kill-database.ts [--tries 30] [--command "node writer.ts"]`.
+ * answered write is there: `npm run faults -- kill-database [--tries 30] [--command "node writer.ts"]`.
  *
  * The command is started with a data folder as its last argument. It prints `has [1,2,…]` (the rows
  * it found) once it has started, then `wrote N` for every row that the database has answered, goes
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     tries: { type: 'string', default: '30' },
     command: {
       type: 'string',
-      default: `${process.execPath} ${join(import.meta.dirname, 'kill-database-writer.ts')}`,
+      default: `${process.execPath} ${join(import.meta.dirname, 'parts/database-writer.ts')}`,
     },
   },
 })

@@ -1,0 +1,47 @@
+/**
+ * Kills the whole server at random moments under a mixed load, starts it again and looks whether
+ * everything answered is there, nothing is there twice or half, and the ledger adds up.
+ * `npm run faults -- kill-ledger [--tries 50]`
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findFreePort } from '../apps/api/src/platform/database/embedded/free-port.ts'
+import { openBooks } from './parts/books.ts'
+import { createClient, signInAll } from './parts/client.ts'
+import { startLoad } from './parts/load.ts'
+import { openPeople } from './parts/people.ts'
+import { report } from './parts/report.ts'
+import { environmentFor, startServer } from './parts/server.ts'
+
+const { values } = parseArgs({ options: { tries: { type: 'string', default: '50' } } })
+const latestKillMs = 2500
+
+const folder = await mkdtemp(join(tmpdir(), 'podium-kill-ledger-'))
+await chmod(folder, 0o755)
+const environment = environmentFor(folder, { PORT: String(await findFreePort()) })
+const complaints: string[] = []
+const people = await openPeople(environment)
+const client = createClient(`http://127.0.0.1:${environment.PORT}`, complaints)
+const books = openBooks(client, people, complaints)
+
+let kills = 0
+let slowestStartMs = 0
+for (; kills < Number(values.tries); kills++) {
+  const server = await startServer(environment)
+  await signInAll(server.address, people)
+  const load = startLoad(client, people)
+  await pause(Math.random() * latestKillMs)
+  const killed = server.end('SIGKILL')
+  const acts = await load.end()
+  await killed
+  const again = await startServer(environment)
+  slowestStartMs = Math.max(slowestStartMs, server.startMs, again.startMs)
+  await books.compare(acts)
+  await again.end('SIGTERM')
+  process.stdout.write(`\r${kills + 1} kills, ${complaints.length} complaints `)
+}
+await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+report({ kills, ...books.totals, slowestStartMs }, complaints)

@@ -1,0 +1,78 @@
+import type { Client } from './client.ts'
+import { type Act, perform } from './load.ts'
+import type { People, Somebody } from './people.ts'
+
+/** What each person must have, kept beside the server's own books and compared with them. */
+export interface Books {
+  /**
+   * Looks whether everything answered is there; repeats everything under its key, so that what was
+   * not answered happens now; looks again, and asks the ledger for its proof.
+   */
+  compare(acts: Act[]): Promise<void>
+  totals: { acts: number; unanswered: number }
+}
+
+const atOnce = 16
+
+export function openBooks(client: Client, people: People, complaints: string[]): Books {
+  const expected = new Map<number, number>()
+  const totals = { acts: 0, unanswered: 0 }
+  const paid = new Set<string>()
+  const add = ({ userId, credits, transactionId }: Act) => {
+    if (transactionId && paid.has(transactionId)) return
+    if (transactionId) paid.add(transactionId)
+    expected.set(userId, (expected.get(userId) ?? 0) + credits)
+  }
+
+  const lookAt = async (member: Somebody, when: string, leeway: number) => {
+    const wallet = await client.call(member, { method: 'GET', path: '/wallet' })
+    const { available } = (wallet ?? { available: NaN }) as { available: number }
+    const least = expected.get(member.id) ?? 0
+    if (available >= least && available <= least + leeway) return
+    complaints.push(`${when}, ${member.email} has ${available}, not ${least} to ${least + leeway}`)
+  }
+
+  /** The same key answers the same; what was not answered happens now, if it had not yet. */
+  const repeat = async (act: Act) => {
+    totals.acts += 1
+    if (act.answer && act.kind === 'purchase') return
+    const again = await perform(client, people, act)
+    if (!act.answer) {
+      totals.unanswered += 1
+      add(act)
+      return
+    }
+    if (JSON.stringify(again) === JSON.stringify(act.answer)) return
+    const [first, second] = [act.answer, again].map((answer) => JSON.stringify(answer))
+    complaints.push(`${act.key} answered ${first}, then ${second}`)
+  }
+
+  const compare = async (acts: Act[]) => {
+    for (const act of acts.filter((each) => each.answer)) add(act)
+    for (const member of people.members) {
+      // At most what was under way may have happened besides.
+      const underWay = acts.filter((act) => act.userId === member.id && !act.answer)
+      const most = underWay.reduce((sum, act) => sum + act.credits, 0)
+      await lookAt(member, 'before repeating', most)
+    }
+    for (let at = 0; at < acts.length; at += atOnce) {
+      await Promise.all(acts.slice(at, at + atOnce).map(repeat))
+    }
+    for (const member of people.members) await lookAt(member, 'after repeating', 0)
+    complaints.push(...(await brokenRules(client, people.admin)))
+  }
+  return { compare, totals }
+}
+
+async function brokenRules(client: Client, admin: Somebody): Promise<string[]> {
+  const proof = await client.call(admin, { method: 'GET', path: '/admin/ledger' })
+  const { sum, invariants } = proof as {
+    sum: number
+    invariants: { name: string; broken: number }[]
+  }
+  const broken = invariants.filter((rule) => rule.broken > 0)
+  return [
+    ...(sum === 0 ? [] : [`all accounts sum to ${sum}`]),
+    ...broken.map((rule) => `${rule.name}: ${rule.broken} rows`),
+  ]
+}

@@ -1,0 +1,57 @@
+import { layGround } from '../../apps/api/src/app.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { openAccount } from '../../apps/api/src/features/identity/index.ts'
+import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
+import { openDatabase } from '../../apps/api/src/platform/database/index.ts'
+import { createLog } from '../../apps/api/src/platform/log.ts'
+
+/** Somebody of a test, with the session they have at the server that runs now. */
+export interface Somebody {
+  id: number
+  email: string
+  token: string
+}
+
+/** One admin who gives credits, and a few people who get and buy them. */
+export interface People {
+  admin: Somebody
+  members: Somebody[]
+}
+
+export const password = 'Podium!2026'
+
+/** Opens the accounts in the database of a server that is not running yet. */
+export async function openPeople(environment: Record<string, string | undefined>): Promise<People> {
+  const log = createLog('silent')
+  const config = readConfig(environment)
+  const database = await openDatabase(config, log)
+  const ground = await layGround(config, log, database, { worker: false })
+  const open = async (role: 'ADMIN' | 'FAN', name: string): Promise<Somebody> => {
+    const email = `${name}@podium.example`
+    const id = await ground.inTransaction(async (tx) =>
+      openAccount(tx, {
+        role,
+        modality: null,
+        email,
+        password,
+        name,
+        lastName: '',
+        countryCode: 'PT',
+        postalCode: '',
+        fiscalCode: '',
+        address: '',
+        language: 'pt',
+        proven: true,
+        consent: { version: await currentTermsVersion(tx), givenBy: 'invitation', ip: '' },
+      }),
+    )
+    return { id, email, token: '' }
+  }
+  const admin = await open('ADMIN', 'ana')
+  const members: Somebody[] = []
+  for (const name of ['marta', 'rui', 'helena', 'carlos']) members.push(await open('FAN', name))
+  await ground.jobs.stop()
+  await ground.reading.stop()
+  await database.stop()
+  return { admin, members }
+}
