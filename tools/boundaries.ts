@@ -21,8 +21,11 @@ export const features = [
   'products',
   'orders',
   'messages',
+  'reports',
+  'follows',
   'notifications',
   'network',
+  'discovery',
   'admin',
 ] as const
 

@@ -17,12 +17,15 @@ import {
   type HumanCheck,
   identityMails,
   identityRoutes,
+  invitationAccepted,
   linkDuties,
+  newDeviceSeen,
   noDelays,
 } from './features/identity/index.ts'
 import { auditRoutes, forgetAudited } from './features/audit/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import {
+  achievementAdded,
   achievementsExport,
   achievementsOf,
   clubsRoutes,
@@ -48,13 +51,51 @@ import {
   purgingDuty,
 } from './features/galleries/index.ts'
 import { legalRoutes, publishBundled } from './features/legal/index.ts'
-import { contactRequestMail, messagesRoutes } from './features/messages/index.ts'
+import { discoveryRoutes } from './features/discovery/index.ts'
+import { endFollows, followsExport, followsRoutes } from './features/follows/index.ts'
+import {
+  contactRequestMail,
+  conversationRead,
+  digestDuty,
+  forgetMessages,
+  messageMails,
+  messageSent,
+  messagesExport,
+  messagesRoutes,
+} from './features/messages/index.ts'
+import {
+  askMailChoice,
+  createUnsubscribeTokens,
+  followersDuty,
+  forgetMessageBell,
+  forgetNotifications,
+  forgettingNewsDuty,
+  notificationMails,
+  notificationsExport,
+  notificationsRoutes,
+  oneClickRoute,
+  tellFollowers,
+  tellOfAcceptance,
+  tellOfDevice,
+  tellOfMessage,
+  tellOfPayment,
+  tellOfRenewal,
+  tellOfReport,
+  tellOfVisibility,
+} from './features/notifications/index.ts'
+import {
+  forgetReports,
+  reportDecided,
+  reportsExport,
+  reportsRoutes,
+} from './features/reports/index.ts'
 import { keepDirectoryEntry, networkRoutes } from './features/network/index.ts'
 import {
   chooseProvider,
   forgetPayer,
   noticeRoutes,
   paymentMails,
+  paymentMoved,
   paymentPaid,
   paymentRefunded,
   type PaymentParts,
@@ -70,6 +111,7 @@ import {
   plansExport,
   plansRoutes,
   remindingDuty,
+  renewalDue,
   startPlan,
 } from './features/plans/index.ts'
 import {
@@ -84,6 +126,7 @@ import {
   shareCardRoutes,
   sitemapRoutes,
   startProfile,
+  visibilityDecided,
 } from './features/profiles/index.ts'
 import {
   forgetSportests,
@@ -198,6 +241,19 @@ function connectReactions(): Reactions {
     .on(supportEnded, mailEnded)
     .on(supportClosed, mailClosed)
     .on(profileChanged, keepDirectoryEntry)
+    .on(accountClosed, endFollows)
+    .on(accountForgotten, forgetMessages)
+    .on(accountForgotten, forgetReports)
+    .on(accountForgotten, forgetNotifications)
+    .on(conversationRead, forgetMessageBell)
+    .on(messageSent, tellOfMessage)
+    .on(achievementAdded, tellFollowers)
+    .on(paymentMoved, tellOfPayment)
+    .on(renewalDue, tellOfRenewal)
+    .on(invitationAccepted, tellOfAcceptance)
+    .on(newDeviceSeen, tellOfDevice)
+    .on(reportDecided, tellOfReport)
+    .on(visibilityDecided, tellOfVisibility)
 }
 
 /** Lays the ground on an open database. `worker` also does the jobs in this process. */
@@ -233,6 +289,8 @@ export async function layGround(
     ...paymentMails,
     ...planMails,
     ...Object.values(supportMails),
+    ...messageMails,
+    ...notificationMails,
     contactRequestMail,
   ]
   const exported = [
@@ -245,6 +303,10 @@ export async function layGround(
     paymentsExport,
     plansExport,
     supportExport,
+    messagesExport,
+    followsExport,
+    reportsExport,
+    notificationsExport,
   ]
   const spool = createSpool(join(config.dataFolder, 'spool'))
   const storage = await chooseStorage(config, spool)
@@ -258,7 +320,7 @@ export async function layGround(
     uploadsFolder: join(config.dataFolder, 'uploads'),
   }
   const duties = [
-    mailDuty(config, db, mails),
+    mailDuty(config, db, mails, askMailChoice(db, createUnsubscribeTokens(secret))),
     ...linkDuties(inTransaction),
     ...exportDuties(exported, { db, inTransaction, storage }),
     filmDuty(files),
@@ -271,6 +333,9 @@ export async function layGround(
     remindingDuty(inTransaction),
     expiringDuty({ db, inTransaction, log }),
     supportRemindingDuty(inTransaction),
+    digestDuty(db, inTransaction),
+    followersDuty(db, inTransaction),
+    forgettingNewsDuty(inTransaction),
   ]
   await jobs.prepare(duties)
   await inTransaction(publishBundled)
@@ -354,8 +419,13 @@ export async function buildApp(
   await noticeRoutes(server, apiRoot, ground.payments)
   plansRoutes(http, ground.payments)
   supportRoutes(http)
-  messagesRoutes(http, config)
+  messagesRoutes(http, config, { supportEachOther: async () => false })
+  reportsRoutes(http)
+  followsRoutes(http)
+  notificationsRoutes(http, secret)
+  await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
+  discoveryRoutes(http)
   adminRoutes(http, { db, jobs: ground.jobs })
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))

@@ -39,7 +39,6 @@ export const unfollow = route({
   access: memberRoles,
   params: athleteParams,
   reply: following,
-  refusals: ['userNotFound'],
 })
 
 export const listFollowed = route({

@@ -2,13 +2,16 @@ import * as achievements from './achievements.ts'
 import * as admin from './admin.ts'
 import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
+import * as discovery from './discovery.ts'
 import * as files from './files.ts'
+import * as follows from './follows.ts'
 import * as galleries from './galleries.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
+import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
@@ -16,6 +19,7 @@ import * as plans from './plans.ts'
 import * as preferences from './preferences.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
+import * as reports from './reports.ts'
 import * as settings from './settings.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
@@ -45,7 +49,11 @@ const features = {
   orders,
   websockets,
   messages,
+  reports,
+  follows,
+  notifications,
   network,
+  discovery,
   admin,
 }
 

@@ -16,8 +16,12 @@ interface LiveEvents {
   WALLET_UPDATE: { totalCredits: number; version: number }
   /** A support changed; both sides are told. */
   SUPPORTERS_UPDATE: { id: number; status: string }
+  /** Something to be told of, or, with id 0, some of it was read. */
   NOTIFICATION: { id: number; unread: number }
-  /** Somebody wrote, or read: `with` is the other side of the conversation. */
+  /**
+   * Somebody wrote, or read: `with` is the other side of the conversation, `unread` what the person
+   * told has not read in all of theirs.
+   */
   MESSAGE: { with: number; unread: number }
   MEDIA_READY: { id: number }
   /** An order moved; both sides are told. */

@@ -86,7 +86,13 @@ export const sendMessage = route({
   body: z.object({ userId: id.max(2_147_483_647), message: requiredText(textLimits.message) }),
   reply: message,
   status: 201,
-  refusals: ['recipientUnavailable', 'planLimitReached', 'acceptLastTerms', 'idempotencyKeyReused'],
+  refusals: [
+    'forbidden',
+    'recipientUnavailable',
+    'planLimitReached',
+    'acceptLastTerms',
+    'idempotencyKeyReused',
+  ],
 })
 
 // --- reading -------------------------------------------------------------------------------------
@@ -123,7 +129,7 @@ export const thread = z.object({
   /** Whether there are older ones: ask with `before` = the first id. */
   more: z.boolean(),
   unread: z.int(),
-  /** The newest of the caller's messages that the other side has read; 0 for none. */
+  /** The other side has read the caller's messages with ids up to this one; 0 for none. */
   readUpTo: z.int(),
   blocked: z.boolean(),
   /** Nobody has written yet: writing counts as a first contact. */
@@ -158,7 +164,6 @@ export const markConversationRead = route({
   access: 'user',
   params: personParams,
   reply: z.object({ unread: z.int() }),
-  refusals: ['userNotFound'],
 })
 
 // --- being left alone ----------------------------------------------------------------------------

@@ -27,6 +27,7 @@ export const notificationKinds = {
   supportRequested: { topic: 'support', mail: 'on', roles: athletes },
   supportAccepted: { topic: 'support', mail: 'on', roles: members },
   supportRejected: { topic: 'support', mail: 'on', roles: members },
+  supportUnanswered: { topic: 'support', mail: 'on', roles: members },
   supportCancelled: { topic: 'support', mail: 'on', roles: athletes },
   supportExpiring: { topic: 'support', mail: 'on', roles: members },
   supportEnded: { topic: 'support', mail: 'on', roles: members },

@@ -124,3 +124,22 @@ export async function moveAchievements(
 ): Promise<void> {
   await tx.updateTable('achievements').set({ club_id: to }).where('club_id', '=', from).execute()
 }
+
+/** At which levels each of some athletes has competed; who never did is left out. */
+export async function findLevels(
+  db: Db,
+  athleteIds: number[],
+): Promise<Map<number, CompetitionLevel[]>> {
+  if (athleteIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('achievements')
+    .select(['athlete_id', 'competition_level'])
+    .distinct()
+    .where('athlete_id', 'in', athleteIds)
+    .execute()
+  const levels = new Map<number, CompetitionLevel[]>()
+  for (const { athlete_id: id, competition_level: level } of rows) {
+    levels.set(id, [...(levels.get(id) ?? []), level])
+  }
+  return levels
+}

@@ -1,4 +1,6 @@
+export { findLevels } from './achievement-records.ts'
 export { achievementsOf, addAchievement } from './keep-achievements.ts'
+export { achievementAdded } from './happenings.ts'
 export { achievementsExport, forgetAchievements } from './leave.ts'
 export { nameClub } from './name-club.ts'
 export { clubsRoutes } from './routes.ts'

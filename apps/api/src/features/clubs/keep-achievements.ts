@@ -13,6 +13,7 @@ import {
   removeAchievement,
   updateAchievement,
 } from './achievement-records.ts'
+import { achievementAdded } from './happenings.ts'
 import { enterClub, viewClub } from './name-club.ts'
 
 /** Most achievements of one athlete (P26, code 22). */
@@ -30,6 +31,7 @@ export async function addAchievement(
   await lock(tx, 'achievements', athleteId)
   if ((await countAchievements(tx, athleteId)) >= mostAchievements) refuse('tooManyEvents')
   const id = await insertAchievement(tx, athleteId, await factsOf(tx, form))
+  await tx.tell(achievementAdded, { athleteId, achievementId: id })
   return readBack(tx, { id, athleteId })
 }
 

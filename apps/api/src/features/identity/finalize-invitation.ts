@@ -62,6 +62,7 @@ export async function finalizeInvitation(
     consent: { version, givenBy: 'invitation', ip },
   })
   await linkAccepted(tx, invitation.id, userId)
-  await tx.tell(invitationAccepted, { invitationId: invitation.id, userId })
+  const { id: invitationId, invited_by: inviterId } = invitation
+  await tx.tell(invitationAccepted, { invitationId, userId, inviterId })
   return userId
 }

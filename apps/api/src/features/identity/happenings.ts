@@ -11,9 +11,14 @@ export const accountOpened = happening<{ userId: number; role: Role; modality: S
 export const accountActivated = happening<{ userId: number; role: Role }>('accountActivated')
 
 /** Somebody invited has joined. */
-export const invitationAccepted = happening<{ invitationId: number; userId: number }>(
-  'invitationAccepted',
-)
+export const invitationAccepted = happening<{
+  invitationId: number
+  userId: number
+  inviterId: number
+}>('invitationAccepted')
+
+/** Somebody signed in from a device that was not seen before; never their first one. */
+export const newDeviceSeen = happening<{ userId: number; userAgent: string }>('newDeviceSeen')
 
 /**
  * An account is being closed, by its owner or an admin. A reaction that must keep it open refuses

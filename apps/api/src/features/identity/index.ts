@@ -3,11 +3,24 @@ export { forgettingDuty } from './close-account.ts'
 export { requireLatestTerms } from './consents.ts'
 export { accountExport } from './export-account.ts'
 export { exportDuties, type ExportPart } from './export-data.ts'
-export { accountActivated, accountClosed, accountForgotten, accountOpened } from './happenings.ts'
+export {
+  accountActivated,
+  accountClosed,
+  accountForgotten,
+  accountOpened,
+  invitationAccepted,
+  newDeviceSeen,
+} from './happenings.ts'
 export { createHumanCheck, type HumanCheck } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { chooseHumanCheck } from './outside-check.ts'
-export { findAccount, findPersonalData, type PersonChanges, updatePerson } from './records.ts'
+export {
+  findAccount,
+  findAccountByEmail,
+  findPersonalData,
+  type PersonChanges,
+  updatePerson,
+} from './records.ts'
 export { identityRoutes } from './routes.ts'
 export { linkDuties } from './send-links.ts'
 export { type Opening, openAccount } from './open-account.ts'

@@ -45,6 +45,7 @@ function withInviter(db: Db) {
       'invitations.role',
       'invitations.modality',
       'invitations.language',
+      'invitations.invited_by',
       'invitations.created_at',
       'expires_at',
       'accepted_at',

@@ -2,6 +2,7 @@ import { day, now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
+import { newDeviceSeen } from './happenings.ts'
 import { newDeviceMail } from './mails.ts'
 import type { Account } from './records.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -33,9 +34,12 @@ export async function recogniseDevice(
     maxAge: 400 * day,
   })
   const isNew = await remember(tx, account.id, hashOf(secret))
-  if (!isNew || !account.email || !(await hasOthers(tx, account.id))) return
+  if (!isNew || !(await hasOthers(tx, account.id))) return
+  const { userAgent } = caller
+  await tx.tell(newDeviceSeen, { userId: account.id, userAgent })
   const { name, email, language } = account
-  const data = { name, userAgent: caller.userAgent, at: now().toISOString() }
+  if (!email) return
+  const data = { name, userAgent, at: now().toISOString() }
   await postMail(tx, newDeviceMail, { to: email, language, data })
 }
 

@@ -107,6 +107,7 @@ export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: str
       note: phrases.note,
     }
   },
+  'newDevice',
 )
 
 /** The farewell after an account was closed. */

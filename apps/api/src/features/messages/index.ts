@@ -1,3 +1,8 @@
+export { countUnreadMessages, findMessageOf } from './conversation-records.ts'
+export { conversationRead, messageSent } from './happenings.ts'
+export { forgetMessages, messagesExport } from './leave.ts'
+export { digestDuty, messageMails } from './mail-messages.ts'
 export { countOpenContactRequests } from './keep-contact-requests.ts'
 export { messagesRoutes } from './routes.ts'
 export { contactRequestMail } from './send-contact-request.ts'
+export { sendMessage } from './send-message.ts'

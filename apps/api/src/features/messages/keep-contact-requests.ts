@@ -11,7 +11,7 @@ import {
   findContactRequests,
   markAnswered,
   type ReceivedRecord,
-} from './records.ts'
+} from './contact-records.ts'
 
 /** What institutions wrote, for admins. */
 export async function listRequests(

@@ -2,7 +2,7 @@ import type { Company } from '../../config.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { mailKind, postMail } from '../../platform/mail/index.ts'
 import { contactMailPhrases } from '@podium/phrases/contact-mails'
-import { type ContactRequest, insertContactRequest } from './records.ts'
+import { type ContactRequest, insertContactRequest } from './contact-records.ts'
 
 export const contactRequestMail = mailKind<ContactRequest>(
   'contact-request',

@@ -8,9 +8,9 @@ import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
-import { openPicture } from '../files/index.ts'
 import { fold } from './fold.ts'
-import { countEntries, type DirectoryTable, type Filter, listEntries } from './records.ts'
+import { countEntries, type Filter, listEntries } from './records.ts'
+import { viewCard } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
@@ -35,20 +35,4 @@ export async function searchNetwork(db: Db, query: Query): Promise<Page<NetworkC
     countEntries(db, filter),
   ])
   return { list: entries.map(viewCard), total }
-}
-
-function viewCard(entry: DirectoryTable): NetworkCard {
-  return {
-    id: entry.user_id,
-    role: entry.role,
-    name: entry.name,
-    lastName: entry.last_name,
-    sport: entry.sport,
-    clubName: entry.club_name,
-    region: entry.region,
-    countryCode: entry.country_code,
-    phrase: entry.phrase,
-    sportestScore: entry.sportest_score,
-    avatar: openPicture(entry.avatar_id, 'avatar-256'),
-  }
 }

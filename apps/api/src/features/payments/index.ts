@@ -1,5 +1,5 @@
 export { chooseProvider } from './choose-provider.ts'
-export { type PaymentFacts, paymentPaid, paymentRefunded } from './happenings.ts'
+export { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './happenings.ts'
 export { forgetPayer, paymentsExport } from './leave.ts'
 export { paymentMails } from './mails.ts'
 export type { PaymentParts } from './parts.ts'

@@ -17,9 +17,15 @@ interface AboutPayment {
 
 type Moment = 'paid' | 'expired' | 'refunded'
 
+const events = {
+  paid: 'paymentPaid',
+  expired: 'paymentExpired',
+  refunded: 'paymentRefunded',
+} as const
+
 /** One kind of mail for each moment that people are told of; the paid one carries the receipt. */
 function paymentMail(moment: Moment): MailKind<AboutPayment> {
-  return mailKind<AboutPayment>(`payment-${moment}`, async (about, context) => {
+  const write: MailKind<AboutPayment>['write'] = async (about, context) => {
     const phrases = paymentMailPhrases[context.language]
     const { subject, title, text, action } = phrases[moment]
     const what = about.what.planId ? phrases.plan : phrases.credits(about.what.credits)
@@ -31,7 +37,8 @@ function paymentMail(moment: Moment): MailKind<AboutPayment> {
       action: { label: action, url: context.link(path) },
       ...(about.receipt && { attachments: [await receiptFile(about.receipt, context)] }),
     }
-  })
+  }
+  return mailKind(`payment-${moment}`, write, events[moment])
 }
 
 async function receiptFile(

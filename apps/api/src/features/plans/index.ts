@@ -1,5 +1,5 @@
 export { entitlementsOf } from './current-plan.ts'
 export { leavePlan, plansExport } from './leave.ts'
-export { planMails, remindingDuty } from './remind-of-renewal.ts'
+export { planMails, remindingDuty, renewalDue } from './remind-of-renewal.ts'
 export { plansRoutes } from './routes.ts'
 export { endRefundedPlan, startPlan } from './start-plan.ts'

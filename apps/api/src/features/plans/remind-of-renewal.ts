@@ -26,6 +26,7 @@ const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
       note: phrases.renewal.note,
     }
   },
+  'planRenewalDue',
 )
 
 export const planMails = [renewalMail]

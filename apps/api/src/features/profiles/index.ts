@@ -1,5 +1,6 @@
 export { changeClubOf, countAthletesOf } from './change-club.ts'
 export { profileChanged, visibilityDecided } from './happenings.ts'
+export { findPeople, type PersonRecord, viewPerson } from './list-people.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
 export { recordSportestScore } from './record-sportest-score.ts'
 export { findProfile, isShown, type ProfileRecord, type Story } from './records.ts'

@@ -24,6 +24,8 @@ interface Frame {
   language: Language
   productName: string
   home: string
+  /** Where one switches such mails off; null where they always come. */
+  unsubscribe?: string | null
 }
 
 /** The mail as plain text, complete by itself. */
@@ -34,6 +36,9 @@ export function composeText(content: MailContent, frame: Frame): string {
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...(content.note ? [content.note] : []),
     `-- \n${mailFramePhrases[frame.language].signature(frame.productName)}\n${frame.home}`,
+    ...(frame.unsubscribe
+      ? [`${mailFramePhrases[frame.language].unsubscribe}:\n${frame.unsubscribe}`]
+      : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -62,6 +67,10 @@ function button(action: { label: string; url: string }): string {
 <p style="margin:0 0 20px;font-size:13px;color:#5b6478;word-break:break-all">${escapeHtml(action.url)}</p>`
 }
 
+function leaving(url: string, label: string): string {
+  return `<br><a href="${escapeHtml(url)}" style="color:#5b6478">${escapeHtml(label)}</a>`
+}
+
 /** The mail as HTML: one column, no pictures from anywhere. */
 export function composeHtml(content: MailContent, frame: Frame): string {
   const phrases = mailFramePhrases[frame.language]
@@ -77,7 +86,7 @@ ${mark}
 ${paragraphs.join('\n')}
 ${content.action ? button(content.action) : ''}
 ${content.note ? `<p style="margin:0 0 16px;font-size:14px;color:#5b6478">${escapeHtml(content.note)}</p>` : ''}
-<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e4ddd0;font-size:13px;color:#5b6478">${escapeHtml(phrases.signature(frame.productName))}<br><a href="${escapeHtml(frame.home)}" style="color:#5b6478">${escapeHtml(frame.home)}</a></p>
+<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e4ddd0;font-size:13px;color:#5b6478">${escapeHtml(phrases.signature(frame.productName))}<br><a href="${escapeHtml(frame.home)}" style="color:#5b6478">${escapeHtml(frame.home)}</a>${frame.unsubscribe ? leaving(frame.unsubscribe, phrases.unsubscribe) : ''}</p>
 </div></body></html>
 `
 }

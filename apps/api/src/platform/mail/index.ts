@@ -1,4 +1,5 @@
 import type { Language } from '@podium/contract/locale'
+import type { NotificationKind } from '@podium/contract/notifications'
 import { createTransport } from 'nodemailer'
 import type { Company, Config } from '../../config.ts'
 import type { Db, Tx } from '../database/index.ts'
@@ -21,11 +22,27 @@ export interface MailContext {
 export interface MailKind<T extends object> {
   readonly name: string
   readonly write: (data: T, context: MailContext) => MailContent | Promise<MailContent>
+  /** The event it tells of, where people can choose whether they are mailed about it (P50). */
+  readonly event?: NotificationKind
 }
 
-export function mailKind<T extends object>(name: string, write: MailKind<T>['write']): MailKind<T> {
-  return { name, write }
+export function mailKind<T extends object>(
+  name: string,
+  write: MailKind<T>['write'],
+  event?: NotificationKind,
+): MailKind<T> {
+  return { name, write, ...(event && { event }) }
 }
+
+/** What the reader of a mail about an event chose. */
+export interface MailChoice {
+  wanted: boolean
+  /** The path of the page that switches such mails off; null where they cannot be. */
+  unsubscribe: string | null
+}
+
+/** Asks what somebody chose about the mails of an event; asked when the mail is about to go. */
+export type AskMailChoice = (event: NotificationKind, to: string) => Promise<MailChoice>
 
 interface Envelope {
   kind: string
@@ -45,16 +62,27 @@ export function postMail<T extends object>(
   return tx.enqueue(sendMailJob, { kind: kind.name, ...mail })
 }
 
-/** The duty that writes and delivers mails of the given kinds. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of kinds with different data
-export function mailDuty(config: Config, db: Db, kinds: MailKind<any>[]): Duty {
+/**
+ * The duty that writes and delivers mails of the given kinds. Mails about an event go to who wants
+ * them, and tell how to want them no more.
+ */
+export function mailDuty(
+  config: Config,
+  db: Db,
+  // oxlint-disable-next-line typescript/no-explicit-any -- a list of kinds with different data
+  kinds: MailKind<any>[],
+  ask: AskMailChoice = async () => ({ wanted: true, unsubscribe: null }),
+): Duty {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const deliver = createDelivery(config, db)
   return duty(sendMailJob, async (envelope) => {
     const kind = byName.get(envelope.kind)
     if (!kind) throw new Error(`no mail kind ${envelope.kind}`)
+    const choice = kind.event ? await ask(kind.event, envelope.to) : null
+    if (choice && !choice.wanted) return
     const content = await kind.write(envelope.data, contextFor(config, envelope.language))
-    await deliver(envelope, content)
+    const unsubscribe = choice?.unsubscribe ? config.publicUrl + choice.unsubscribe : null
+    await deliver(envelope, content, unsubscribe)
   })
 }
 
@@ -63,15 +91,20 @@ function contextFor(config: Config, language: Language): MailContext {
   return { language, productName, company, link: (path) => publicUrl + path }
 }
 
-type Delivery = (envelope: Envelope, content: MailContent) => Promise<void>
+type Delivery = (
+  envelope: Envelope,
+  content: MailContent,
+  unsubscribe: string | null,
+) => Promise<void>
 
 function createDelivery(config: Config, db: Db): Delivery {
   const transport = config.smtpUrl ? createTransport(config.smtpUrl) : null
-  return async (envelope, content) => {
+  return async (envelope, content, unsubscribe) => {
     const frame = {
       language: envelope.language,
       productName: config.productName,
       home: config.publicUrl,
+      unsubscribe,
     }
     const mail = {
       to: envelope.to,
@@ -85,8 +118,18 @@ function createDelivery(config: Config, db: Db): Delivery {
       content: bytes,
     }))
     const from = config.mailFrom
-    if (transport) await transport.sendMail({ ...mail, from, ...(attachments && { attachments }) })
+    const extra = { ...(attachments && { attachments }), headers: oneClick(unsubscribe) }
+    if (transport) await transport.sendMail({ ...mail, from, ...extra })
     else if (config.mailbox) await insertIntoMailbox(db, mail)
     else throw new Error('no SMTP_URL and no mailbox: the mail cannot go anywhere')
+  }
+}
+
+/** The headers by which a mail program switches such mails off with one click (RFC 8058). */
+function oneClick(unsubscribe: string | null): Record<string, string> {
+  if (!unsubscribe) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -1,0 +1,40 @@
+import { mostSimilar } from '@podium/contract/discovery'
+import type { NetworkCard } from '@podium/contract/network'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findLevels } from '../clubs/index.ts'
+import { type DirectoryEntry, findAlike, viewCard } from '../network/index.ts'
+import { findProfile, mayRead } from '../profiles/index.ts'
+import { byLikeness, highest, type Traits } from './likeness.ts'
+
+/** Athletes like one: only visible ones, and in three statements, however many there are. */
+export async function listSimilarAthletes(
+  db: Db,
+  viewer: Viewer | null,
+  athleteId: number,
+): Promise<NetworkCard[]> {
+  const athlete = (await findProfile(db, athleteId)) ?? refuse('userNotFound')
+  if (athlete.role !== 'ATHLETE' || !mayRead(viewer, athlete)) refuse('userNotFound')
+  const { sport, region, country_code: countryCode } = athlete
+  if (!sport) return []
+  const score = athlete.sportest_score ?? 0
+  const found = await findAlike(db, { role: 'ATHLETE', sport, region, score })
+  const levels = await findLevels(db, [athleteId, ...found.map((entry) => entry.user_id)])
+  const own = { region, countryCode, score, level: highest(levels.get(athleteId)) }
+  const others = found
+    .filter((entry) => entry.user_id !== athleteId)
+    .map((entry) => withTraits(entry, highest(levels.get(entry.user_id))))
+  return byLikeness(own, others)
+    .slice(0, mostSimilar)
+    .map(({ entry }) => viewCard(entry))
+}
+
+/** An entry of the directory with what it is compared by. */
+export function withTraits(
+  entry: DirectoryEntry,
+  level: number,
+): Traits & { id: number; entry: DirectoryEntry } {
+  const { user_id: id, region, country_code: countryCode, sportest_score: score } = entry
+  return { id, entry, region, countryCode, score: score ?? 0, level }
+}

@@ -1,0 +1,13 @@
+import * as contract from '@podium/contract/discovery'
+import type { Http } from '../../platform/http/index.ts'
+import { listSportestMatches } from './list-matches.ts'
+import { listSimilarAthletes } from './list-similar.ts'
+
+export function discoveryRoutes({ read }: Http): void {
+  read(contract.listSimilarAthletes, (db, { params }, { viewer }) =>
+    listSimilarAthletes(db, viewer, params.id),
+  )
+  read(contract.listSportestMatches, (db, { query }, { viewer }) =>
+    listSportestMatches(db, viewer, query),
+  )
+}

@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { ExportPart } from '../identity/index.ts'
+import { deleteFollowsAround, findEveryFollow } from './records.ts'
+
+/** Who closes their account follows nobody and is followed by nobody. */
+export function endFollows(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  return deleteFollowsAround(tx, userId)
+}
+
+export const followsExport: ExportPart = {
+  name: 'follows',
+  collect: (db: Db, userId: number) => findEveryFollow(db, userId),
+}

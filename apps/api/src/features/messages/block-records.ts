@@ -1,0 +1,84 @@
+import type { WhoMayWrite } from '@podium/contract/messages'
+import type { Generated } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    blocks: BlocksTable
+    message_settings: MessageSettingsTable
+  }
+}
+
+interface BlocksTable {
+  blocker_id: number
+  blocked_id: number
+  created_at: Date
+}
+
+interface MessageSettingsTable {
+  user_id: number
+  who_may_write: Generated<WhoMayWrite>
+  mailed_at: Date | null
+}
+
+export async function insertBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
+  await tx
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .execute()
+}
+
+const mostBlocksShown = 500
+
+/** Whom somebody blocked, the latest first. */
+export async function findBlocked(db: Db, blockerId: number): Promise<number[]> {
+  const blocks = await db
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('blocker_id', '=', blockerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('blocked_id', 'desc')
+    .limit(mostBlocksShown)
+    .execute()
+  return blocks.map((block) => block.blocked_id)
+}
+
+export async function deleteBlocksAround(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('blocks')
+    .where((block) =>
+      block.or([block('blocker_id', '=', userId), block('blocked_id', '=', userId)]),
+    )
+    .execute()
+}
+
+export async function findWhoMayWrite(db: Db, userId: number): Promise<WhoMayWrite> {
+  const settings = await db
+    .selectFrom('message_settings')
+    .select('who_may_write')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return settings?.who_may_write ?? 'EVERYONE'
+}
+
+export async function updateWhoMayWrite(tx: Tx, userId: number, who: WhoMayWrite): Promise<void> {
+  await tx
+    .insertInto('message_settings')
+    .values({ user_id: userId, who_may_write: who, mailed_at: null })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ who_may_write: who }))
+    .execute()
+}
+
+export async function deleteMessageSettings(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('message_settings').where('user_id', '=', userId).execute()
+}

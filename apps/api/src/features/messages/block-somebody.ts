@@ -1,0 +1,23 @@
+import type { PersonCard } from '@podium/contract/people'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findPeople, viewPerson } from '../profiles/index.ts'
+import { findBlocked, insertBlock } from './block-records.ts'
+import { mayBlock, mayKnow } from './policy.ts'
+import { findStanding } from './standing-records.ts'
+
+/** Blocks somebody: from now on neither side can write to the other (P49). */
+export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Promise<void> {
+  const standing = (await findStanding(tx, viewer.id, userId)) ?? refuse('userNotFound')
+  if (!mayKnow(viewer, standing)) refuse('userNotFound')
+  if (!mayBlock(standing)) refuse('forbidden')
+  await insertBlock(tx, viewer.id, userId)
+}
+
+/** Whom somebody blocked; who has hidden or gone since has no name any more. */
+export async function listBlocked(db: Db, userId: number): Promise<PersonCard[]> {
+  const ids = await findBlocked(db, userId)
+  const people = await findPeople(db, ids)
+  return ids.map((id) => viewPerson(people.get(id)))
+}

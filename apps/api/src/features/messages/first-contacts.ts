@@ -1,0 +1,29 @@
+import { now } from '../../platform/clock.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { entitlementsOf } from '../plans/index.ts'
+import { countFirstContacts } from './inbox-records.ts'
+
+interface Contacts {
+  /** Null for as many as one likes. */
+  perMonth: number | null
+  left: number | null
+}
+
+/** How many people somebody may write to first in a month, and how many are left of this one (P46). */
+export async function firstContactsOf(db: Db, viewer: Viewer): Promise<Contacts> {
+  if (viewer.role === 'ADMIN') return { perMonth: null, left: null }
+  const [{ firstContactsPerMonth: perMonth }, used] = await Promise.all([
+    entitlementsOf(db, viewer.id),
+    countFirstContacts(db, viewer.id, now()),
+  ])
+  return { perMonth, left: perMonth === null ? null : Math.max(0, perMonth - used) }
+}
+
+/** Takes one of this month's first contacts, or refuses with code 107. */
+export async function takeFirstContact(tx: Tx, viewer: Viewer): Promise<void> {
+  // Two tabs that use the last one at once: the second must see the first one's.
+  await lock(tx, 'first-contacts', viewer.id)
+  if ((await firstContactsOf(tx, viewer)).left === 0) refuse('planLimitReached')
+}

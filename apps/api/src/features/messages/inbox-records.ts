@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { MessageRecord } from './conversation-records.ts'
+
+/** A conversation as its owner's inbox shows it. */
+export interface InboxRecord extends MessageRecord {
+  other_id: number
+  unread: number
+  they_wrote: boolean
+  blocked: boolean
+}
+
+/** A page of an inbox, the newest conversation first. */
+export async function findInbox(
+  db: Db,
+  userId: number,
+  page: { limit: number; offset: number },
+): Promise<InboxRecord[]> {
+  const { rows } = await sql<InboxRecord>`
+    select mine.other_id, mine.unread, theirs.has_written as they_wrote,
+           messages.id, messages.sender_id, messages.text, messages.sent_at,
+           exists (select from blocks where blocker_id = ${userId} and blocked_id = mine.other_id)
+             as blocked
+    from conversation_sides mine
+    join conversation_sides theirs
+      on theirs.user_id = mine.other_id and theirs.other_id = mine.user_id
+    join messages on messages.id = mine.last_message_id
+    where mine.user_id = ${userId}
+    order by mine.last_message_id desc
+    limit ${page.limit} offset ${page.offset}`.execute(db)
+  return rows
+}
+
+export async function countConversations(db: Db, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('conversation_sides')
+    .select((side) => side.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many people somebody wrote to first since the month began in Portugal. */
+export async function countFirstContacts(db: Db, userId: number, at: Date): Promise<number> {
+  const { rows } = await sql<{ opened: number }>`
+    select count(*) as opened from conversations
+    where opened_by = ${userId}
+      and opened_at >= date_trunc('month', ${at}::timestamptz at time zone 'Europe/Lisbon')
+          at time zone 'Europe/Lisbon'`.execute(db)
+  return rows[0]?.opened ?? 0
+}
+
+/** Everything somebody wrote and was written, for their export. */
+export function findEveryMessage(db: Db, userId: number) {
+  return db
+    .selectFrom('conversation_sides')
+    .innerJoin('messages', 'messages.conversation_id', 'conversation_sides.conversation_id')
+    .select(['conversation_sides.other_id', 'messages.sender_id', 'text', 'sent_at'])
+    .where('conversation_sides.user_id', '=', userId)
+    .orderBy('messages.id')
+    .execute()
+}
+
+/** Wipes what somebody wrote; that they wrote stays, for the other side to understand the rest. */
+export async function wipeMessages(tx: Tx, senderId: number): Promise<void> {
+  await tx.updateTable('messages').set({ text: '' }).where('sender_id', '=', senderId).execute()
+}

@@ -1,0 +1,113 @@
+import { messageMailPhrases } from '@podium/phrases/message-mails'
+import { hour, minute, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import {
+  type MailContent,
+  type MailContext,
+  mailKind,
+  postMail,
+} from '../../platform/mail/index.ts'
+import { findAccount } from '../identity/index.ts'
+import { findReadAt, findWaiting, letWait, takeMailTurn, takeUnmailed } from './mail-records.ts'
+
+/** Somebody who wrote, how often, and what last. */
+interface Wrote {
+  userId: number
+  name: string
+  count: number
+  text: string
+}
+
+/** At most one mail about messages in this time; what comes meanwhile is mailed together. */
+const mailEverySeconds = hour
+
+/** Who read a moment ago is there to read the next message too. */
+const presentSeconds = 5 * minute
+
+/** Most people named in one mail. */
+const mostNamed = 5
+
+const messageMail = mailKind<{ wrote: Wrote[]; others: number; total: number }>(
+  'message',
+  ({ wrote, others, total }, context) => {
+    const [first] = wrote
+    return first && total === 1
+      ? aboutOne(first, context)
+      : aboutSeveral({ wrote, others, total }, context)
+  },
+  'message',
+)
+
+export const messageMails = [messageMail]
+
+function aboutOne({ userId, name, text }: Wrote, { language, link }: MailContext): MailContent {
+  const phrases = messageMailPhrases[language]
+  return {
+    subject: phrases.one.subject(name),
+    title: phrases.one.title(name),
+    paragraphs: text.split(/\n+/),
+    action: { label: phrases.one.action, url: link(`/messages/${userId}`) },
+    note: phrases.note,
+  }
+}
+
+function aboutSeveral(
+  { wrote, others, total }: { wrote: Wrote[]; others: number; total: number },
+  { language, link }: MailContext,
+): MailContent {
+  const { several, note } = messageMailPhrases[language]
+  const lines = wrote.flatMap(({ name, count, text }) => [several.from(name, count), text])
+  return {
+    subject: several.subject(total),
+    title: several.title,
+    paragraphs: others > 0 ? [...lines, several.more(others)] : lines,
+    action: { label: several.action, url: link('/messages') },
+    note,
+  }
+}
+
+/**
+ * Mails a message to whom it is for: at once where they were left in peace for an hour and are not
+ * reading right now, otherwise later and together with what else they will not have read by then.
+ */
+export async function mailOfMessage(tx: Tx, recipientId: number, senderId: number): Promise<void> {
+  await letWait(tx, recipientId, senderId)
+  const readAt = await findReadAt(tx, recipientId, senderId)
+  if (readAt && readAt > secondsFromNow(-presentSeconds)) return
+  await mailTogether(tx, recipientId)
+}
+
+/** Mails somebody what waits for them, in one mail, unless they were mailed within the hour. */
+async function mailTogether(tx: Tx, userId: number): Promise<void> {
+  if (!(await takeMailTurn(tx, userId, secondsFromNow(-mailEverySeconds)))) return
+  const unmailed = await takeUnmailed(tx, userId)
+  const wrote = unmailed.map(({ other_id, name, last_name, count, text }) => {
+    return { userId: other_id, name: [name, last_name].filter(Boolean).join(' '), count, text }
+  })
+  await post(tx, userId, wrote)
+}
+
+async function post(tx: Tx, recipientId: number, wrote: Wrote[]): Promise<void> {
+  const account = await findAccount(tx, recipientId)
+  if (!account?.email || wrote.length === 0) return
+  const { email, language } = account
+  const total = wrote.reduce((sum, { count }) => sum + count, 0)
+  const data = {
+    wrote: wrote.slice(0, mostNamed),
+    others: Math.max(0, wrote.length - mostNamed),
+    total,
+  }
+  await postMail(tx, messageMail, { to: email, language, data })
+}
+
+const digestJob = job<object>('mail-unread-messages', { retries: 0, schedule: '*/5 * * * *' })
+
+/** Every five minutes, mails what waited long enough and was not read meanwhile. */
+export function digestDuty(db: Db, inTransaction: InTransaction): Duty {
+  return duty(digestJob, async () => {
+    for (const userId of await findWaiting(db, secondsFromNow(-mailEverySeconds))) {
+      await inTransaction((tx) => mailTogether(tx, userId))
+    }
+  })
+}

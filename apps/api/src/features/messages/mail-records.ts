@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+/**
+ * Takes the turn to mail somebody about messages now: given when they were not mailed since a
+ * moment, so that of many messages in an hour one is mailed at once and the rest together.
+ */
+export async function takeMailTurn(tx: Tx, userId: number, notSince: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into message_settings (user_id, mailed_at) values (${userId}, ${now()})
+    on conflict (user_id) do update set mailed_at = ${now()}
+      where message_settings.mailed_at is null or message_settings.mailed_at < ${notSince}
+    returning user_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** When somebody last read what another person wrote. */
+export async function findReadAt(db: Db, userId: number, otherId: number): Promise<Date | null> {
+  const side = await db
+    .selectFrom('conversation_sides')
+    .select('read_at')
+    .where('user_id', '=', userId)
+    .where('other_id', '=', otherId)
+    .executeTakeFirst()
+  return side?.read_at ?? null
+}
+
+/** Lets what one person wrote to another wait to be mailed. */
+export async function letWait(tx: Tx, userId: number, otherId: number): Promise<void> {
+  await tx
+    .updateTable('conversation_sides')
+    .set({ mail_waits: true })
+    .where('user_id', '=', userId)
+    .where('other_id', '=', otherId)
+    .execute()
+}
+
+/** People for whom messages wait, and who were not mailed since a moment. */
+export async function findWaiting(db: Db, notSince: Date): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct sides.user_id from conversation_sides sides
+    left join message_settings settings on settings.user_id = sides.user_id
+    where sides.mail_waits and (settings.mailed_at is null or settings.mailed_at < ${notSince})
+    order by sides.user_id limit 1000`.execute(db)
+  return rows.map((row) => row.user_id)
+}
+
+/** What somebody has neither read nor been mailed of one person. */
+export interface Unmailed {
+  other_id: number
+  name: string
+  last_name: string
+  count: number
+  text: string
+}
+
+/** Takes what waits for somebody, the newest person first; it will not be taken again. */
+export async function takeUnmailed(tx: Tx, userId: number): Promise<Unmailed[]> {
+  const { rows } = await sql<Unmailed>`
+    with waiting as (
+      update conversation_sides sides
+      set mail_waits = false, mailed_message_id = sides.last_message_id
+      from conversation_sides before
+      where sides.user_id = ${userId} and sides.mail_waits
+        and before.user_id = sides.user_id and before.other_id = sides.other_id
+      returning sides.other_id, sides.conversation_id,
+                greatest(before.read_message_id, before.mailed_message_id) as seen_id
+    )
+    select waiting.other_id, people.name, people.last_name, unseen.count, unseen.text
+    from waiting
+    join people on people.id = waiting.other_id and people.active
+    cross join lateral (
+      select count(*) as count, (array_agg(text order by id desc))[1] as text, max(id) as last_id
+      from messages
+      where conversation_id = waiting.conversation_id and id > waiting.seen_id
+        and sender_id = waiting.other_id
+    ) unseen
+    where unseen.count > 0
+    order by unseen.last_id desc`.execute(tx)
+  return rows
+}

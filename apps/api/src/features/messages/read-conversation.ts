@@ -1,0 +1,87 @@
+import type { Conversation, Thread } from '@podium/contract/messages'
+import type { Page } from '@podium/contract/list'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findPeople, viewPerson } from '../profiles/index.ts'
+import { countUnreadMessages, findMessages, markRead } from './conversation-records.ts'
+import { firstContactsOf } from './first-contacts.ts'
+import { conversationRead } from './happenings.ts'
+import { countConversations, findInbox } from './inbox-records.ts'
+import { mayBlock, mayKnow } from './policy.ts'
+import { isWelcome, type MessagePorts, tellPages } from './send-message.ts'
+import { findStanding, type Standing } from './standing-records.ts'
+import { viewConversation, viewMessage } from './views.ts'
+
+/** A page of somebody's inbox. */
+export async function listConversations(
+  db: Db,
+  userId: number,
+  { _page, _limit }: { _page: number; _limit: number },
+): Promise<Page<Conversation>> {
+  const [inbox, total] = await Promise.all([
+    findInbox(db, userId, { limit: _limit, offset: _page * _limit }),
+    countConversations(db, userId),
+  ])
+  const people = await findPeople(
+    db,
+    inbox.map((record) => record.other_id),
+  )
+  const list = inbox.map((record) => viewConversation(record, people.get(record.other_id), userId))
+  return { list, total }
+}
+
+/** The conversation with somebody, also before its first message; code 8 for whom one cannot know of. */
+export async function readConversation(
+  db: Db,
+  ports: MessagePorts,
+  viewer: Viewer,
+  wanted: { userId: number; before?: number | undefined; limit: number },
+): Promise<Thread> {
+  const standing = (await findStanding(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
+  if (!mayKnow(viewer, standing)) refuse('userNotFound')
+  const [messages, contacts, welcome] = await Promise.all([
+    pageOf(db, standing, wanted),
+    firstContactsOf(db, viewer),
+    isWelcome(db, ports, viewer, standing),
+  ])
+  const first = standing.conversation_id === null
+  return {
+    person: viewPerson(standing, { known: standing.they_wrote }),
+    messages: messages.page.map((message) => viewMessage(message, viewer.id)),
+    more: messages.more,
+    unread: standing.unread,
+    readUpTo: standing.their_read_id,
+    blocked: standing.blocked_by_me,
+    first,
+    contactsLeft: contacts.left,
+    abilities: {
+      write: welcome && !(first && contacts.left === 0),
+      block: mayBlock(standing),
+    },
+  }
+}
+
+/** A page with the oldest message first; one more is read, to know whether there are older ones. */
+async function pageOf(
+  db: Db,
+  { conversation_id: id }: Standing,
+  { before, limit }: { before?: number | undefined; limit: number },
+) {
+  if (id === null) return { page: [], more: false }
+  const found = await findMessages(db, id, { before, limit: limit + 1 })
+  return { page: found.slice(0, limit).toReversed(), more: found.length > limit }
+}
+
+/** Everything somebody wrote is read; both sides' pages hear of it. */
+export async function readMessages(
+  tx: Tx,
+  userId: number,
+  otherId: number,
+): Promise<{ unread: number }> {
+  if (await markRead(tx, userId, otherId)) {
+    await tx.tell(conversationRead, { userId, otherId })
+    await tellPages(tx, userId, otherId)
+  }
+  return { unread: await countUnreadMessages(tx, userId) }
+}

@@ -1,0 +1,74 @@
+import type { Message } from '@podium/contract/messages'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { requireLatestTerms } from '../identity/index.ts'
+import {
+  countUnreadMessages,
+  insertMessage,
+  lockConversation,
+  openConversation,
+} from './conversation-records.ts'
+import { takeFirstContact } from './first-contacts.ts'
+import { messageSent } from './happenings.ts'
+import { mailOfMessage } from './mail-messages.ts'
+import { asksForSupport, mayWrite } from './policy.ts'
+import { findStanding, isSilenced, type Standing } from './standing-records.ts'
+import { viewMessage } from './views.ts'
+
+/** What messages ask of other features; `app.ts` gives it. */
+export interface MessagePorts {
+  /** Whether one of two people supports the other. */
+  supportEachOther: (db: Db, one: number, other: number) => Promise<boolean>
+}
+
+/** Whether somebody may write to a person now. */
+export async function isWelcome(
+  db: Db,
+  ports: MessagePorts,
+  viewer: Viewer,
+  standing: Standing,
+): Promise<boolean> {
+  const asks = asksForSupport(standing)
+  return mayWrite(
+    viewer,
+    standing,
+    asks && (await ports.supportEachOther(db, viewer.id, standing.id)),
+  )
+}
+
+/**
+ * Writes to somebody. Whoever cannot be written to is refused alike (code 105), whatever the reason,
+ * so that nobody learns of a block, a hidden page or an account that is not there.
+ */
+export async function sendMessage(
+  tx: Tx,
+  ports: MessagePorts,
+  viewer: Viewer,
+  { userId, message: text }: { userId: number; message: string },
+): Promise<Message> {
+  await requireLatestTerms(tx, viewer)
+  if (await isSilenced(tx, viewer.id)) refuse('forbidden')
+  const standing = (await findStanding(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
+  if (!(await isWelcome(tx, ports, viewer, standing))) refuse('recipientUnavailable')
+  const conversationId = standing.conversation_id ?? (await begin(tx, viewer, userId))
+  await lockConversation(tx, conversationId)
+  const sent = await insertMessage(tx, { conversationId, senderId: viewer.id, text })
+  await mailOfMessage(tx, userId, viewer.id)
+  await tx.tell(messageSent, { senderId: viewer.id, recipientId: userId })
+  await tellPages(tx, viewer.id, userId)
+  return viewMessage(sent, viewer.id)
+}
+
+async function begin(tx: Tx, viewer: Viewer, userId: number): Promise<number> {
+  await takeFirstContact(tx, viewer)
+  return openConversation(tx, viewer.id, userId)
+}
+
+/** Tells the open pages of both sides, each with what they have not read. */
+export async function tellPages(tx: Tx, one: number, other: number): Promise<void> {
+  const own = await countUnreadMessages(tx, one)
+  const theirs = await countUnreadMessages(tx, other)
+  tx.publish(one, { type: 'MESSAGE', with: other, unread: own })
+  tx.publish(other, { type: 'MESSAGE', with: one, unread: theirs })
+}

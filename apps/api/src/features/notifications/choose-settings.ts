@@ -1,0 +1,50 @@
+import {
+  allNotificationKinds,
+  isMailSwitchable,
+  type NotificationKind,
+  notificationKinds,
+  type NotificationSetting,
+} from '@podium/contract/notifications'
+import type { Role } from '@podium/contract/roles'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { type Choice, defaultChoice, findChoices, upsertChoices } from './settings-records.ts'
+
+function concerns(kind: NotificationKind, role: Role): boolean {
+  const roles: readonly Role[] = notificationKinds[kind].roles
+  return roles.includes(role)
+}
+
+/** Somebody's choice for every kind of event that can concern them. */
+export async function readSettings(db: Db, viewer: Viewer): Promise<NotificationSetting[]> {
+  const choices = await findChoices(db, viewer.id)
+  return allNotificationKinds
+    .filter((kind) => concerns(kind, viewer.role))
+    .map((kind) => ({
+      kind,
+      ...(choices.get(kind) ?? defaultChoice(kind)),
+      mailSwitchable: isMailSwitchable(kind),
+    }))
+}
+
+interface Wish {
+  kind: NotificationKind
+  bell?: boolean | undefined
+  mail?: boolean | undefined
+}
+
+/** Changes some choices; what a wish leaves out stays as it is. */
+export async function chooseSettings(
+  tx: Tx,
+  viewer: Viewer,
+  wishes: Wish[],
+): Promise<NotificationSetting[]> {
+  const choices = await findChoices(tx, viewer.id)
+  const changed = new Map<NotificationKind, Choice>()
+  for (const { kind, bell, mail } of wishes) {
+    const now = changed.get(kind) ?? choices.get(kind) ?? defaultChoice(kind)
+    changed.set(kind, { bell: bell ?? now.bell, mail: mail ?? now.mail })
+  }
+  await upsertChoices(tx, viewer.id, changed)
+  return readSettings(tx, viewer)
+}

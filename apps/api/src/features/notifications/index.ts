@@ -1,0 +1,14 @@
+export { forgetNotifications, notificationsExport } from './leave.ts'
+export { notificationMails } from './mails.ts'
+export { forgettingNewsDuty } from './notify.ts'
+export { notificationsRoutes } from './routes.ts'
+export {
+  tellOfAcceptance,
+  tellOfDevice,
+  tellOfReport,
+  tellOfVisibility,
+} from './tell-of-account.ts'
+export { followersDuty, tellFollowers } from './tell-of-achievements.ts'
+export { forgetMessageBell, tellOfMessage } from './tell-of-messages.ts'
+export { tellOfPayment, tellOfRenewal } from './tell-of-payments.ts'
+export { askMailChoice, createUnsubscribeTokens, oneClickRoute } from './unsubscribe.ts'

@@ -1,0 +1,64 @@
+import type { Notification } from '@podium/contract/notifications'
+import type { Page } from '@podium/contract/list'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { countUnreadMessages } from '../messages/index.ts'
+import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
+import { countUnreadOf, findNews, markNewsRead, type NotificationRecord } from './records.ts'
+
+/** A page of what somebody was told. */
+export async function listNotifications(
+  db: Db,
+  userId: number,
+  { _page, _limit, unread }: { _page: number; _limit: number; unread?: string | undefined },
+): Promise<Page<Notification>> {
+  const page = { onlyUnread: unread === 'true', limit: _limit, offset: _page * _limit }
+  const { list, total } = await findNews(db, userId, page)
+  const people = await findPeople(
+    db,
+    list.flatMap(({ actor_id }) => actor_id ?? []),
+  )
+  return { list: list.map((record) => viewNotification(record, people)), total }
+}
+
+/**
+ * Who supports, writes or orders has made themselves known to whom they do it; whose page one
+ * follows has not, and is nameless while it is hidden (P21).
+ */
+function viewNotification(
+  record: NotificationRecord,
+  people: Map<number, PersonRecord>,
+): Notification {
+  const known = record.kind !== 'followedAchievement'
+  const { id, kind, actor_id: actorId, facts, link } = record
+  return {
+    id,
+    kind,
+    actor: actorId === null ? null : viewPerson(people.get(actorId), { known }),
+    facts,
+    link,
+    at: record.created_at.toISOString(),
+    read: record.read_at !== null,
+  }
+}
+
+/** What somebody has not read, of notifications and messages. */
+export async function countUnread(db: Db, userId: number) {
+  const [unread, messages] = await Promise.all([
+    countUnreadOf(db, [userId]),
+    countUnreadMessages(db, userId),
+  ])
+  return { notifications: unread.get(userId) ?? 0, messages }
+}
+
+/** Marks some notifications read, or all; the person's other pages hear of it. */
+export async function readNotifications(
+  tx: Tx,
+  userId: number,
+  which: { ids?: number[] | undefined; thread?: string },
+) {
+  const asksForNone = which.ids?.length === 0
+  const changed = !asksForNone && (await markNewsRead(tx, userId, which))
+  const counts = await countUnread(tx, userId)
+  if (changed) tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: counts.notifications })
+  return counts
+}

@@ -1,0 +1,75 @@
+import { type NotificationKind, notificationKinds } from '@podium/contract/notifications'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    notification_settings: SettingsTable
+  }
+}
+
+interface SettingsTable {
+  user_id: number
+  kind: NotificationKind
+  bell: boolean
+  mail: boolean
+}
+
+/** How somebody wants to hear of a kind. */
+export interface Choice {
+  bell: boolean
+  mail: boolean
+}
+
+/** What holds until somebody chooses otherwise. */
+export function defaultChoice(kind: NotificationKind): Choice {
+  const { mail } = notificationKinds[kind]
+  return { bell: true, mail: mail === 'on' || mail === 'fixed' }
+}
+
+/** What somebody chose, by kind; kinds they never touched are left out. */
+export async function findChoices(db: Db, userId: number): Promise<Map<NotificationKind, Choice>> {
+  const chosen = await db
+    .selectFrom('notification_settings')
+    .select(['kind', 'bell', 'mail'])
+    .where('user_id', '=', userId)
+    .execute()
+  return new Map(chosen.map(({ kind, bell, mail }) => [kind, { bell, mail }]))
+}
+
+/** Those of some people who are mailed about a kind. */
+export async function findMailed(
+  db: Db,
+  kind: NotificationKind,
+  userIds: number[],
+): Promise<number[]> {
+  const chosen = await db
+    .selectFrom('notification_settings')
+    .select(['user_id', 'mail'])
+    .where('kind', '=', kind)
+    .where('user_id', 'in', userIds)
+    .execute()
+  const mails = new Map(chosen.map(({ user_id, mail }) => [user_id, mail]))
+  return userIds.filter((id) => mails.get(id) ?? defaultChoice(kind).mail)
+}
+
+export async function upsertChoices(
+  tx: Tx,
+  userId: number,
+  choices: Map<NotificationKind, Choice>,
+): Promise<void> {
+  const rows = [...choices].map(([kind, choice]) => ({ user_id: userId, kind, ...choice }))
+  await tx
+    .insertInto('notification_settings')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({
+        bell: row.ref('excluded.bell'),
+        mail: row.ref('excluded.mail'),
+      })),
+    )
+    .execute()
+}
+
+export async function deleteChoices(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('notification_settings').where('user_id', '=', userId).execute()
+}

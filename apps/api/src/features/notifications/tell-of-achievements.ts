@@ -1,0 +1,46 @@
+import { pagePath } from '@podium/contract/people'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { findFollowers } from '../follows/index.ts'
+import { isShown } from '../profiles/index.ts'
+import { achievementMail, fullNameOf, mailSomebody } from './mails.ts'
+import { notifyAll } from './notify.ts'
+import { findMailed } from './settings-records.ts'
+
+const tellJob = job<{ athleteId: number }>('tell-followers', { retries: 3 })
+
+/** Followers hear of an achievement later: the athlete does not wait for thousands of bells. */
+export function tellFollowers(tx: Tx, { athleteId }: { athleteId: number }): Promise<void> {
+  return tx.enqueue(tellJob, { athleteId })
+}
+
+const batch = 500
+
+/** Tells the followers of an athlete batch by batch; nobody while the page is hidden. */
+export function followersDuty(db: Db, inTransaction: InTransaction): Duty {
+  return duty(tellJob, async ({ athleteId }) => {
+    if (!(await isShown(db, athleteId))) return
+    for (let after = 0; ;) {
+      const followers = await findFollowers(db, athleteId, { after, limit: batch })
+      const last = followers.at(-1)
+      if (last === undefined) return
+      await inTransaction((tx) => tellBatch(tx, athleteId, followers))
+      after = last
+    }
+  })
+}
+
+async function tellBatch(tx: Tx, athleteId: number, followers: number[]): Promise<void> {
+  const link = pagePath('ATHLETE', athleteId)
+  const thread = `achievement:${athleteId}`
+  await notifyAll(tx, followers, {
+    kind: 'followedAchievement',
+    actorId: athleteId,
+    link,
+    thread,
+  })
+  const who = await fullNameOf(tx, athleteId)
+  for (const userId of await findMailed(tx, 'followedAchievement', followers)) {
+    await mailSomebody(tx, userId, achievementMail, { who, link })
+  }
+}

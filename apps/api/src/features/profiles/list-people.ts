@@ -1,0 +1,46 @@
+import type { PersonCard } from '@podium/contract/people'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/index.ts'
+import { openPicture } from '../files/index.ts'
+
+export type PersonRecord = Awaited<ReturnType<typeof readPeople>>[number]
+
+/** The people of a list by their ids, in one statement; also closed and hidden ones. */
+export async function findPeople(
+  db: Db,
+  ids: Iterable<number>,
+): Promise<Map<number, PersonRecord>> {
+  const wanted = [...new Set(ids)]
+  const people = wanted.length > 0 ? await readPeople(db, wanted) : []
+  return new Map(people.map((person) => [person.id, person]))
+}
+
+function readPeople(db: Db, ids: number[]) {
+  return db
+    .selectFrom('people')
+    .leftJoin('profiles', 'profiles.user_id', 'people.id')
+    .select(['people.id', 'people.role', 'people.name', 'people.last_name', 'people.active'])
+    .select('profiles.avatar_id')
+    .select(sql<boolean>`coalesce(published and not hidden_by_admin, false)`.as('published'))
+    .where('people.id', 'in', ids)
+    .execute()
+}
+
+/**
+ * Somebody as lists show them (P17, P21). Closed and hidden people stay nameless, unless they are
+ * `known`: they made themselves known to the reader, as by writing to them. Admins have no page.
+ */
+export function viewPerson(
+  person: PersonRecord | undefined,
+  { known = false }: { known?: boolean } = {},
+): PersonCard {
+  if (!person) return { ...nobody, id: 0, role: 'FAN' }
+  const { id, role } = person
+  const visible = person.active && person.published
+  const named = visible || (person.active && (known || role === 'ADMIN'))
+  if (!named) return { ...nobody, id, role }
+  const avatar = openPicture(visible ? person.avatar_id : null, 'avatar-256')
+  return { id, role, name: person.name, lastName: person.last_name, avatar, visible }
+}
+
+const nobody = { name: '', lastName: '', avatar: { id: 0, main: null }, visible: false }

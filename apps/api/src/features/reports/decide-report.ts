@@ -1,0 +1,30 @@
+import type { Report } from '@podium/contract/reports'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { reportDecided } from './happenings.ts'
+import { viewReports } from './list-reports.ts'
+import { findReport, lockReport, markDecided } from './records.ts'
+
+/**
+ * Decides a report. Of two admins the first one decides: the same decision again answers the same,
+ * another one is refused (code 102), and nobody is told twice.
+ */
+export async function decideReport(
+  tx: Tx,
+  admin: Viewer,
+  asked: { id: number; decision: 'UPHELD' | 'DISMISSED'; reason: string },
+): Promise<Report> {
+  const { id, decision, reason } = asked
+  const report = (await lockReport(tx, id)) ?? refuse('entityDoesNotExist')
+  if (report.status !== 'OPEN' && report.status !== decision) refuse('stateChanged')
+  if (report.status === 'OPEN') {
+    await markDecided(tx, id, { status: decision, by: admin.id, reason })
+    const { reporter_id: reporterId, reported_id: reportedId, kind } = report
+    const people = { reporterId, reportedId }
+    await tx.tell(reportDecided, { reportId: id, ...people, kind, decision, reason })
+  }
+  const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
+  const [view] = await viewReports(tx, [decided])
+  return view ?? refuse('entityDoesNotExist')
+}

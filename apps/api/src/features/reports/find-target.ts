@@ -1,0 +1,54 @@
+import { pagePath } from '@podium/contract/people'
+import type { ReportKind } from '@podium/contract/reports'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findItem } from '../galleries/index.ts'
+import { findMessageOf } from '../messages/index.ts'
+import { findProfile, mayRead, type ProfileRecord } from '../profiles/index.ts'
+
+/** What a report is about, as it is at the moment. */
+interface Target {
+  reportedId: number
+  quoted: string
+  link: string
+}
+
+type FindTarget = (db: Db, viewer: Viewer, id: number) => Promise<Target>
+
+/** Finds what somebody reports; what they cannot see they cannot report. */
+export const findTarget: Record<ReportKind, FindTarget> = {
+  profile: async (db, viewer, id) => {
+    const owner = (await readable(db, viewer, id)) ?? refuse('userNotFound')
+    const quoted = [owner.phrase, owner.biography, owner.about_us, owner.objectives]
+    return {
+      reportedId: owner.id,
+      quoted: quoted.filter(Boolean).join('\n\n'),
+      link: pagePath(owner.role, owner.id),
+    }
+  },
+  media: async (db, viewer, id) => {
+    const item = (await findItem(db, id)) ?? refuse('entityDoesNotExist')
+    const owner = (await readable(db, viewer, item.owner_id)) ?? refuse('entityDoesNotExist')
+    if (item.deleted_at) refuse('entityDoesNotExist')
+    return {
+      reportedId: owner.id,
+      quoted: item.caption ?? '',
+      link: `${pagePath(owner.role, owner.id)}/gallery/${id}`,
+    }
+  },
+  product: async () => refuse('entityDoesNotExist'),
+  message: async (db, viewer, id) => {
+    const message = (await findMessageOf(db, viewer.id, id)) ?? refuse('entityDoesNotExist')
+    return { reportedId: message.sender_id, quoted: message.text, link: '' }
+  },
+}
+
+async function readable(
+  db: Db,
+  viewer: Viewer,
+  userId: number,
+): Promise<ProfileRecord | undefined> {
+  const profile = await findProfile(db, userId)
+  return profile && mayRead(viewer, profile) ? profile : undefined
+}

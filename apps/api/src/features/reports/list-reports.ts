@@ -1,0 +1,53 @@
+import type { Page } from '@podium/contract/list'
+import type { Report, ReportKind, ReportStatus } from '@podium/contract/reports'
+import type { Db } from '../../platform/database/index.ts'
+import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
+import { findQueue, type QueuedReport } from './records.ts'
+
+interface Asked {
+  status: ReportStatus
+  kind?: ReportKind | undefined
+  _page: number
+  _limit: number
+  _order: 'ASC' | 'DESC'
+}
+
+/** A page of the admins' queue. */
+export async function listReports(db: Db, asked: Asked): Promise<Page<Report>> {
+  const { status, kind, _page, _limit, _order } = asked
+  const descending = _order === 'DESC'
+  const page = { status, kind, descending, limit: _limit, offset: _page * _limit }
+  const { list, total } = await findQueue(db, page)
+  return { list: await viewReports(db, list), total }
+}
+
+/** Reports as admins see them, with everybody who is in them. */
+export async function viewReports(db: Db, reports: QueuedReport[]): Promise<Report[]> {
+  const ids = reports.flatMap(({ reporter_id, reported_id, decided_by }) => [
+    reporter_id,
+    reported_id,
+    ...(decided_by ? [decided_by] : []),
+  ])
+  const people = await findPeople(db, ids)
+  return reports.map((report) => viewReport(report, people))
+}
+
+function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Report {
+  const person = (id: number) => viewPerson(people.get(id), { known: true })
+  const { decided_by: by, decided_at: at, decision_reason: reason } = report
+  return {
+    id: report.id,
+    kind: report.kind,
+    targetId: report.target_id,
+    quoted: report.quoted,
+    link: report.link,
+    reporter: person(report.reporter_id),
+    reported: person(report.reported_id),
+    reason: report.reason,
+    details: report.details,
+    status: report.status,
+    sentAt: report.sent_at.toISOString(),
+    others: report.others,
+    decision: by && at ? { by: person(by), reason, at: at.toISOString() } : null,
+  }
+}

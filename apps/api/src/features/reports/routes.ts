@@ -1,0 +1,13 @@
+import * as contract from '@podium/contract/reports'
+import type { Http } from '../../platform/http/index.ts'
+import { decideReport } from './decide-report.ts'
+import { listReports } from './list-reports.ts'
+import { sendReport } from './send-report.ts'
+
+export function reportsRoutes({ read, write }: Http): void {
+  write(contract.sendReport, (tx, { body }, { viewer }) => sendReport(tx, viewer, body))
+  read(contract.listReports, (db, { query }) => listReports(db, query))
+  write(contract.decideReport, (tx, { params, body }, { viewer }) =>
+    decideReport(tx, viewer, { ...params, ...body }),
+  )
+}
