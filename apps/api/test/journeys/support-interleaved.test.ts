@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { acceptSupport } from '../../src/features/support/accept-support.ts'
+import { cancelSupport } from '../../src/features/support/cancel-support.ts'
+import { closeSupport } from '../../src/features/support/close-support.ts'
+import { rejectSupport } from '../../src/features/support/reject-support.ts'
+import { renewSupport } from '../../src/features/support/renew-support.ts'
+import { requestSupport } from '../../src/features/support/request-support.ts'
+import type { Tx } from '../../src/platform/database/index.ts'
+import type { Viewer } from '../../src/platform/http/index.ts'
+import { Refused } from '../../src/platform/http/refuse.ts'
+import { doDuty } from '../buying.ts'
+import { openAdmin } from '../cast.ts'
+import { runChecks } from '../checks.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import { enter } from '../supporting.ts'
+
+const podium = usePodium()
+
+const people = 5
+const lanes = 6
+const each = 600
+
+/** One act of somebody, with numbers that choose whom and what it is about. */
+const act = fc.record({
+  kind: fc.constantFrom(
+    'ask',
+    'ask',
+    'ask',
+    'accept',
+    'accept',
+    'reject',
+    'cancelPending',
+    'cancelActive',
+    'renew',
+    'close',
+    'expire',
+    'remind',
+    'wait',
+  ),
+  who: fc.nat(people - 1),
+  other: fc.nat(people - 1),
+  credits: fc.integer({ min: 1, max: 5 }).map((months) => months * 50),
+  pick: fc.nat(1000),
+  days: fc.integer({ min: 1, max: 40 }),
+})
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+
+let daysLater = 0
+
+async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<void> {
+  const { inTransaction, database } = podium().ground
+  const [viewer, other] = [viewers[wanted.who], viewers[wanted.other]]
+  if (!viewer || !other) return
+  const known = await database.db.selectFrom('supports').select('id').orderBy('id').execute()
+  // The latest ones most of the time: there something can still happen.
+  const support = known.at(-1 - (wanted.pick % 8))
+  const asked = { id: support?.id ?? 1 }
+  const once = (work: (tx: Tx) => Promise<unknown>) => inTransaction(work).then(() => {})
+  switch (wanted.kind) {
+    case 'ask': {
+      const wish = { athleteId: other.id, credits: wanted.credits, private: wanted.pick % 2 === 0 }
+      return once((tx) => requestSupport(tx, viewer, wish))
+    }
+    case 'accept':
+      return once(async (tx) => acceptSupport(tx, await sideOf(tx, asked.id, 'athlete_id'), asked))
+    case 'reject':
+      return once(async (tx) => rejectSupport(tx, await sideOf(tx, asked.id, 'athlete_id'), asked))
+    case 'cancelPending':
+    case 'cancelActive': {
+      const status = wanted.kind === 'cancelPending' ? 'PENDING' : 'ACTIVE'
+      return once(async (tx) => {
+        const supporter = await sideOf(tx, asked.id, 'supporter_id')
+        return cancelSupport(tx, supporter, { ...asked, status })
+      })
+    }
+    case 'renew':
+      return once(async (tx) =>
+        renewSupport(tx, await sideOf(tx, asked.id, 'supporter_id'), asked.id),
+      )
+    case 'close':
+      if (wanted.pick % 4 > 0) return
+      return once((tx) => closeSupport(tx, ana, { ...asked, reason: 'Verificação' }))
+    case 'expire':
+      return doDuty(podium(), 'expire-supports')
+    case 'remind':
+      return doDuty(podium(), 'remind-of-supports')
+    case 'wait':
+      daysLater += wanted.days / 4
+      return travel({ seconds: daysLater * 86_400 })
+  }
+}
+
+async function sideOf(tx: Tx, id: number, side: 'athlete_id' | 'supporter_id'): Promise<Viewer> {
+  const support = await tx
+    .selectFrom('supports')
+    .select(side)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return viewerOf(support?.[side] ?? 0)
+}
+
+function viewerOf(id: number, role: Viewer['role'] = 'ATHLETE'): Viewer {
+  return { id, role, sessionId: 0, lacksSecondFactor: false, requestId: '' }
+}
+
+async function worthOfAll(ids: number[]): Promise<number> {
+  const { rows } = await sql<{ worth: number }>`
+    select coalesce(sum(balance), 0) as worth from accounts where holder = any(${ids})`.execute(
+    podium().ground.database.db,
+  )
+  return rows[0]?.worth ?? 0
+}
+
+test('whatever supporters, athletes, admins and time do at once, the credits and the table hold', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < people; count++) {
+    ids.push((await enter(podium(), 'ATHLETE', { credits: each })).id)
+  }
+  const ana = viewerOf((await openAdmin(podium())).id, 'ADMIN')
+  const viewers = ids.map((id) => viewerOf(id))
+  const reached = new Set<string>()
+  const lane = async (acts: Act[]) => {
+    for (const wanted of acts) {
+      try {
+        await perform(wanted, viewers, ana)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+      }
+    }
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { maxLength: 12 }), { minLength: lanes, maxLength: lanes }),
+      async (plan) => {
+        await Promise.all(plan.map(lane))
+        await runChecks(podium().ground.database.db)
+        assert.equal(await worthOfAll(ids), people * each)
+        const { db } = podium().ground.database
+        const found = await db.selectFrom('supports').select(['status', 'end_reason']).execute()
+        for (const { status, end_reason } of found) reached.add(end_reason ?? status)
+      },
+    ),
+    // What happened stays in the database, so a shorter list of acts would not tell the same.
+    { numRuns: 25, endOnFailure: true },
+  )
+  comeBack()
+  // The acts were not all refused: every way to end was gone, but those of leaving.
+  for (const end of [
+    'REJECTED',
+    'CANCELLED_PENDING',
+    'CANCELLED_ACTIVE',
+    'NO_ANSWER',
+    'PERIOD_OVER',
+  ]) {
+    assert.ok(reached.has(end), `${end} never happened: ${[...reached].join(', ')}`)
+  }
+})

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { putVisibility } from '@podium/contract/profiles'
+import { closeAccount } from '@podium/contract/settings'
+import {
+  acceptSupport,
+  getAthleteSupport,
+  getSupport,
+  listAthleteBadges,
+  listAthletesISupport,
+  listMySupporters,
+  listSupportedAthletes,
+  listSupporterBadges,
+  rejectSupport,
+} from '@podium/contract/support'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { openAdmin } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import { openPage } from '../live-page.ts'
+import type { Person } from '../person.ts'
+import { allRoutes, fillPath } from '../routes.ts'
+import { ask, enter } from '../supporting.ts'
+
+const podium = usePodium()
+
+const one = ({ id }: { id: number }) => ({ params: { id } })
+
+async function support(supporter: Person, athlete: Person, hidden = false) {
+  return athlete.call(acceptSupport, one(await ask(supporter, athlete, 50, hidden)))
+}
+
+test('tables show pending first, then the latest, and filter by status', async () => {
+  const ines = await enter(podium(), 'ATHLETE')
+  const fans = await Promise.all(
+    Array.from({ length: 4 }, () => enter(podium(), 'FAN', { credits: 50 })),
+  )
+  const entries = []
+  for (const fan of fans) entries.push(await ask(fan, ines, 50))
+  const ids = entries.map(({ id }) => id)
+  await ines.call(acceptSupport, one({ id: ids[2] ?? 0 }))
+  await ines.call(rejectSupport, one({ id: ids[3] ?? 0 }))
+  const shown = async (query: object) => {
+    const { list, total } = await ines.call(listMySupporters, { query })
+    return [total, list.map(({ id }) => ids.indexOf(id))]
+  }
+  assert.deepEqual(await shown({}), [4, [1, 0, 3, 2]])
+  assert.deepEqual(await shown({ _order: 'ASC' }), [4, [0, 1, 2, 3]])
+  assert.deepEqual(await shown({ _limit: 1, _page: 2 }), [4, [3]])
+  assert.deepEqual(await shown({ status: 'PENDING' }), [2, [1, 0]])
+  assert.deepEqual(await shown({ status: 'REJECTED' }), [1, [3]])
+  await ines.violates(['status', 'Pattern'], listMySupporters, { query: { status: 'ALL' } })
+  await ines.violates(['_limit', 'Max'], listMySupporters, { query: { _limit: 101 } })
+})
+
+test('who has no supporters, like an admin or a fan, has an empty table', async () => {
+  for (const person of [await enter(podium(), 'FAN'), await openAdmin(podium())]) {
+    assert.deepEqual(await person.call(listMySupporters, {}), { list: [], total: 0 })
+  }
+})
+
+test('badges show role, name and picture of running supports, and sponsors apart', async () => {
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const marta = await enter(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega', credits: 50 })
+  const volta = await enter(podium(), 'SPONSOR', { name: 'Volta', lastName: '', credits: 50 })
+  await support(marta, ines)
+  await support(volta, ines)
+  await ask(await enter(podium(), 'FAN', { credits: 50 }), ines, 50)
+  const visitor = podium().visitor()
+  const { list, total } = await visitor.call(listSupporterBadges, one(ines))
+  assert.equal(total, 2)
+  assert.deepEqual(list[0], {
+    id: volta.id,
+    role: 'SPONSOR',
+    name: 'Volta',
+    badgeUrl: { id: 0, main: null },
+  })
+  const sponsors = await visitor.call(listSupporterBadges, {
+    ...one(ines),
+    query: { role: 'SPONSOR' },
+  })
+  assert.deepEqual([sponsors.total, sponsors.list[0]?.id], [1, volta.id])
+  const own = await visitor.call(listAthleteBadges, one(marta))
+  assert.deepEqual(
+    own.list.map(({ name }) => name),
+    ['Inês Carvalho'],
+  )
+  const athletes = await visitor.call(listSupportedAthletes, one(volta))
+  assert.deepEqual([athletes.list[0]?.id, athletes.list[0]?.sport], [ines.id, 'ATHLETICS'])
+  await visitor.refused('userNotFound', listSupporterBadges, one(marta))
+  await visitor.refused('userNotFound', listSupportedAthletes, one(await openAdmin(podium())))
+})
+
+// Signing out would make everything after it look closed.
+const reading = allRoutes.filter(
+  ({ route }) => route.method === 'GET' && !route.path.endsWith('/logout'),
+)
+
+/** Everything a caller is answered by every reading call about some ids. */
+async function everythingSeenBy(person: Person, ids: number[]): Promise<string> {
+  const seen: string[] = []
+  for (const named of reading) {
+    for (const id of ids) {
+      const url = fillPath(named, () => String(id))
+      const query = named.route.path === '/users' ? '?_limit=100' : ''
+      const answer = await person.send({ method: 'GET', url: url + query })
+      seen.push(`${url}: ${answer.body}`)
+    }
+  }
+  return seen.join('\n')
+}
+
+test('a private supporter appears nowhere but to the athlete and admins', async () => {
+  const name = 'Quitéria'
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Beatriz', lastName: 'Sousa' })
+  const shy = await enter(podium(), 'SPONSOR', { name, lastName: '', credits: 100 })
+  const rui = await enter(podium(), 'FAN', { name: 'Rui', credits: 50 })
+  const ruisPage = await openPage(rui, podium().app)
+  const entry = await support(shy, ines, true)
+  await support(rui, ines)
+  const own = await shy.call(listAthletesISupport, {})
+  assert.deepEqual([own.total, own.list[0]?.private], [1, true])
+  const ids = [ines.id, shy.id, rui.id, entry.id]
+  for (const person of [podium().visitor(), rui]) {
+    const seen = await everythingSeenBy(person, ids)
+    // Her own public page names her, and so does the network; nothing else may, and no page tells
+    // whom she supports.
+    for (const line of seen.split('\n')) {
+      const isHers = /\/api\/(sponsors\/|users\b|support\/supporter)/.test(line.slice(0, 40))
+      if (!isHers) assert.ok(!line.includes(name), line.slice(0, 300))
+    }
+    const theirs = await person.call(listSupportedAthletes, one(shy))
+    assert.deepEqual([theirs.total, theirs.list], [0, []])
+    assert.equal((await person.call(listAthleteBadges, one(shy))).total, 0)
+    const standing = await person.call(getAthleteSupport, { params: { athleteId: ines.id } })
+    assert.equal(standing.supporters, 1)
+  }
+  await rui.refused('entityDoesNotExist', getSupport, one(entry))
+  assert.ok(!JSON.stringify(await podium().mailsTo(rui.email)).includes(name))
+  assert.ok(
+    !ruisPage.heard.some((event) => event.type === 'SUPPORTERS_UPDATE' && event.id === entry.id),
+  )
+  ruisPage.close()
+  const table = await ines.call(listMySupporters, {})
+  assert.ok(table.list.some(({ userName }) => userName === name))
+  const ana = await openAdmin(podium())
+  assert.equal((await ana.call(getSupport, one(entry))).supporter.name, name)
+})
+
+test('hidden people leave the public lists, closed ones lose their name everywhere', async () => {
+  const ines = await enter(podium(), 'ATHLETE')
+  const carlos = await enter(podium(), 'MANAGER', { name: 'Zulmira', lastName: 'X', credits: 50 })
+  const entry = await support(carlos, ines)
+  const visitor = podium().visitor()
+  const badges = async () => (await visitor.call(listSupporterBadges, one(ines))).total
+  assert.equal(await badges(), 1)
+  await carlos.call(putVisibility, { params: { id: carlos.id }, body: { hiddenProfile: true } })
+  assert.equal(await badges(), 0)
+  await visitor.refused('userNotFound', listSupportedAthletes, one(carlos))
+  const seen = await ines.call(getSupport, one(entry))
+  assert.deepEqual([seen.userName, seen.supporter.hasPage], ['Zulmira X', false])
+  await carlos.call(closeAccount, { body: { password: carlos.password } })
+  assert.ok(!(await everythingSeenBy(ines, [ines.id, carlos.id, entry.id])).includes('Zulmira'))
+})
+
+// --- ten thousand --------------------------------------------------------------------------------
+
+/** How many statements the database is sent while something is done; the job queue's own aside. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const spy = mock.method(pg.Client.prototype, 'query')
+  try {
+    await work()
+    const texts = spy.mock.calls.map(({ arguments: [given] }) => JSON.stringify(given))
+    return texts.filter((text) => !text.includes('pgboss')).length
+  } finally {
+    spy.mock.restore()
+  }
+}
+
+/** Ten thousand supporters, put there without their credits and taken away after the test. */
+async function withTenThousand(athlete: Person, work: () => Promise<void>): Promise<void> {
+  const { db } = podium().ground.database
+  await sql`
+    with people as (
+      insert into users (role, email, name, last_name, country_code, language, activated_at, created_at)
+      select 'FAN', 'crowd' || n || '@podium.example', 'Adepto', 'N' || n, 'PT', 'pt', now(), now()
+      from generate_series(1, 10000) n returning id, last_name
+    ), pages as (
+      insert into profiles (user_id, published) select id, true from people
+    )
+    insert into supports (supporter_id, athlete_id, credits, months, private, status, requested_at,
+      answer_by, accepted_at, active_from, months_in_all, ends_at)
+    select id, ${athlete.id}, 50, 1, false, 'ACTIVE', now(), now(), now(), now(), 1,
+      now() + interval '1 month' from people`.execute(db)
+  try {
+    await work()
+  } finally {
+    await sql`delete from supports where athlete_id = ${athlete.id}`.execute(db)
+    await sql`delete from users where email like 'crowd%@podium.example'`.execute(db)
+  }
+}
+
+test('ten thousand supporters page at as many statements as one', async () => {
+  const ines = await enter(podium(), 'ATHLETE')
+  const visitor = podium().visitor()
+  const calls = {
+    table: () => ines.call(listMySupporters, { query: { _limit: 20 } }),
+    deep: () => ines.call(listMySupporters, { query: { _limit: 20, _page: 400 } }),
+    pending: () => ines.call(listMySupporters, { query: { _limit: 5, status: 'PENDING' } }),
+    badges: () => visitor.call(listSupporterBadges, { ...one(ines), query: { _limit: 100 } }),
+    standing: () => visitor.call(getAthleteSupport, { params: { athleteId: ines.id } }),
+  }
+  const count = async () => {
+    const counts: Record<string, number> = {}
+    for (const [name, call] of Object.entries(calls)) {
+      // Once a second the session is looked up anew; the fewest of three is the call alone.
+      const tries = [await countStatements(call), await countStatements(call)]
+      counts[name] = Math.min(...tries, await countStatements(call))
+    }
+    return counts
+  }
+  await calls.table()
+  const few = await count()
+  await withTenThousand(ines, async () => {
+    assert.equal((await calls.table()).total, 10_000)
+    assert.equal((await calls.deep()).list.length, 20)
+    assert.equal((await calls.badges()).total, 10_000)
+    assert.deepEqual(await count(), few)
+    assert.deepEqual([few.badges, few.standing], [3, 3])
+  })
+})

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { closeAccount } from '@podium/contract/settings'
+import {
+  acceptSupport,
+  cancelSupport,
+  getSupport,
+  listAthletesISupport,
+  rejectSupport,
+  requestSupport,
+  type SupportEntry,
+  type SupportStatus,
+} from '@podium/contract/support'
+import type { LightMyRequestResponse } from 'fastify'
+import { setClock } from '../../src/platform/clock.ts'
+import { doDuty } from '../buying.ts'
+import { signIn } from '../cast.ts'
+import { runChecks } from '../checks.ts'
+import { comeBack, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { ask, asking, enter, purse } from '../supporting.ts'
+
+const podium = usePodium()
+afterEach(comeBack)
+
+const rounds = 8
+
+const one = ({ id }: { id: number }, status?: SupportStatus) => ({
+  params: { id },
+  query: status ? { status } : {},
+})
+
+const sound = () => runChecks(podium().ground.database.db)
+
+async function pair(credits = 100) {
+  const ines = await enter(podium(), 'ATHLETE')
+  return { ines, marta: await enter(podium(), 'FAN', { credits }) }
+}
+
+const statuses = (answers: LightMyRequestResponse[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted()
+
+test('of accepting and cancelling at once exactly one wins, and the other sees the winner', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta } = await pair()
+    const entry = await ask(marta, ines)
+    const answers = await Promise.all([
+      ines.raw(acceptSupport, one(entry, 'PENDING')),
+      marta.raw(cancelSupport, { params: { id: entry.id }, query: { status: 'PENDING' } }),
+    ])
+    assert.deepEqual(statuses(answers), [200, 409])
+    const { status } = await marta.call(getSupport, one(entry))
+    const loser = answers.find(({ statusCode }) => statusCode === 409)
+    assert.equal(loser?.json<{ current: SupportEntry }>().current.status, status)
+    const expected =
+      status === 'ACTIVE'
+        ? [
+            [100, 0],
+            [0, 0],
+          ]
+        : [
+            [0, 0],
+            [100, 0],
+          ]
+    assert.deepEqual([await purse(ines), await purse(marta)], expected)
+  }
+  await sound()
+})
+
+test('an athlete who accepts and rejects in two windows does one of them', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta } = await pair()
+    const entry = await ask(marta, ines)
+    const answers = await Promise.all([
+      ines.raw(acceptSupport, one(entry)),
+      ines.twin().raw(rejectSupport, one(entry)),
+    ])
+    assert.deepEqual(statuses(answers), [200, 409])
+  }
+  await sound()
+})
+
+test('accepting many times at once gives the credits once, and all hear the same', async () => {
+  const { ines, marta } = await pair()
+  const entry = await ask(marta, ines)
+  const tabs = Array.from({ length: 6 }, () => ines.twin())
+  const answers = await Promise.all(
+    tabs.map((tab) => tab.raw(acceptSupport, one(entry, 'PENDING'))),
+  )
+  assert.deepEqual(statuses(answers), Array(6).fill(200))
+  assert.equal(new Set(answers.map(({ body }) => body)).size, 1)
+  assert.deepEqual(await purse(ines), [100, 0])
+  await podium().settled()
+  const mails = await podium().mailsTo(marta.email)
+  assert.equal(mails.filter(({ subject }) => subject.includes('aceitou')).length, 1)
+})
+
+test('two tabs that ask the same athlete make one request', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta } = await pair(300)
+    const answers = await Promise.all([
+      marta.raw(requestSupport, asking(ines, 100)),
+      marta.twin().raw(requestSupport, asking(ines, 100)),
+    ])
+    assert.deepEqual(statuses(answers), [201, 409])
+    assert.deepEqual(await purse(marta), [200, 100])
+  }
+})
+
+test('the same request sent six times under one key is one request with one answer', async () => {
+  const { ines, marta } = await pair(300)
+  marta.headers['idempotency-key'] = 'tapped-six-times'
+  const tabs = Array.from({ length: 6 }, () => marta.twin())
+  const answers = await Promise.all(tabs.map((tab) => tab.raw(requestSupport, asking(ines, 100))))
+  assert.deepEqual(statuses(answers), Array(6).fill(201))
+  assert.equal(new Set(answers.map((answer) => answer.json<SupportEntry>().id)).size, 1)
+  assert.deepEqual(await purse(marta), [200, 100])
+})
+
+test('of ten athletes asked at once with credits for one, one is', async () => {
+  const marta = await enter(podium(), 'FAN', { credits: 100 })
+  const athletes = await Promise.all(Array.from({ length: 10 }, () => enter(podium(), 'ATHLETE')))
+  const answers = await Promise.all(
+    athletes.map((athlete) => marta.raw(requestSupport, asking(athlete, 100))),
+  )
+  assert.deepEqual(statuses(answers), [201, ...Array<number>(9).fill(400)])
+  for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) {
+    assert.equal(answer.json().errors[0].errorCode, 101)
+  }
+  assert.deepEqual(await purse(marta), [0, 100])
+})
+
+test('a request while its athlete closes the account is refused, or released', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const ines = await enter(podium(), 'ATHLETE')
+    const fans = await Promise.all(
+      Array.from({ length: 3 }, () => enter(podium(), 'FAN', { credits: 100 })),
+    )
+    const close = ines.raw(closeAccount, { body: { password: ines.password } })
+    const asked = fans.map((fan) => fan.raw(requestSupport, asking(ines, 100)))
+    const [closed, ...answers] = await Promise.all([close, ...asked])
+    assert.equal(closed?.statusCode, 204)
+    for (const { statusCode } of answers) assert.ok([201, 404].includes(statusCode))
+    for (const fan of fans) assert.deepEqual(await purse(fan), [100, 0])
+  }
+  await sound()
+})
+
+test('a request while its supporter closes the account leaves nothing open', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta } = await pair()
+    await Promise.all([
+      marta.raw(requestSupport, asking(ines, 100)),
+      marta.twin().raw(closeAccount, { body: { password: marta.password } }),
+    ])
+  }
+  await sound()
+})
+
+test('two people who support each other and leave at once end everything between them', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const ines = await enter(podium(), 'ATHLETE', { credits: 100 })
+    const rui = await enter(podium(), 'ATHLETE', { credits: 100 })
+    await ask(ines, rui, 50)
+    await ines.call(acceptSupport, one(await ask(rui, ines, 50)))
+    const answers = await Promise.all(
+      [ines, rui].map((person) =>
+        person.raw(closeAccount, { body: { password: person.password } }),
+      ),
+    )
+    assert.deepEqual(statuses(answers), [204, 204])
+  }
+  await sound()
+})
+
+/** Lets the clock stand now before a moment, now after it, as two servers a little apart would. */
+async function waverAround(moment: number, ...people: Person[]): Promise<void> {
+  setClock(() => moment - 1000)
+  for (const person of people) await signIn(person)
+  setClock(() => moment + (Math.random() < 0.5 ? -500 : 500))
+}
+
+test('an answer in the very moment of the deadline counts or does not, never both', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta } = await pair()
+    const entry = await ask(marta, ines)
+    await waverAround(Date.parse(entry.answerBy ?? ''), ines, marta)
+    await Promise.all([
+      ines.raw(acceptSupport, one(entry)),
+      doDuty(podium(), 'expire-supports'),
+      marta.raw(cancelSupport, { params: { id: entry.id }, query: { status: 'PENDING' } }),
+    ])
+    comeBack()
+    for (const person of [ines, marta]) await signIn(person)
+    const [given] = await purse(ines)
+    const [kept, waiting] = await purse(marta)
+    assert.equal(given + kept + waiting, 100)
+    assert.ok(given === 0 || given === 100)
+  }
+  await sound()
+})
+
+test('an extension and the cancelling of what it extends agree on one running support at most', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta } = await pair(200)
+    const first = await ask(marta, ines)
+    await ines.call(acceptSupport, one(first))
+    const second = await ask(marta, ines)
+    const [accepted, cancelled] = await Promise.all([
+      ines.raw(acceptSupport, one(second)),
+      marta.raw(cancelSupport, { params: { id: first.id }, query: { status: 'ACTIVE' } }),
+    ])
+    assert.equal(accepted?.statusCode, 200)
+    assert.ok([200, 409].includes(cancelled?.statusCode ?? 0))
+    const { list, total } = await marta.call(listAthletesISupport, { query: { status: 'ACTIVE' } })
+    assert.deepEqual([total, list[0]?.id], [1, second.id])
+    assert.deepEqual(await purse(ines), [200, 0])
+  }
+  await sound()
+})
