@@ -4,6 +4,7 @@ import { type Config, secretOf } from './config.ts'
 import {
   accountActivated,
   accountClosed,
+  accountClosing,
   accountExport,
   accountForgotten,
   accountOpened,
@@ -35,6 +36,7 @@ import {
 import {
   cleaningDuty,
   createFileKeys,
+  type FileRecord,
   type FileWorks,
   filesRoutes,
   filmDuty,
@@ -105,6 +107,14 @@ import {
 } from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
 import {
+  deadlineDuty,
+  forgetOrders,
+  keepOpenForOrders,
+  orderMail,
+  ordersExport,
+  ordersRoutes,
+} from './features/orders/index.ts'
+import {
   endRefundedPlan,
   leavePlan,
   planMails,
@@ -114,6 +124,13 @@ import {
   renewalDue,
   startPlan,
 } from './features/plans/index.ts'
+import {
+  forgetProducts,
+  isOffered,
+  productPages,
+  productsExport,
+  productsRoutes,
+} from './features/products/index.ts'
 import {
   forgetProfile,
   isShown,
@@ -214,6 +231,7 @@ function connectReactions(): Reactions {
   return new Reactions()
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
+    .on(accountClosing, keepOpenForOrders)
     .on(accountClosed, removeFromView)
     .on(accountClosed, closeSupports)
     .on(accountClosed, closeWallet)
@@ -222,6 +240,8 @@ function connectReactions(): Reactions {
     .on(accountForgotten, forgetProfile)
     .on(accountForgotten, forgetAchievements)
     .on(accountForgotten, forgetGallery)
+    .on(accountForgotten, forgetProducts)
+    .on(accountForgotten, forgetOrders)
     .on(accountForgotten, forgetFiles)
     .on(accountForgotten, forgetSportests)
     .on(mediaUploaded, addToGallery)
@@ -254,6 +274,12 @@ function connectReactions(): Reactions {
     .on(newDeviceSeen, tellOfDevice)
     .on(reportDecided, tellOfReport)
     .on(visibilityDecided, tellOfVisibility)
+}
+
+/** What a visible owner shows is there for everybody, products only while they are offered. */
+async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promise<boolean> {
+  if (purpose === 'PRODUCT' && !(await isOffered(db, id))) return false
+  return isShown(db, owner_id)
 }
 
 /** Lays the ground on an open database. `worker` also does the jobs in this process. */
@@ -289,6 +315,7 @@ export async function layGround(
     ...paymentMails,
     ...planMails,
     ...Object.values(supportMails),
+    orderMail,
     ...messageMails,
     ...notificationMails,
     contactRequestMail,
@@ -303,6 +330,8 @@ export async function layGround(
     paymentsExport,
     plansExport,
     supportExport,
+    productsExport,
+    ordersExport,
     messagesExport,
     followsExport,
     reportsExport,
@@ -333,6 +362,7 @@ export async function layGround(
     remindingDuty(inTransaction),
     expiringDuty({ db, inTransaction, log }),
     supportRemindingDuty(inTransaction),
+    deadlineDuty({ db, inTransaction, log }),
     digestDuty(db, inTransaction),
     followersDuty(db, inTransaction),
     forgettingNewsDuty(inTransaction),
@@ -405,9 +435,9 @@ export async function buildApp(
   })
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...ground.files, keys })
-  serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShown })
+  serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShownFile })
   profilesRoutes(http, { keys, achievementsOf, nameClub })
-  sitemapRoutes(server, db, config)
+  sitemapRoutes(server, db, config, [productPages])
   const press = createCardPress(ground.files)
   shareCardRoutes(server, { db, press, productName })
   clubsRoutes(http)
@@ -419,6 +449,8 @@ export async function buildApp(
   await noticeRoutes(server, apiRoot, ground.payments)
   plansRoutes(http, ground.payments)
   supportRoutes(http)
+  productsRoutes(http, { ...ground.files, keys })
+  ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther: async () => false })
   reportsRoutes(http)
   followsRoutes(http)

@@ -14,17 +14,30 @@ export function photo(size = { width: 1200, height: 800 }): Promise<Buffer> {
 /** Sends a file as a browser's form does. */
 export function upload(
   person: Person,
-  path: '/files/avatar' | '/files/cover' | '/files/gallery-media',
+  path: '/files/avatar' | '/files/cover' | '/files/gallery-media' | '/files/product-image',
   content: Buffer,
   name = 'photo.jpg',
 ) {
+  return sendForm(person, { method: 'POST', url: `/api${path}`, file: content, name })
+}
+
+/** Sends a form with a file, and with facts beside it where they are given. */
+export function sendForm(
+  person: Person,
+  form: { method: 'POST' | 'PUT'; url: string; info?: unknown; file?: Buffer; name?: string },
+) {
   const boundary = `podium-${randomBytes(8).toString('hex')}`
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`
-  const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return person.send({
-    method: 'POST',
-    url: `/api${path}`,
-    body,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  })
+  const { method, url, info, file, name = 'photo.jpg' } = form
+  const part = (head: string, content: Buffer | string) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]
+  const body = Buffer.concat([
+    ...(info === undefined ? [] : part('name="info"', JSON.stringify(info))),
+    ...(file ? part(`name="file"; filename="${name}"\r\nContent-Type: image/jpeg`, file) : []),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return person.send({ method, url, body, headers })
 }

@@ -74,9 +74,9 @@ const price = z
   .pipe(z.int().min(1, 'Min'))
 
 /**
- * What a sponsor saves. `imageId` is one of `POST files/product-image`, or that of another product of
- * theirs; with a multipart form the picture comes in the part `file` instead. On create one of the
- * two is required (`file`: NotBlank); on edit, without either, the picture stays.
+ * What a sponsor saves. `imageId` is one of `POST files/product-image` that no product has yet; in a
+ * multipart form the picture comes in the part `file` instead. On create one of the two is required
+ * (`file`: NotBlank); on edit, without either, the picture stays.
  */
 export const productForm = z.object({
   title: field.requiredName(productLimits.title),

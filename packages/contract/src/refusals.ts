@@ -55,6 +55,9 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/** Which of several reasons it is, where one code has them: why an account stays open (12). */
+export type RefusalReason = 'openOrders' | 'lastAdmin' | 'ownAccount'
+
 /**
  * The catalogue's key of a refusal. The catalogue gives several numbers one key (16 and 17,
  * 18 to 20), while our names stay apart so that routes can declare which one they mean.

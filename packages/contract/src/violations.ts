@@ -1,3 +1,5 @@
+import type { RefusalReason } from './refusals.ts'
+
 /** The kinds of field violation (specification 1, section 8). */
 export const violationKinds = [
   'NotBlank',
@@ -29,7 +31,7 @@ export type Fields = Record<string, Violation[]>
 
 /** The body of every refusal (`api.md`, Conventions). */
 export interface RefusalBody {
-  errors: { errorCode: number; key: string }[]
+  errors: { errorCode: number; key: string; reason?: RefusalReason }[]
   fields: Fields
   requestId: string
   /** How the thing stands now, in the shape its route answers, where that is why (codes 102, 103). */

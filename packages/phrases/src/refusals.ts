@@ -1,4 +1,4 @@
-import type { RefusalName } from '@podium/contract/refusals'
+import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import { dictionary } from './dictionary.ts'
 
 /** What a person reads for every refusal of the catalogue (specification 1, section 8). */
@@ -104,6 +104,20 @@ export const refusalPhrases = dictionary(
     spendingBlocked:
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',
     passwordNeeded: 'Indica a tua palavra-passe de novo e tenta outra vez.',
+  },
+)
+
+/** Which of several reasons it is, where the server says. */
+export const refusalReasonPhrases = dictionary(
+  {
+    openOrders: 'An order is still open. Once it is completed, the account can be closed.',
+    lastAdmin: 'This is the last administrator. Without one, nobody could run the network.',
+    ownAccount: 'You cannot delete your own account here. Close it in your settings.',
+  } satisfies Record<RefusalReason, string>,
+  {
+    openOrders: 'Há uma encomenda em aberto. Quando estiver concluída, a conta pode ser encerrada.',
+    lastAdmin: 'Esta é a última pessoa na administração. Sem ela, ninguém poderia gerir a rede.',
+    ownAccount: 'Não podes eliminar aqui a tua própria conta. Encerra-a nas definições.',
   },
 )
 

@@ -28,6 +28,7 @@ async function textsOf(error: unknown, language: Language): Promise<string[]> {
   if (error.status === 401) return []
   const strange = `${unknown.unknown}. ${unknown.request(error.requestId)}`
   if (error.names.length === 0 && Object.keys(error.fields).length === 0) return [strange]
+  if (error.reason) return [phrases.refusalReasonPhrases[language][error.reason]]
   return error.names.map((name) => (name === 'unknown' ? strange : known[name]))
 }
 

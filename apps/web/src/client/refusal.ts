@@ -1,4 +1,4 @@
-import { refusalName, type RefusalName } from '@podium/contract/refusals'
+import { refusalName, type RefusalName, type RefusalReason } from '@podium/contract/refusals'
 import type { Fields, RefusalBody } from '@podium/contract/violations'
 
 /**
@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly names: readonly (RefusalName | 'unknown')[]
   readonly fields: Fields
   readonly requestId: string
+  /** Which of several reasons it is, where a code has them (12). */
+  readonly reason: RefusalReason | undefined
   /** How the thing stands now, in the shape its route answers; with codes 102 and 103. */
   readonly current: unknown
   /** Seconds to wait before trying again; only with status 429. */
@@ -24,6 +26,7 @@ export class Refusal extends Error {
     this.fields = body.fields ?? {}
     this.requestId = body.requestId ?? ''
     this.current = body.current
+    this.reason = body.errors?.find(({ reason }) => reason)?.reason
     this.retryAfter = retryAfter
   }
 

@@ -1,13 +1,16 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { sniff, type Sniffed, sniffedBytes } from '../../platform/media/index.ts'
+import { type ImageFormat, sniff, type Sniffed, sniffedBytes } from '../../platform/media/index.ts'
 import { refuse, Refused, refuseField } from '../../platform/http/refuse.ts'
 
 /** The largest file of each kind, in bytes; a kind that is left out is not taken. */
 export interface Allowance {
   IMAGE: number
   VIDEO?: number
+  /** The formats of pictures that are taken; all we know where left out. */
+  formats?: readonly ImageFormat[]
 }
 
 /** A file that has arrived on this machine. */
@@ -22,9 +25,19 @@ export async function receiveFile(
   path: string,
   allowance: Allowance,
 ): Promise<Received> {
-  const fileSize = mostBytes(allowance) + 1
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize } }) : undefined
+  const limits = { fileSize: mostBytes(allowance) + 1 }
+  const part = request.isMultipart() ? await request.file({ limits }) : undefined
   if (!part || part.fieldname !== 'file') return refuseField('file', { kind: 'NotBlank' })
+  return receivePart(request, part, path, allowance)
+}
+
+/** Writes a file of a form to a path, in the same way. */
+export async function receivePart(
+  request: FastifyRequest,
+  part: MultipartFile,
+  path: string,
+  allowance: Allowance,
+): Promise<Received> {
   try {
     return await write(part.file.iterator({ destroyOnReturn: false }), path, allowance)
   } catch (error) {
@@ -82,7 +95,12 @@ function createGate(allowance: Allowance) {
 /** What a file is by its first bytes; refuses what is not taken here (code 14). */
 export async function requireKind(head: Uint8Array, allowance: Allowance): Promise<Sniffed> {
   const sniffed = await sniff(head)
-  return sniffed && allowance[sniffed.kind] !== undefined ? sniffed : refuse('invalidFile')
+  return sniffed && isTaken(sniffed, allowance) ? sniffed : refuse('invalidFile')
+}
+
+function isTaken(sniffed: Sniffed, allowance: Allowance): boolean {
+  if (sniffed.kind === 'VIDEO') return allowance.VIDEO !== undefined
+  return allowance.formats?.includes(sniffed.format) ?? true
 }
 
 /** Refuses what is too large: code 30, and the figure at the field. */

@@ -8,6 +8,7 @@ import { uploadGalleryMedia, uploadPicture } from './upload-file.ts'
 export function filesRoutes({ serve }: Http, works: FileWorks & { keys: FileKeys }): void {
   serve(contract.uploadAvatar, (_, caller) => uploadPicture(works, caller, 'AVATAR'))
   serve(contract.uploadCover, (_, caller) => uploadPicture(works, caller, 'COVER'))
+  serve(contract.uploadProductImage, (_, caller) => uploadPicture(works, caller, 'PRODUCT'))
   serve(contract.uploadGalleryMedia, (_, caller) => uploadGalleryMedia(works, caller))
   serve(contract.beginUpload, ({ body }, { viewer }) => beginUpload(works, viewer, body.bytes))
   serve(contract.getUpload, ({ params }, { viewer }) => readUpload(works, viewer, params.key))

@@ -11,8 +11,8 @@ export interface FileDoor {
   db: Db
   storage: Storage
   keys: FileKeys
-  /** Whether everybody may see what somebody shows. */
-  isVisible: (db: Db, userId: number) => Promise<boolean>
+  /** Whether everybody may see a file that something shows. */
+  isVisible: (db: Db, file: FileRecord) => Promise<boolean>
 }
 
 // What may leave by this door, and as what. Nothing here is ever a page or a script.
@@ -51,7 +51,7 @@ async function findServed({ db }: FileDoor, id: string, name: string): Promise<F
 }
 
 async function maySeeAnyway({ db, isVisible }: FileDoor, file: FileRecord): Promise<boolean> {
-  return file.kept && (await isVisible(db, file.owner_id))
+  return file.kept && (await isVisible(db, file))
 }
 
 /** What is sent, and for how long it may be kept. */

@@ -9,22 +9,30 @@ import { receivedIn, takeInPicture, takeIntoGallery } from './take-in.ts'
 
 const pictureOnly: Allowance = { IMAGE: uploadLimits.image }
 
+/** What a product shows (specification 2, section 5). */
+export const productAllowance: Allowance = {
+  IMAGE: uploadLimits.productImage,
+  formats: ['jpeg', 'png'],
+}
+
+const allowanceFor = { AVATAR: pictureOnly, COVER: pictureOnly, PRODUCT: productAllowance }
+
 /** What a gallery takes. */
 export const galleryAllowance: Allowance = {
   IMAGE: uploadLimits.image,
   VIDEO: uploadLimits.galleryVideo,
 }
 
-const mainSize = { AVATAR: 'avatar-512', COVER: 'cover-1600' } as const
+const mainSize = { AVATAR: 'avatar-512', COVER: 'cover-1600', PRODUCT: 'page' } as const
 
-/** Takes a picture of somebody or for the head of their page; it is loose until a profile keeps it. */
+/** Takes a picture; it is loose until a profile or product keeps it. */
 export async function uploadPicture(
   works: FileWorks & { keys: FileKeys },
   { viewer, request }: Caller<Viewer>,
-  purpose: 'AVATAR' | 'COVER',
+  purpose: keyof typeof mainSize,
 ): Promise<Picture> {
   const id = await works.spool.within(async (folder) => {
-    const received = await receiveFile(request, receivedIn(folder), pictureOnly)
+    const received = await receiveFile(request, receivedIn(folder), allowanceFor[purpose])
     return takeInPicture(works, { received, ownerId: viewer.id, purpose, folder })
   })
   return works.keys.picture(id, mainSize[purpose])

@@ -1,7 +1,7 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse, refuseLeaving } from '../../platform/http/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
@@ -32,7 +32,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const account = (await findAccount(tx, wanted.id)) ?? refuse('userNotFound')
   if (account.role !== wanted.role) refuse('userNotFound')
-  if (account.id === viewer.id) refuse('couldNotDeleteUser')
+  if (account.id === viewer.id) refuseLeaving('ownAccount')
   await close(tx, account, 'admin')
   const { id, role, reason } = wanted
   await recordAct(tx, viewer, {
@@ -61,7 +61,7 @@ async function close(tx: Tx, account: Account, by: 'owner' | 'admin'): Promise<v
 /** Without an admin nobody could ever become one again. */
 async function keepOneAdmin(tx: Tx): Promise<void> {
   const admins = await lockAdmins(tx)
-  if (admins.length <= 1) refuse('couldNotDeleteUser')
+  if (admins.length <= 1) refuseLeaving('lastAdmin')
 }
 
 // Personal data is kept up to one year after closure (specification 1, section 9), to answer claims.

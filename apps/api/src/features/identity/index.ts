@@ -6,6 +6,7 @@ export { exportDuties, type ExportPart } from './export-data.ts'
 export {
   accountActivated,
   accountClosed,
+  accountClosing,
   accountForgotten,
   accountOpened,
   invitationAccepted,

@@ -10,29 +10,61 @@ const idsPerPart = 20_000
 const xmlType = 'application/xml; charset=utf-8'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Tells search engines which pages there are: the visible ones of athletes, managers and sponsors. */
-export function sitemapRoutes(server: FastifyInstance, db: Db, { publicUrl }: Config): void {
-  server.get('/sitemap.xml', async (_request, reply) => {
-    const parts = Math.floor((await findLastId(db)) / idsPerPart) + 1
-    const places = Array.from({ length: parts }, (_, part) => `${publicUrl}/sitemap-${part}.xml`)
-    return reply.type(xmlType).send(xml('sitemapindex', 'sitemap', places))
-  })
-  server.get<{ Params: { part: string } }>(
-    '/sitemap-:part(^\\d{1,6}).xml',
-    async (request, reply) => {
-      const from = Number(request.params.part) * idsPerPart
-      const listed = await findListed(db, from, from + idsPerPart)
-      const pages = listed.flatMap(({ id, role }) => {
-        const path = role === 'ADMIN' ? null : rolePath[role].slice(0, -1)
-        return path ? [`${publicUrl}/${path}/${id}`] : []
-      })
-      const home = from === 0 ? [`${publicUrl}/`] : []
-      return reply.type(xmlType).send(xml('urlset', 'url', [...home, ...pages]))
-    },
-  )
+/** Pages of one kind that search engines may know, by the ids of what they show. */
+export interface ListedPages {
+  /** Part of the address of their sitemaps. */
+  name: string
+  findLastId: (db: Db) => Promise<number>
+  /** The paths of those with ids from `from` to below `to`. */
+  findPaths: (db: Db, from: number, to: number) => Promise<string[]>
 }
 
-function xml(root: string, entry: string, addresses: string[]): string {
-  const entries = addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>`)
+const profilePages: ListedPages = {
+  name: '',
+  findLastId,
+  findPaths: async (db, from, to) => {
+    const listed = await findListed(db, from, to)
+    const paths = listed.flatMap(({ id, role }) =>
+      role === 'ADMIN' ? [] : [`/${rolePath[role].slice(0, -1)}/${id}`],
+    )
+    return from === 0 ? ['/', ...paths] : paths
+  },
+}
+
+/** Tells search engines which pages there are: the visible ones of people, and the `others` given. */
+export function sitemapRoutes(
+  server: FastifyInstance,
+  db: Db,
+  { publicUrl }: Config,
+  others: ListedPages[],
+): void {
+  const kinds = [profilePages, ...others]
+  server.get('/sitemap.xml', async (_request, reply) => {
+    const places = await Promise.all(kinds.map((pages) => partsOf(db, pages)))
+    return reply.type(xmlType).send(xml('sitemapindex', 'sitemap', publicUrl, places.flat()))
+  })
+  for (const pages of kinds) {
+    server.get<{ Params: { part: string } }>(
+      `${addressOf(pages)}:part(^\\d{1,6}).xml`,
+      async (request, reply) => {
+        const from = Number(request.params.part) * idsPerPart
+        const paths = await pages.findPaths(db, from, from + idsPerPart)
+        return reply.type(xmlType).send(xml('urlset', 'url', publicUrl, paths))
+      },
+    )
+  }
+}
+
+function addressOf({ name }: ListedPages): string {
+  return name ? `/sitemap-${name}-` : '/sitemap-'
+}
+
+async function partsOf(db: Db, pages: ListedPages): Promise<string[]> {
+  const parts = Math.floor((await pages.findLastId(db)) / idsPerPart) + 1
+  return Array.from({ length: parts }, (_, part) => `${addressOf(pages)}${part}.xml`)
+}
+
+function xml(root: string, entry: string, publicUrl: string, paths: string[]): string {
+  const entries = paths.map((path) => `<${entry}><loc>${publicUrl}${path}</loc></${entry}>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">${entries.join('\n')}</${root}>\n`
 }

@@ -155,7 +155,11 @@ const refusalSchema: Json = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { errorCode: { type: 'integer' }, key: { type: 'string' } },
+        properties: {
+          errorCode: { type: 'integer' },
+          key: { type: 'string' },
+          reason: { type: 'string' },
+        },
       },
     },
     fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },

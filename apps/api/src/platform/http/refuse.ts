@@ -1,4 +1,9 @@
-import { refusalKey, type RefusalName, refusals } from '@podium/contract/refusals'
+import {
+  refusalKey,
+  type RefusalName,
+  type RefusalReason,
+  refusals,
+} from '@podium/contract/refusals'
 import type { Fields, RefusalBody, Violation } from '@podium/contract/violations'
 
 /** A no: thrown by name, so that it also rolls back, and answered in one place. */
@@ -8,6 +13,7 @@ export class Refused extends Error {
   readonly status: number
   readonly retryAfterSeconds: number | undefined
   readonly current: unknown
+  readonly reason: RefusalReason | undefined
 
   constructor(no: {
     names?: RefusalName[]
@@ -15,6 +21,7 @@ export class Refused extends Error {
     status?: number
     retryAfterSeconds?: number
     current?: unknown
+    reason?: RefusalReason
   }) {
     super(`refused: ${no.names?.join(', ') ?? Object.keys(no.fields ?? {}).join(', ')}`)
     const [first] = no.names ?? []
@@ -23,12 +30,14 @@ export class Refused extends Error {
     this.status = no.status ?? (first ? refusals[first].status : 400)
     this.retryAfterSeconds = no.retryAfterSeconds
     this.current = no.current
+    this.reason = no.reason
   }
 
   body(requestId: string): RefusalBody {
     const errors = this.names.map((name) => ({
       errorCode: refusals[name].code,
       key: refusalKey(name),
+      ...(this.reason && { reason: this.reason }),
     }))
     return {
       errors,
@@ -42,6 +51,11 @@ export class Refused extends Error {
 /** Refuses for a reason of the catalogue. */
 export function refuse(name: RefusalName): never {
   throw new Refused({ names: [name] })
+}
+
+/** Refuses to let somebody go, and says why (P17). */
+export function refuseLeaving(reason: RefusalReason): never {
+  throw new Refused({ names: ['couldNotDeleteUser'], reason })
 }
 
 /** Refuses because a thing stands otherwise than the caller thought, and answers how it stands. */

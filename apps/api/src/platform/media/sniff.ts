@@ -1,14 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** How a picture or a video is stored; `heif`, `svg` and the like are no pictures to us (P30). */
-export type Sniffed = { kind: 'IMAGE' } | { kind: 'VIDEO'; container: 'mp4' | 'webm' }
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif'
+
+/** What a picture is, and how a video is stored; `heif`, `svg` and the like are none to us (P30). */
+export type Sniffed =
+  | { kind: 'IMAGE'; format: ImageFormat }
+  | { kind: 'VIDEO'; container: 'mp4' | 'webm' }
 
 const known: Record<string, Sniffed> = {
-  'image/jpeg': { kind: 'IMAGE' },
-  'image/png': { kind: 'IMAGE' },
-  'image/apng': { kind: 'IMAGE' },
-  'image/webp': { kind: 'IMAGE' },
-  'image/gif': { kind: 'IMAGE' },
+  'image/jpeg': { kind: 'IMAGE', format: 'jpeg' },
+  'image/png': { kind: 'IMAGE', format: 'png' },
+  'image/apng': { kind: 'IMAGE', format: 'png' },
+  'image/webp': { kind: 'IMAGE', format: 'webp' },
+  'image/gif': { kind: 'IMAGE', format: 'gif' },
   'video/mp4': { kind: 'VIDEO', container: 'mp4' },
   'video/x-m4v': { kind: 'VIDEO', container: 'mp4' },
   'video/quicktime': { kind: 'VIDEO', container: 'mp4' },

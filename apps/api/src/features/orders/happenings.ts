@@ -1,0 +1,20 @@
+import type { OrderAct, OrderStatus } from '@podium/contract/order-rules'
+import { happening } from '../../platform/events.ts'
+
+/** What an order is about, for whoever reacts to its steps. */
+export interface OrderFacts {
+  orderId: number
+  buyerId: number
+  sellerId: number
+  productId: number
+  /** The product's title, as it was bought. */
+  title: string
+  credits: number
+  status: OrderStatus
+}
+
+/** Somebody bought a product; the seller has an order to answer. */
+export const orderPlaced = happening<OrderFacts>('orderPlaced')
+
+/** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note. */
+export const orderMoved = happening<OrderFacts & { act: OrderAct; said: string }>('orderMoved')

@@ -1,0 +1,43 @@
+import { now } from '../../platform/clock.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
+import { makeMove } from './move-order.ts'
+import { findDue, lockOrder } from './records.ts'
+
+const deadlineJob = job<object>('keep-order-deadlines', { retries: 0, schedule: '*/5 * * * *' })
+
+const atOnce = 500
+
+/**
+ * Every five minutes, lets time decide what nobody did: an order without an answer goes back to its
+ * buyer, and one that was shipped and not spoken of goes to its seller.
+ */
+export function deadlineDuty({
+  db,
+  inTransaction,
+  log,
+}: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): Duty {
+  return duty(deadlineJob, async () => {
+    for (const orderId of await findDue(db, atOnce)) {
+      try {
+        await inTransaction((tx) => letTimeDecide(tx, orderId))
+      } catch (error) {
+        // One that fails must not keep the others waiting; it is tried again in five minutes.
+        log.error({ err: error, orderId }, 'an order could not be ended')
+      }
+    }
+  })
+}
+
+/** Looks again once the order is locked: somebody may have acted meanwhile. */
+async function letTimeDecide(tx: Tx, orderId: number): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (!order?.due_at || order.due_at > now()) return
+  const act = order.status === 'PLACED' ? 'expire' : 'settle'
+  await makeMove(tx, order, { orderId, act, actor: null })
+}

@@ -1,0 +1,84 @@
+import type { MemberRole } from '@podium/contract/roles'
+import type { OrderStatus } from '@podium/contract/order-rules'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/index.ts'
+import type { OrderRecord } from './records.ts'
+
+/** Somebody as an order shows them. */
+export interface CardRecord {
+  id: number
+  role: MemberRole
+  name: string
+  last_name: string
+  avatar_id: number | null
+  shown: boolean
+}
+
+/** An order with both sides, and what has become of its product. */
+export interface EntryRecord extends OrderRecord {
+  buyer: CardRecord
+  seller: CardRecord
+  /** The product is neither archived nor deleted; whether others see it besides is `product_active`. */
+  product_there: boolean
+  product_active: boolean
+}
+
+const card = (alias: string) => sql`json_build_object(
+  'id', ${sql.ref(`${alias}.id`)}, 'role', ${sql.ref(`${alias}.role`)},
+  'name', ${sql.ref(`${alias}.name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
+  'avatar_id', ${sql.ref(`${alias}.avatar_id`)}, 'shown', ${sql.ref(`${alias}.shown`)})`
+
+const entry = sql`
+  o.*, ${card('b')} as buyer, ${card('s')} as seller,
+  p.archived_at is null as product_there, p.active as product_active`
+
+const withTheRest = sql`
+  join profile_cards b on b.id = o.buyer_id
+  join profile_cards s on s.id = o.seller_id
+  join products p on p.id = o.product_id`
+
+/** One order with both its sides. */
+export async function findEntry(db: Db, id: number): Promise<EntryRecord | undefined> {
+  const { rows } = await sql<EntryRecord>`
+    select ${entry} from orders o ${withTheRest} where o.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whose orders: of one side, of somebody on either side, or everybody's. */
+export type Whose = { buyer: number } | { seller: number } | { either: number } | 'everybody'
+
+interface OrderPage {
+  status?: OrderStatus | undefined
+  _sort: 'placedAt' | 'credits'
+  _order: 'ASC' | 'DESC'
+  _limit: number
+  _page: number
+}
+
+/** A page of orders and how many there are. */
+export async function findEntries(db: Db, whose: Whose, page: OrderPage) {
+  const wanted = page.status
+    ? sql`${belongingTo(whose)} and status = ${page.status}`
+    : belongingTo(whose)
+  const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
+  const sorted = page._sort === 'credits' ? sql`credits ${direction}, id` : sql`id`
+  const [list, counted] = await Promise.all([
+    sql<EntryRecord>`
+      select ${entry}
+      from (select * from orders where ${wanted} order by ${sorted} ${direction}
+            limit ${page._limit} offset ${page._page * page._limit}) o
+      ${withTheRest}
+      order by ${page._sort === 'credits' ? sql`o.credits ${direction}, o.id` : sql`o.id`} ${direction}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*) as total from orders where ${wanted}`.execute(db),
+  ])
+  return { list: list.rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+function belongingTo(whose: Whose) {
+  if (whose === 'everybody') return sql`true`
+  if ('buyer' in whose) return sql`buyer_id = ${whose.buyer}`
+  if ('seller' in whose) return sql`seller_id = ${whose.seller}`
+  return sql`(buyer_id = ${whose.either} or seller_id = ${whose.either})`
+}

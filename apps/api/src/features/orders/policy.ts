@@ -1,0 +1,39 @@
+import {
+  mayMoveOrder,
+  type OrderAct,
+  type OrderActor,
+  orderMoves,
+} from '@podium/contract/order-rules'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import type { OrderRecord } from './records.ts'
+
+export type Side = Exclude<OrderActor, 'time'>
+
+type Sides = Pick<OrderRecord, 'buyer_id' | 'seller_id'>
+
+/** Which side of an order somebody is on; for anybody else the order is not there (code 25). */
+export function sideOf(viewer: Viewer, order: Sides): Side {
+  if (viewer.id === order.buyer_id) return 'buyer'
+  if (viewer.id === order.seller_id) return 'seller'
+  return viewer.role === 'ADMIN' ? 'admin' : refuse('entityDoesNotExist')
+}
+
+/** Whether an act is somebody's to do, now or at another time. */
+export function isActOf(side: Side, act: OrderAct): boolean {
+  return orderMoves[act].by === side
+}
+
+/** Whether somebody may do an act now. */
+export function mayAct(
+  side: Side,
+  act: OrderAct,
+  { status }: Pick<OrderRecord, 'status'>,
+): boolean {
+  return isActOf(side, act) && mayMoveOrder(act, status)
+}
+
+/** The seller can correct the tracking note while the parcel is on its way. */
+export function mayTrack(side: Side, { status }: Pick<OrderRecord, 'status'>): boolean {
+  return side === 'seller' && (status === 'SHIPPED' || status === 'DISPUTED')
+}

@@ -1,0 +1,26 @@
+import type { Delivery } from '@podium/contract/orders'
+import type { Db } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findAccount, findPersonalData } from '../identity/index.ts'
+import { findProfile } from '../profiles/index.ts'
+import { findLastDelivery } from './records.ts'
+
+/** Where somebody's last order went; before the first one, what their account knows. */
+export async function rememberedDelivery(db: Db, userId: number): Promise<Delivery> {
+  return (await findLastDelivery(db, userId)) ?? fromAccount(db, userId)
+}
+
+async function fromAccount(db: Db, userId: number): Promise<Delivery> {
+  const account = (await findAccount(db, userId)) ?? refuse('userNotFound')
+  const personal = await findPersonalData(db, userId)
+  const profile = await findProfile(db, userId)
+  return {
+    name: [account.name, account.last_name].filter(Boolean).join(' '),
+    address: personal.address ?? '',
+    postalCode: personal.postal_code ?? '',
+    city: '',
+    countryCode: profile?.country_code ?? '',
+    phone: profile?.phone ?? '',
+    note: '',
+  }
+}

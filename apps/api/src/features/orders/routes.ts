@@ -1,0 +1,50 @@
+import * as contract from '@podium/contract/orders'
+import type { Http } from '../../platform/http/index.ts'
+import type { FileKeys } from '../files/index.ts'
+import { decideOrder } from './decide-order.ts'
+import { actOnOrder } from './move-order.ts'
+import { purchaseProduct } from './purchase-product.ts'
+import { listOrders, readOrder } from './read-orders.ts'
+import { rememberedDelivery } from './remembered-delivery.ts'
+import { trackOrder } from './track-order.ts'
+
+export function ordersRoutes({ read, write }: Http, keys: FileKeys): void {
+  read(contract.getDelivery, async (db, _input, { viewer }) => ({
+    delivery: await rememberedDelivery(db, viewer.id),
+  }))
+  write(contract.purchaseProduct, (tx, { params, body }, { viewer }) =>
+    purchaseProduct(tx, keys, viewer, { productId: params.id, ...body }),
+  )
+  read(contract.listOrders, (db, { query: { side, ...page } }, { viewer }) => {
+    const whose = side === 'buyer' ? { buyer: viewer.id } : { seller: viewer.id }
+    return listOrders(db, keys, viewer, { ...page, whose })
+  })
+  read(contract.getOrder, (db, { params }, { viewer }) => readOrder(db, keys, viewer, params.id))
+
+  write(contract.shipOrder, (tx, { params, body }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'ship', said: body.trackingNote }),
+  )
+  write(contract.declineOrder, (tx, { params, body }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'decline', said: body.reason }),
+  )
+  write(contract.confirmOrder, (tx, { params }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'confirm' }),
+  )
+  write(contract.disputeOrder, (tx, { params, body }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'dispute', said: body.reason }),
+  )
+  write(contract.trackOrder, (tx, { params, body }, { viewer }) =>
+    trackOrder(tx, keys, viewer, { id: params.id, ...body }),
+  )
+  adminRoutes({ read, write }, keys)
+}
+
+function adminRoutes({ read, write }: Pick<Http, 'read' | 'write'>, keys: FileKeys): void {
+  read(contract.listAllOrders, (db, { query: { userId, ...page } }, { viewer }) => {
+    const whose = userId ? { either: userId } : 'everybody'
+    return listOrders(db, keys, viewer, { ...page, whose })
+  })
+  write(contract.decideOrder, (tx, { params, body }, { viewer }) =>
+    decideOrder(tx, keys, viewer, { id: params.id, ...body }),
+  )
+}

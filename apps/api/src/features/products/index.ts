@@ -1,0 +1,7 @@
+export { forgetProducts, productsExport } from './leave.ts'
+export { productPages } from './pages.ts'
+export { requireOffer } from './read-products.ts'
+export { isOffered, type ProductRecord, returnPiece, takePiece } from './records.ts'
+export { productsRoutes } from './routes.ts'
+export { offer } from './save-product.ts'
+export { imagePathOf } from './views.ts'

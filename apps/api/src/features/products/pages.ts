@@ -1,0 +1,12 @@
+import type { ListedPages } from '../profiles/index.ts'
+import { findLastProduct, findListedProducts } from './records.ts'
+
+/** The pages of products, for search engines. */
+export const productPages: ListedPages = {
+  name: 'products',
+  findLastId: findLastProduct,
+  findPaths: async (db, from, to) => {
+    const ids = await findListedProducts(db, from, to)
+    return ids.map((id) => `/sponsor/product/${id}`)
+  },
+}

@@ -1,0 +1,29 @@
+import type { Viewer } from '../../platform/http/index.ts'
+import type { OfferRecord, ProductRecord } from './records.ts'
+
+type Shown = Pick<OfferRecord, 'active' | 'sponsor_shown'>
+type Owned = Pick<ProductRecord, 'sponsor_id'>
+
+/** Whether everybody may see a product: it is active and its sponsor's page is there (P21, P47). */
+export function isOpen({ active, sponsor_shown }: Shown): boolean {
+  return active && sponsor_shown
+}
+
+export function mayEdit(viewer: Viewer | null, product: Owned): boolean {
+  return viewer?.id === product.sponsor_id
+}
+
+/** The sponsor and admins take products away, and see those that others do not. */
+export function mayRemove(viewer: Viewer | null, product: Owned): boolean {
+  return mayEdit(viewer, product) || viewer?.role === 'ADMIN'
+}
+
+export function mayRead(viewer: Viewer | null, offer: Shown & Owned): boolean {
+  return isOpen(offer) || mayRemove(viewer, offer)
+}
+
+/** Whether there is something to buy for somebody; visitors sign in first. */
+export function mayBuy(viewer: Viewer | null, offer: OfferRecord): boolean {
+  const isThere = isOpen(offer) && offer.stock !== 0
+  return isThere && !mayEdit(viewer, offer) && viewer?.role !== 'ADMIN'
+}

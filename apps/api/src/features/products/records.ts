@@ -1,0 +1,220 @@
+import { productLimits } from '@podium/contract/limits'
+import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    products: ProductsTable
+  }
+}
+
+interface ProductsTable {
+  id: Generated<number>
+  sponsor_id: number
+  title: string
+  description: string
+  credits: number
+  image_id: number | null
+  active: boolean
+  stock: number | null
+  ordered: Generated<boolean>
+  image_ordered: Generated<boolean>
+  created_at: Date
+  archived_at: Date | null
+}
+
+export type ProductRecord = Selectable<ProductsTable>
+
+/** A product with its sponsor, and whether everybody may see the sponsor's page. */
+export type OfferRecord = ProductRecord & {
+  sponsor_name: string
+  sponsor_avatar: number | null
+  sponsor_shown: boolean
+}
+
+/** A product that is not archived, with its sponsor; those of closed accounts are not there. */
+export function findOffer(db: Db, id: number): Promise<OfferRecord | undefined> {
+  return offers(db)
+    .selectAll('products')
+    .select([
+      'profile_cards.name as sponsor_name',
+      'profile_cards.avatar_id as sponsor_avatar',
+      'profile_cards.shown as sponsor_shown',
+    ])
+    .where('products.id', '=', id)
+    .executeTakeFirst()
+}
+
+function offers(db: Db) {
+  return db
+    .selectFrom('products')
+    .innerJoin('profile_cards', 'profile_cards.id', 'products.sponsor_id')
+    .where('products.archived_at', 'is', null)
+    .where('profile_cards.active', '=', true)
+}
+
+export interface OfferPage {
+  sponsorID?: number | undefined
+  _sort: 'createdAt' | 'credits' | 'title'
+  _order: 'ASC' | 'DESC'
+  _limit: number
+  _page: number
+}
+
+/** A page of the offers: those everybody may see, or all there are. */
+export async function findOffers(db: Db, page: OfferPage, { all }: { all: boolean }) {
+  let wanted = offers(db)
+  if (page.sponsorID) wanted = wanted.where('products.sponsor_id', '=', page.sponsorID)
+  if (!all)
+    wanted = wanted.where('products.active', '=', true).where('profile_cards.shown', '=', true)
+  const direction = page._order === 'ASC' ? 'asc' : 'desc'
+  let sorted = wanted
+  if (page._sort === 'credits') sorted = sorted.orderBy('products.credits', direction)
+  if (page._sort === 'title') sorted = sorted.orderBy(sql`lower(products.title)`, direction)
+  const [list, { total }] = await Promise.all([
+    sorted
+      .selectAll('products')
+      .select([
+        'profile_cards.name as sponsor_name',
+        'profile_cards.avatar_id as sponsor_avatar',
+        'profile_cards.shown as sponsor_shown',
+      ])
+      .orderBy('products.id', direction)
+      .limit(page._limit)
+      .offset(page._page * page._limit)
+      .execute(),
+    wanted.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { list, total }
+}
+
+/** A product as it is, locked until the transaction ends; archived ones are not there. */
+export function lockProduct(tx: Tx, id: number): Promise<ProductRecord | undefined> {
+  return tx
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+type Offered = Pick<
+  ProductRecord,
+  'sponsor_id' | 'title' | 'description' | 'credits' | 'image_id' | 'active' | 'stock'
+>
+
+export async function insertProduct(tx: Tx, offered: Offered): Promise<number> {
+  const { id } = await tx
+    .insertInto('products')
+    .values({ ...offered, created_at: now(), archived_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateProduct(
+  tx: Tx,
+  id: number,
+  changes: Updateable<ProductsTable>,
+): Promise<void> {
+  await tx.updateTable('products').set(changes).where('id', '=', id).execute()
+}
+
+export async function deleteProductRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('products').where('id', '=', id).execute()
+}
+
+/**
+ * Takes one piece at a price, if there is one at that price: whoever asks at the same moment waits
+ * here, so that nothing is sold twice. Undefined where there is none.
+ */
+export function takePiece(
+  tx: Tx,
+  wanted: { id: number; credits: number },
+): Promise<ProductRecord | undefined> {
+  return tx
+    .updateTable('products')
+    .set((row) => ({ stock: row('stock', '-', 1), ordered: true, image_ordered: true }))
+    .where('id', '=', wanted.id)
+    .where('credits', '=', wanted.credits)
+    .where('active', '=', true)
+    .where('archived_at', 'is', null)
+    .where((where) => where.or([where('stock', 'is', null), where('stock', '>', 0)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Puts a piece back that was not sent, where pieces are counted. */
+export async function returnPiece(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ stock: sql<number>`least(stock + 1, ${productLimits.stock})` })
+    .where('id', '=', id)
+    .where('stock', 'is not', null)
+    .where('archived_at', 'is', null)
+    .execute()
+}
+
+/** Whether a picture belongs to a product that everybody may see, its sponsor aside. */
+export async function isOffered(db: Db, imageId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('image_id', '=', imageId)
+    .where('active', '=', true)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+// --- search engines ------------------------------------------------------------------------------
+
+/** The products that search engines may know, with ids from `from` to below `to`. */
+export async function findListedProducts(db: Db, from: number, to: number): Promise<number[]> {
+  const found = await offers(db)
+    .select('products.id')
+    .where('products.active', '=', true)
+    .where('profile_cards.shown', '=', true)
+    .where('products.id', '>=', from)
+    .where('products.id', '<', to)
+    .orderBy('products.id')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+export async function findLastProduct(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('products')
+    .select((row) => row.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+// --- leaving -------------------------------------------------------------------------------------
+
+/** Every product somebody ever offered. */
+export function findProductsOf(db: Db, sponsorId: number): Promise<ProductRecord[]> {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('sponsor_id', '=', sponsorId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Deletes what was never ordered and archives the rest. */
+export async function forgetProductsOf(tx: Tx, sponsorId: number): Promise<void> {
+  await tx
+    .deleteFrom('products')
+    .where('sponsor_id', '=', sponsorId)
+    .where('ordered', '=', false)
+    .execute()
+  await tx
+    .updateTable('products')
+    .set({ archived_at: now(), active: false })
+    .where('sponsor_id', '=', sponsorId)
+    .where('archived_at', 'is', null)
+    .execute()
+}

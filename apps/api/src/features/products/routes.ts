@@ -1,0 +1,20 @@
+import * as contract from '@podium/contract/products'
+import type { Http } from '../../platform/http/index.ts'
+import { deleteProduct } from './delete-product.ts'
+import { listProducts, readProduct } from './read-products.ts'
+import { createProduct, type ProductParts, updateProduct } from './save-product.ts'
+
+export function productsRoutes({ read, serve, write }: Http, parts: ProductParts): void {
+  const { keys } = parts
+  read(contract.listProducts, (db, { query }, { viewer }) => listProducts(db, keys, viewer, query))
+  read(contract.getProduct, (db, { params }, { viewer }) =>
+    readProduct(db, keys, viewer, params.id),
+  )
+  serve(contract.createProduct, ({ body }, caller) => createProduct(parts, caller, body))
+  serve(contract.updateProduct, ({ params, body }, caller) =>
+    updateProduct(parts, caller, params.id, body),
+  )
+  write(contract.deleteProduct, (tx, { params }, { viewer }) =>
+    deleteProduct(tx, viewer, params.id),
+  )
+}

@@ -1,0 +1,105 @@
+import type { Product, ProductForm } from '@podium/contract/products'
+import { type Db, isDuplicate, type Tx } from '../../platform/database/index.ts'
+import type { Caller, Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { type FileKeys, findFiles, type FileWorks, replacePicture } from '../files/index.ts'
+import { requireLatestTerms } from '../identity/index.ts'
+import { mayEdit } from './policy.ts'
+import { readForm } from './read-form.ts'
+import { readProduct } from './read-products.ts'
+import {
+  findOffer,
+  insertProduct,
+  lockProduct,
+  type ProductRecord,
+  updateProduct as updateRecord,
+} from './records.ts'
+
+/** What products work with. */
+export type ProductParts = FileWorks & { keys: FileKeys }
+
+/** Offers a product; its picture is required (specification 2, section 5). */
+export async function createProduct(
+  parts: ProductParts,
+  caller: Caller<Viewer>,
+  body: ProductForm | undefined,
+): Promise<Product> {
+  const { viewer } = caller
+  await requireLatestTerms(parts.db, viewer)
+  const form = await readForm(parts, caller, body, { needsPicture: true })
+  return parts.inTransaction((tx) => offer(tx, parts.keys, viewer, form))
+}
+
+/** Offers a product whose picture is already there. */
+export async function offer(
+  tx: Tx,
+  keys: FileKeys,
+  viewer: Viewer,
+  { title, description, credits, active, stock = null, imageId }: ProductForm,
+): Promise<Product> {
+  const image_id = await keepPicture(tx, viewer, imageId, null)
+  const described = { title, description, credits, active, stock }
+  const id = await withItsOwnPicture(() =>
+    insertProduct(tx, { ...described, sponsor_id: viewer.id, image_id }),
+  )
+  return readProduct(tx, keys, viewer, id)
+}
+
+/** Changes one's own product; somebody else's is code 2, before anything of it is received. */
+export async function updateProduct(
+  parts: ProductParts,
+  caller: Caller<Viewer>,
+  id: number,
+  body: ProductForm | undefined,
+): Promise<Product> {
+  const { viewer } = caller
+  await requireOwn(parts.db, viewer, id)
+  await requireLatestTerms(parts.db, viewer)
+  const form = await readForm(parts, caller, body, { needsPicture: false })
+  return parts.inTransaction((tx) => change(tx, parts.keys, viewer, { id, form }))
+}
+
+async function requireOwn(db: Db, viewer: Viewer, id: number): Promise<void> {
+  const product = (await findOffer(db, id)) ?? refuse('entityDoesNotExist')
+  if (!mayEdit(viewer, product)) refuse('forbidden')
+}
+
+async function change(
+  tx: Tx,
+  keys: FileKeys,
+  viewer: Viewer,
+  { id, form }: { id: number; form: ProductForm },
+): Promise<Product> {
+  const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
+  const { title, description, credits, active, stock = product.stock } = form
+  const image_id = await keepPicture(tx, viewer, form.imageId, product)
+  const image_ordered = image_id === product.image_id && product.image_ordered
+  const described = { title, description, credits, active, stock }
+  await withItsOwnPicture(() => updateRecord(tx, id, { ...described, image_id, image_ordered }))
+  return readProduct(tx, keys, viewer, id)
+}
+
+/** Keeps the picture wanted and lets go of the one before, unless orders show it. */
+async function keepPicture(
+  tx: Tx,
+  { id: userId }: Viewer,
+  wanted: number | undefined,
+  product: ProductRecord | null,
+): Promise<number | null> {
+  const before = product?.image_id ?? null
+  if (wanted === undefined || wanted === before) return before
+  const [file] = await findFiles(tx, [wanted])
+  if (file?.kept) refuse('invalidProductImageId')
+  const current = product?.image_ordered ? null : before
+  return replacePicture(tx, { purpose: 'PRODUCT', current, wanted, userId, givenBy: userId })
+}
+
+/** A picture that two products want at the same moment is the first one's (code 20). */
+async function withItsOwnPicture<A>(save: () => Promise<A>): Promise<A> {
+  try {
+    return await save()
+  } catch (error) {
+    if (isDuplicate(error, 'products_image_id_key')) refuse('invalidProductImageId')
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { Product } from '@podium/contract/products'
+import type { Viewer } from '../../platform/http/index.ts'
+import { type FileKeys, openAddress, openPicture } from '../files/index.ts'
+import { isOpen, mayBuy, mayEdit, mayRemove } from './policy.ts'
+import type { OfferRecord } from './records.ts'
+
+/** The addresses of a product's picture; with a key where not everybody may see it. */
+export function imagePathOf(imageId: number, keys: FileKeys | null): Product['imagePath'] {
+  const at = (size: 'card' | 'page') => {
+    const address = openAddress(imageId, `${size}.webp`)
+    return keys ? keys.unlock(address) : address
+  }
+  return { thumbnail: at('card'), main: at('page') }
+}
+
+export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: FileKeys): Product {
+  const { id, sponsor_id: sponsorID, image_id, sponsor_avatar, sponsor_shown } = offer
+  const imageId = image_id ?? 0
+  const avatar = sponsor_shown
+    ? openPicture(sponsor_avatar, 'avatar-512')
+    : keys.picture(sponsor_avatar, 'avatar-512')
+  return {
+    id,
+    sponsorID,
+    sponsor: { id: sponsorID, name: offer.sponsor_name, avatar },
+    title: offer.title,
+    description: offer.description,
+    credits: offer.credits,
+    imageId,
+    imagePath: imagePathOf(imageId, isOpen(offer) ? null : keys),
+    active: offer.active,
+    stock: offer.stock,
+    createdAt: offer.created_at.toISOString(),
+    abilities: {
+      edit: mayEdit(viewer, offer),
+      remove: mayRemove(viewer, offer),
+      buy: mayBuy(viewer, offer),
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import {
+  confirmOrder,
+  decideOrder,
+  declineOrder,
+  disputeOrder,
+  getOrder,
+  listOrders,
+  type Order,
+  purchaseProduct,
+  shipOrder,
+} from '@podium/contract/orders'
+import { deleteProduct, getProduct, type Product, updateProduct } from '@podium/contract/products'
+import { closeAccount } from '@podium/contract/settings'
+import { doDuty } from '../buying.ts'
+import { runChecks } from '../checks.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import {
+  available,
+  castProduct,
+  offerProduct,
+  openBuyer,
+  openSponsor,
+  order,
+  purchaseOf,
+  theAdmin,
+} from '../shop.ts'
+
+const podium = usePodium()
+afterEach(async () => {
+  comeBack()
+  await runChecks(podium().ground.database.db)
+})
+
+const at = ({ id }: { id: number }) => ({ params: { id } })
+const ship = (person: Person, entry: Order) =>
+  person.raw(shipOrder, { ...at(entry), body: { trackingNote: '' } })
+const decline = (person: Person, entry: Order) =>
+  person.raw(declineOrder, { ...at(entry), body: { reason: '' } })
+const codes = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
+
+async function shippedOrder() {
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium())
+  const placed = await order(marta, await offerProduct(helena))
+  assert.equal((await ship(helena, placed)).statusCode, 200)
+  return { helena, marta, placed }
+}
+
+test('ten buyers want the last piece: one gets it, nine keep their credits', async () => {
+  const helena = await openSponsor(podium())
+  const product = await offerProduct(helena, { stock: 1 })
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => openBuyer(podium())))
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.raw(purchaseProduct, purchaseOf(product))),
+  )
+  assert.deepEqual(codes(answers), [201, ...Array<number>(9).fill(409)])
+  const balances = await Promise.all(buyers.map(available))
+  assert.deepEqual(
+    balances.toSorted((a, b) => a - b),
+    [60, ...Array<number>(9).fill(100)],
+  )
+  const sold = await helena.call(listOrders, { query: { side: 'seller' } })
+  assert.equal(sold.total, 1)
+  assert.equal((await helena.call(getProduct, at(product))).stock, 0)
+})
+
+test('one buyer with credits for one piece who asks five times at once gets one', async () => {
+  const helena = await openSponsor(podium())
+  const product = await offerProduct(helena, { credits: 100 })
+  const marta = await openBuyer(podium(), 150)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => marta.raw(purchaseProduct, purchaseOf(product))),
+  )
+  assert.deepEqual(codes(answers), [201, 400, 400, 400, 400])
+  assert.equal(await available(marta), 50)
+})
+
+/** Buys under a name of the act, as the dialog does with every try. */
+function buyAs(buyer: Person, product: Product, key: string, delivery: object = {}) {
+  const { params, body } = purchaseOf(product, delivery)
+  const url = `/api/sponsor/product/${params.id}/purchase`
+  return buyer.send({ method: 'POST', url, body, headers: { 'idempotency-key': key } })
+}
+
+test('the same key buys once, also when it comes twice at once; another body is refused', async () => {
+  const helena = await openSponsor(podium())
+  const product = await offerProduct(helena, { stock: 5 })
+  const marta = await openBuyer(podium())
+  const answers = await Promise.all([1, 2, 3].map(() => buyAs(marta, product, 'dialog-1')))
+  assert.deepEqual(codes(answers), [201, 201, 201])
+  const ids = new Set(answers.map((answer) => answer.json<Order>().id))
+  assert.equal(ids.size, 1)
+  assert.equal(await available(marta), 60)
+  const other = await buyAs(marta, product, 'dialog-1', { city: 'Porto' })
+  assert.equal(other.json<{ errors: { errorCode: number }[] }>().errors[0]?.errorCode, 110)
+  assert.equal((await helena.call(getProduct, at(product))).stock, 4)
+})
+
+test('shipping against declining: exactly one wins', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium(), 1000)
+  const product = await offerProduct(helena)
+  for (let round = 0; round < 5; round++) {
+    const placed = await order(marta, product)
+    const answers = await Promise.all([ship(helena, placed), decline(helena.twin(), placed)])
+    assert.deepEqual(codes(answers), [200, 409])
+    const { status } = await marta.call(getOrder, at(placed))
+    assert.equal(status, answers[0]?.statusCode === 200 ? 'SHIPPED' : 'DECLINED')
+  }
+})
+
+test('two windows that ship the same order agree', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium())
+  const placed = await order(marta, await offerProduct(helena))
+  const answers = await Promise.all([ship(helena, placed), ship(helena.twin(), placed)])
+  assert.deepEqual(codes(answers), [200, 200])
+  await podium().mailTo(marta.email, 'On its way')
+  const mails = await podium().mailsTo(marta.email)
+  assert.equal(mails.filter(({ subject }) => subject.includes('On its way')).length, 1)
+})
+
+test('confirming against disputing, and against the clock: the seller is paid at most once', async () => {
+  const first = await shippedOrder()
+  const dispute = first.marta
+    .twin()
+    .raw(disputeOrder, { ...at(first.placed), body: { reason: 'Broken' } })
+  const answers = await Promise.all([first.marta.raw(confirmOrder, at(first.placed)), dispute])
+  // A dispute that came first is ended by the confirmation; one that came last is too late.
+  assert.equal(answers[0].statusCode, 200)
+  assert.ok([200, 409].includes(answers[1].statusCode))
+  assert.equal(await available(first.helena), 40)
+
+  const second = await shippedOrder()
+  // The tokens are of today, so the act is under way before the clock is moved.
+  const confirming = second.marta.raw(confirmOrder, at(second.placed))
+  travel({ seconds: 14 * 24 * 3600 + 60 })
+  const clocks = [1, 2, 3].map(() => doDuty(podium(), 'keep-order-deadlines'))
+  await Promise.all(clocks)
+  comeBack()
+  assert.ok([200, 401, 409].includes((await confirming).statusCode))
+  assert.equal((await second.marta.call(getOrder, at(second.placed))).status, 'CONFIRMED')
+  assert.equal(await available(second.helena), 40)
+})
+
+test('shipping against the clock: the credits are in one place', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium())
+  const placed = await order(marta, await offerProduct(helena))
+  const shipping = ship(helena, placed)
+  travel({ seconds: 7 * 24 * 3600 + 60 })
+  await doDuty(podium(), 'keep-order-deadlines')
+  comeBack()
+  await shipping
+  const { status } = await marta.call(getOrder, at(placed))
+  assert.ok(['SHIPPED', 'EXPIRED'].includes(status), status)
+  assert.equal(await available(marta), status === 'EXPIRED' ? 100 : 60)
+})
+
+test('two admins who decide a dispute differently at once: one decision holds', async () => {
+  const { helena, marta, placed } = await shippedOrder()
+  await marta.call(disputeOrder, { ...at(placed), body: { reason: 'Broken' } })
+  const ana = await theAdmin(podium())
+  const decide = (decision: 'pay' | 'refund') =>
+    ana.twin().raw(decideOrder, { ...at(placed), body: { decision, reason: 'Heard both' } })
+  const answers = await Promise.all([decide('pay'), decide('refund')])
+  assert.deepEqual(codes(answers), [200, 409])
+  assert.equal((await available(marta)) + (await available(helena)), 100)
+})
+
+test('buying against closing the account: nobody leaves with an open order', async () => {
+  for (let round = 0; round < 4; round++) {
+    const helena = await openSponsor(podium())
+    const marta = await openBuyer(podium())
+    const product = await offerProduct(helena)
+    const leaver = round % 2 === 0 ? helena : marta
+    const { password } = leaver
+    const [bought, closed] = await Promise.all([
+      marta.raw(purchaseProduct, purchaseOf(product)),
+      leaver.twin().raw(closeAccount, { body: { password } }),
+    ])
+    const both = bought.statusCode === 201 && closed.statusCode === 204
+    assert.ok(!both, `round ${round}`)
+  }
+})
+
+test('buying against a new price and against deletion: what was bought is what was seen', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium(), 1000)
+  for (let round = 0; round < 4; round++) {
+    const product = await offerProduct(helena)
+    const change =
+      round % 2 === 0
+        ? helena.raw(deleteProduct, at(product))
+        : helena.raw(updateProduct, { ...at(product), body: { ...castProduct, credits: 90 } })
+    const [bought] = await Promise.all([marta.raw(purchaseProduct, purchaseOf(product)), change])
+    if (bought.statusCode === 201) assert.equal(bought.json<Order>().product.credits, 40)
+    else assert.ok([404, 409].includes(bought.statusCode), bought.body)
+  }
+})
