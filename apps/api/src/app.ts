@@ -80,7 +80,9 @@ import {
   tellOfAcceptance,
   tellOfDevice,
   tellOfMessage,
+  tellOfOrder,
   tellOfPayment,
+  tellOfPurchase,
   tellOfRenewal,
   tellOfReport,
   tellOfVisibility,
@@ -110,7 +112,9 @@ import {
   deadlineDuty,
   forgetOrders,
   keepOpenForOrders,
-  orderMail,
+  orderMails,
+  orderMoved,
+  orderPlaced,
   ordersExport,
   ordersRoutes,
 } from './features/orders/index.ts'
@@ -268,6 +272,8 @@ function connectReactions(): Reactions {
     .on(conversationRead, forgetMessageBell)
     .on(messageSent, tellOfMessage)
     .on(achievementAdded, tellFollowers)
+    .on(orderPlaced, tellOfPurchase)
+    .on(orderMoved, tellOfOrder)
     .on(paymentMoved, tellOfPayment)
     .on(renewalDue, tellOfRenewal)
     .on(invitationAccepted, tellOfAcceptance)
@@ -315,7 +321,7 @@ export async function layGround(
     ...paymentMails,
     ...planMails,
     ...Object.values(supportMails),
-    orderMail,
+    ...orderMails,
     ...messageMails,
     ...notificationMails,
     contactRequestMail,

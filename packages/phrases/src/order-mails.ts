@@ -203,42 +203,42 @@ const pt: OrderMails = {
   },
   dispute: {
     buyer: {
-      subject: (product) => `Contestação aberta: ${product}`,
+      subject: (product) => `Reclamação aberta: ${product}`,
       title: 'Estamos a analisar a tua encomenda',
       text: ({ name, product, credits }) =>
         `Olá, ${name}. Recebemos o que nos contaste sobre ${product}. Os ${credits} créditos continuam à guarda até um administrador ouvir as duas partes e decidir.`,
     },
     seller: {
-      subject: (product) => `Contestação aberta: ${product}`,
-      title: 'Um comprador abriu uma contestação',
+      subject: (product) => `Reclamação aberta: ${product}`,
+      title: 'Um comprador abriu uma reclamação',
       text: ({ name, buyer, product, said: reason }) =>
         `Olá, ${name}. ${buyer} diz que algo não está bem com ${product}.${said('Motivo', reason)} Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
     },
   },
   pay: {
     buyer: {
-      subject: (product) => `Contestação decidida: ${product}`,
-      title: 'A contestação está decidida',
+      subject: (product) => `Reclamação decidida: ${product}`,
+      title: 'A reclamação está decidida',
       text: ({ name, seller, product, credits, said: reason }) =>
         `Olá, ${name}. Os ${credits} créditos de ${product} vão para ${seller}.${said('Motivo', reason)}`,
     },
     seller: {
-      subject: (product) => `Contestação decidida: ${product}`,
-      title: 'A contestação foi decidida a teu favor',
+      subject: (product) => `Reclamação decidida: ${product}`,
+      title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
         `Olá, ${name}. ${credits} créditos de ${product} estão na tua carteira.${said('Motivo', reason)}`,
     },
   },
   refund: {
     buyer: {
-      subject: (product) => `Contestação decidida: ${product}`,
-      title: 'A contestação foi decidida a teu favor',
+      subject: (product) => `Reclamação decidida: ${product}`,
+      title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
         `Olá, ${name}. Os teus ${credits} créditos de ${product} estão de volta à tua carteira.${said('Motivo', reason)}`,
     },
     seller: {
-      subject: (product) => `Contestação decidida: ${product}`,
-      title: 'A contestação está decidida',
+      subject: (product) => `Reclamação decidida: ${product}`,
+      title: 'A reclamação está decidida',
       text: ({ name, buyer, product, credits, said: reason }) =>
         `Olá, ${name}. Os ${credits} créditos de ${product} voltam para ${buyer}.${said('Motivo', reason)}`,
     },

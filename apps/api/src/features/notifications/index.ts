@@ -10,5 +10,6 @@ export {
 } from './tell-of-account.ts'
 export { followersDuty, tellFollowers } from './tell-of-achievements.ts'
 export { forgetMessageBell, tellOfMessage } from './tell-of-messages.ts'
+export { tellOfOrder, tellOfPurchase } from './tell-of-orders.ts'
 export { tellOfPayment, tellOfRenewal } from './tell-of-payments.ts'
 export { askMailChoice, createUnsubscribeTokens, oneClickRoute } from './unsubscribe.ts'

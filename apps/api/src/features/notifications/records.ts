@@ -130,3 +130,14 @@ export function findEveryNews(db: Db, userId: number) {
     .orderBy('id')
     .execute()
 }
+
+/** Everybody who runs this Podium. */
+export async function findAdmins(db: Db): Promise<number[]> {
+  const admins = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .execute()
+  return admins.map(({ id }) => id)
+}

@@ -1,5 +1,5 @@
-export { orderMoved, orderPlaced } from './happenings.ts'
+export { type OrderFacts, orderMoved, orderPlaced } from './happenings.ts'
 export { deadlineDuty } from './keep-deadlines.ts'
 export { forgetOrders, keepOpenForOrders, ordersExport } from './leave.ts'
-export { orderMail } from './mails.ts'
+export { orderMails } from './mails.ts'
 export { ordersRoutes } from './routes.ts'

@@ -1,49 +1,76 @@
+import type { NotificationKind } from '@podium/contract/notifications'
 import type { OrderAct } from '@podium/contract/order-rules'
 import { type OrderMailFacts, orderMailPhrases } from '@podium/phrases/order-mails'
 import type { Tx } from '../../platform/database/index.ts'
-import { mailKind, postMail } from '../../platform/mail/index.ts'
+import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import type { OrderRecord } from './records.ts'
 
+type Moment = 'place' | OrderAct
+type To = 'buyer' | 'seller'
+
 interface AboutOrder extends OrderMailFacts {
   orderId: number
-  moment: 'place' | OrderAct
-  to: 'buyer' | 'seller'
 }
 
-/** A moment in the life of an order, told to one side. */
-export const orderMail = mailKind<AboutOrder>('order', (about, { language, link }) => {
-  const { moments, action } = orderMailPhrases[language]
-  const mail = moments[about.moment][about.to]
-  if (!mail) throw new Error(`no mail to the ${about.to} about ${about.moment}`)
-  return {
-    subject: mail.subject(about.product),
-    title: mail.title,
-    paragraphs: [mail.text(about)],
-    action: { label: action, url: link(`/orders/${about.orderId}`) },
+/** The event each mail tells of; one without is about the reader's own credits and always goes (P50). */
+const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
+  place: { seller: 'orderPlaced' },
+  ship: { buyer: 'orderShipped' },
+  decline: { buyer: 'orderDeclined' },
+  expire: { buyer: 'orderReleased', seller: 'orderReleased' },
+  confirm: { seller: 'orderConfirmed' },
+  settle: { seller: 'orderConfirmed' },
+  dispute: { seller: 'orderDisputed' },
+  pay: { buyer: 'orderDecided', seller: 'orderDecided' },
+  refund: { buyer: 'orderDecided', seller: 'orderDecided' },
+}
+
+const moments = Object.keys(events) as Moment[]
+const nameOfMail = (moment: Moment, to: To) => `order-${moment}-${to}`
+
+/** One kind of mail for each side at each moment that it is told of. */
+const kinds = new Map<string, MailKind<AboutOrder>>()
+for (const moment of moments) {
+  for (const to of ['buyer', 'seller'] as const) {
+    if (!orderMailPhrases.en.moments[moment][to]) continue
+    kinds.set(nameOfMail(moment, to), orderMail(moment, to))
   }
-})
+}
+
+export const orderMails = [...kinds.values()]
+
+function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
+  const write: MailKind<AboutOrder>['write'] = (about, { language, link }) => {
+    const phrases = orderMailPhrases[language]
+    const mail = phrases.moments[moment][to]
+    if (!mail) throw new Error(`no mail to the ${to} about ${moment}`)
+    return {
+      subject: mail.subject(about.product),
+      title: mail.title,
+      paragraphs: [mail.text(about)],
+      action: { label: phrases.action, url: link(`/orders/${about.orderId}`) },
+    }
+  }
+  return mailKind(nameOfMail(moment, to), write, events[moment][to])
+}
 
 /** Mails the sides that a moment concerns, each in their own language. */
 export async function mailBothSides(
   tx: Tx,
   order: OrderRecord,
-  moment: 'place' | OrderAct,
+  moment: Moment,
   said: string,
 ): Promise<void> {
-  const [buyer, seller] = [
-    await findAccount(tx, order.buyer_id),
-    await findAccount(tx, order.seller_id),
-  ]
+  const buyer = await findAccount(tx, order.buyer_id)
+  const seller = await findAccount(tx, order.seller_id)
   const { id: orderId, title: product, credits } = order
   const names = { buyer: nameOf(buyer), seller: nameOf(seller) }
-  for (const [to, account] of [
-    ['buyer', buyer],
-    ['seller', seller],
-  ] as const) {
-    if (!account?.email || !orderMailPhrases.en.moments[moment][to]) continue
-    const about = { orderId, moment, to, name: account.name, ...names, product, credits, said }
-    await postMail(tx, orderMail, { to: account.email, language: account.language, data: about })
+  for (const [to, account] of Object.entries({ buyer, seller }) as [To, typeof buyer][]) {
+    const kind = kinds.get(nameOfMail(moment, to))
+    if (!kind || !account?.email) continue
+    const data = { orderId, name: account.name, ...names, product, credits, said }
+    await postMail(tx, kind, { to: account.email, language: account.language, data })
   }
 }
 

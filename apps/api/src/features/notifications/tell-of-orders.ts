@@ -1,0 +1,52 @@
+import type { NotificationKind } from '@podium/contract/notifications'
+import type { OrderAct } from '@podium/contract/order-rules'
+import type { Tx } from '../../platform/database/index.ts'
+import type { OrderFacts } from '../orders/index.ts'
+import { notify, notifyAll } from './notify.ts'
+import { findAdmins } from './records.ts'
+
+type Side = 'buyer' | 'seller'
+
+/** Who hears of which act, and which side did it, if one did. */
+const heard: Record<OrderAct, { kind: NotificationKind; to: Side[]; by: Side | null }> = {
+  ship: { kind: 'orderShipped', to: ['buyer'], by: 'seller' },
+  decline: { kind: 'orderDeclined', to: ['buyer'], by: 'seller' },
+  expire: { kind: 'orderReleased', to: ['buyer'], by: null },
+  confirm: { kind: 'orderConfirmed', to: ['seller'], by: 'buyer' },
+  settle: { kind: 'orderConfirmed', to: ['seller'], by: null },
+  dispute: { kind: 'orderDisputed', to: ['seller'], by: 'buyer' },
+  pay: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
+  refund: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
+}
+
+/** A sponsor hears that somebody bought a product of theirs; orders mail it. */
+export function tellOfPurchase(tx: Tx, order: OrderFacts): Promise<void> {
+  return notify(tx, order.sellerId, {
+    ...aboutOrder(order),
+    kind: 'orderPlaced',
+    actorId: order.buyerId,
+  })
+}
+
+/** Whom an act concerns hears of it; orders mail it. */
+export async function tellOfOrder(
+  tx: Tx,
+  order: OrderFacts & { act: OrderAct; said: string },
+): Promise<void> {
+  const news = heard[order.act]
+  const ids = { buyer: order.buyerId, seller: order.sellerId }
+  const { facts, link } = aboutOrder(order)
+  const said = order.said ? { reason: order.said } : {}
+  // A dispute waits for an admin, whoever is there first.
+  const admins = order.act === 'dispute' ? await findAdmins(tx) : []
+  await notifyAll(tx, [...news.to.map((side) => ids[side]), ...admins], {
+    kind: news.kind,
+    link,
+    facts: { ...facts, ...said, outcome: order.status },
+    actorId: news.by && ids[news.by],
+  })
+}
+
+function aboutOrder({ orderId, title, credits }: OrderFacts) {
+  return { facts: { title, credits }, link: `/orders/${orderId}` }
+}
