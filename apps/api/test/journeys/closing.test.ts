@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
 import { afterEach, test } from 'node:test'
-import { inflateRawSync } from 'node:zlib'
 import { getPermissions, login, refreshSession } from '@podium/contract/identity'
 import { finalizeOf, inviteUser } from '@podium/contract/invitations'
 import { getTerms } from '@podium/contract/legal'
@@ -15,6 +15,7 @@ import {
   requestExport,
 } from '@podium/contract/settings'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import {
   castPassword as password,
   freshAddress,
@@ -23,8 +24,12 @@ import {
   openMember,
   signIn,
 } from '../cast.ts'
+import { film } from '../films.ts'
+import { saveAthlete } from '../forms.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { unzip } from '../unzip.ts'
+import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
 afterEach(comeBack)
@@ -174,21 +179,6 @@ async function prepare(person: Person): Promise<string> {
   return podium().tokenMailedTo(person.email, '/api/exports')
 }
 
-/** The files of a zip, read by its local headers. */
-function unzip(zip: Buffer): Record<string, string> {
-  const files: Record<string, string> = {}
-  let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1')
-  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
-    const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)]
-    const start = zip.readUInt32LE(at + 42)
-    const name = zip.subarray(at + 46, at + 46 + nameLength).toString()
-    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    files[name] = inflateRawSync(zip.subarray(from, from + size)).toString()
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
-  }
-  return files
-}
-
 test('one’s data comes as a zip behind a mailed link, and nothing of anybody else', async () => {
   const marta = await join(podium(), 'FAN', { lastName: 'Transparente' })
   const rui = await join(podium(), 'FAN', { lastName: 'Reservado' })
@@ -199,12 +189,37 @@ test('one’s data comes as a zip behind a mailed link, and nothing of anybody e
   assert.equal(answer.headers['content-type'], 'application/zip')
   assert.match(String(answer.headers['content-disposition']), /^attachment/)
   const files = unzip(answer.rawPayload)
-  const account = JSON.parse(files['account.json'] ?? '{}') as Record<string, unknown>
+  const account = JSON.parse(String(files['account.json'] ?? '{}')) as Record<string, unknown>
   assert.deepEqual([account.email, account.last_name], [marta.email, 'Transparente'])
   const everything = Object.values(files).join('\n')
   for (const secretThing of ['argon2', 'password_hash', 'token_hash', rui.email, 'Reservado']) {
     assert.equal(everything.includes(secretThing), false, secretThing)
   }
+})
+
+test('the pictures and films that one shows go with one’s data, and no others', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const rui = await join(podium(), 'FAN')
+  const send = async (person: Person, path: Parameters<typeof upload>[1], content: Buffer) =>
+    (await upload(person, path, content)).json<{ id: number }>().id
+  const avatarId = await send(ines, '/files/avatar', await photo())
+  await saveAthlete(ines, { avatarId })
+  await send(ines, '/files/cover', await photo())
+  const shown = await send(ines, '/files/gallery-media', await photo())
+  const filmed = await send(ines, '/files/gallery-media', await film('webm'))
+  await send(rui, '/files/gallery-media', await photo())
+  await podium().settled()
+  const secret = await prepare(ines)
+  const answer = await podium().visitor().raw(downloadExport, { params: { secret } })
+  const files = unzip(answer.rawPayload)
+  const names = Object.keys(files).filter((name) => name.startsWith('files/'))
+  assert.deepEqual(
+    names.toSorted(),
+    [`files/${avatarId}.webp`, `files/${filmed}.webm`, `files/${shown}.webp`].toSorted(),
+  )
+  const stored = await podium().ground.storage.get(`files/${filmed}/video.webm`)
+  assert.deepEqual(files[`files/${filmed}.webm`], await buffer(stored ?? assert.fail('no film')))
+  assert.equal((await sharp(files[`files/${shown}.webp`]).metadata()).format, 'webp')
 })
 
 test('the link works for two days, and only the newest', async () => {

@@ -2,7 +2,7 @@ export { createFileKeys, type FileKeys, openAddress, openPicture } from './addre
 export { cleanFiles, cleaningDuty } from './clean-files.ts'
 export { mediaReady, mediaUploaded } from './happenings.ts'
 export { type Replacement, replacePicture } from './keep-picture.ts'
-export { forgetFiles } from './leave.ts'
+export { filesExport, forgetFiles } from './leave.ts'
 export { filmDuty } from './make-film.ts'
 export { receiveForm } from './receive-form.ts'
 export { type FileRecord, findFiles, updateKept as setKept } from './records.ts'

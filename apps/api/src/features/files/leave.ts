@@ -1,7 +1,23 @@
 import type { Tx } from '../../platform/database/index.ts'
-import { loosenAll } from './records.ts'
+import type { ExportPart } from '../identity/index.ts'
+import { findFilesOf, loosenAll } from './records.ts'
+import { bestNameOf, keyOf } from './variants.ts'
 
 /** Lets go of everything somebody uploaded, a year after their account was closed (P17). */
 export function forgetFiles(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return loosenAll(tx, userId)
+}
+
+/** What somebody uploaded and shows, in the largest form it is kept in. */
+export const filesExport: ExportPart = {
+  name: 'files',
+  collect: findFilesOf,
+  attach: async (db, userId) =>
+    (await findFilesOf(db, userId))
+      .filter((file) => file.state === 'READY')
+      .map((file) => {
+        const name = bestNameOf(file)
+        const [extension] = name.split('.').reverse()
+        return { key: keyOf(file.id, name), name: `files/${file.id}.${extension}` }
+      }),
 }

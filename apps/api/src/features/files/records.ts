@@ -58,6 +58,17 @@ export async function findFiles(db: Db, ids: number[]): Promise<FileRecord[]> {
     .execute()
 }
 
+/** What somebody uploaded and something shows. */
+export function findFilesOf(db: Db, ownerId: number): Promise<FileRecord[]> {
+  return db
+    .selectFrom('files')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('kept', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
 export type NewFile = Pick<FilesTable, 'owner_id' | 'purpose' | 'kind' | 'container' | 'bytes'>
 
 /** A row for what is about to be stored; loose until something shows it. */

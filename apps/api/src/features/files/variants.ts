@@ -25,6 +25,11 @@ export function namesOf(file: Pick<FileRecord, 'purpose' | 'kind' | 'container'>
   return file.kind === 'VIDEO' ? [...pictures, filmName(file)] : pictures
 }
 
+/** The form of a ready file that comes closest to what was uploaded. */
+export function bestNameOf(file: Pick<FileRecord, 'purpose' | 'kind' | 'container'>): string {
+  return file.kind === 'VIDEO' ? filmName(file) : `${sizesFor[file.purpose].at(-1)}.webp`
+}
+
 export function filmName({ container }: Pick<FileRecord, 'container'>): string {
   return `video.${container ?? 'mp4'}`
 }

@@ -21,6 +21,20 @@ import { hashOf, newSecret } from './secrets.ts'
 export interface ExportPart {
   name: string
   collect: (db: Db, userId: number) => Promise<unknown>
+  /** Stored files that go with it. */
+  attach?: (db: Db, userId: number) => Promise<Attachment[]>
+}
+
+/** A stored file, and the name it has in the export. */
+export interface Attachment {
+  key: string
+  name: string
+}
+
+interface Around {
+  db: Db
+  inTransaction: InTransaction
+  storage: Storage
 }
 
 const validSeconds = 2 * day
@@ -54,13 +68,10 @@ export async function openExport(db: Db, storage: Storage, secret: string): Prom
 }
 
 /** Prepares exports, and deletes the ones whose link has expired. */
-export function exportDuties(
-  parts: ExportPart[],
-  around: { db: Db; inTransaction: InTransaction; storage: Storage },
-): Duty[] {
-  const { db, inTransaction, storage } = around
+export function exportDuties(parts: ExportPart[], around: Around): Duty[] {
+  const { inTransaction, storage } = around
   const prepare = duty(exportJob, async ({ userId }) => {
-    await storage.put(keyOf(userId), await zipOf(db, parts, userId))
+    await storage.put(keyOf(userId), await zipOf(around, parts, userId))
     await inTransaction((tx) => announce(tx, userId))
   })
   const clean = duty(cleaningJob, async () => {
@@ -70,14 +81,31 @@ export function exportDuties(
   return [prepare, clean]
 }
 
-async function zipOf(db: Db, parts: ExportPart[], userId: number): Promise<Readable> {
+async function zipOf(around: Around, parts: ExportPart[], userId: number): Promise<Readable> {
+  const { db, storage } = around
   const zip = new ZipFile()
-  for (const { name, collect } of parts) {
-    const content = JSON.stringify(await collect(db, userId), null, 2)
-    zip.addBuffer(Buffer.from(content), `${name}.json`)
+  const content = new PassThrough()
+  zip.on('error', (error: Error) => content.destroy(error))
+  for (const { name, collect, attach } of parts) {
+    const json = JSON.stringify(await collect(db, userId), null, 2)
+    zip.addBuffer(Buffer.from(json), `${name}.json`)
+    for (const file of (await attach?.(db, userId)) ?? []) addFile(zip, storage, file)
   }
   zip.end()
-  return zip.outputStream.pipe(new PassThrough())
+  return zip.outputStream.pipe(content)
+}
+
+/** Adds a stored file, read when its turn comes; pictures and films are packed already. */
+function addFile(zip: ZipFile, storage: Storage, { key, name }: Attachment): void {
+  zip.addReadStreamLazy(name, { compress: false }, (give) => {
+    const missing = () => {
+      throw new Error(`${key} is not stored`)
+    }
+    storage
+      .get(key)
+      .then((stream) => give(null, stream ?? missing()))
+      .catch((error: unknown) => give(error, PassThrough.from([])))
+  })
 }
 
 async function announce(tx: Tx, userId: number): Promise<void> {
