@@ -13,6 +13,8 @@ import {
   newPassword,
   optionalText,
   passwordRules,
+  pastDay,
+  requiredLink,
   requiredName,
   requiredText,
 } from './fields.ts'
@@ -255,4 +257,28 @@ describe('a chosen sport', () => {
   right(chosenSport, ['JUDO', 'TAEKOWONDO', 'PARALYMPIC_JUDO'])
   refused(chosenSport, 'NotBlank', [''])
   refused(chosenSport, 'Pattern', ['NA', 'judo', 'CHESS', '__proto__'])
+})
+
+describe('a link', () => {
+  right(requiredLink, ['https://volta-foods.example', 'volta-foods.example', 'http://a.pt/?q=1#x'])
+  right(requiredLink, ['https://xn--caf-dma.example', 'www.a.xn--p1ai'])
+  refused(requiredLink, 'NotBlank', ['', '  '])
+  refused(requiredLink, 'Pattern', [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    'https://podium@evil.example',
+    '912345678',
+    '127.0.0.1',
+    'http://[::1]/',
+    'localhost',
+    'two words.example',
+  ])
+})
+
+describe('a day', () => {
+  right(pastDay, ['2001-05-17', '17-05-2001', '29-02-2000', '0001-01-01'])
+  refused(pastDay, 'NotBlank', [''])
+  refused(pastDay, 'Pattern', ['29-02-2001', '31-04-2000', '17/05/2001', '5-17-2001', '2999-01-01'])
+  test('is kept in ISO form', () => assert.equal(pastDay.parse('17-05-2001'), '2001-05-17'))
 })

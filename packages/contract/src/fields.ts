@@ -208,11 +208,17 @@ export function isTooLongAgo(day: string, today: Date = new Date()): boolean {
   return Number(day.slice(0, 4)) < today.getUTCFullYear() - mostYearsBack
 }
 
-/** A day that is not in the future, as an ISO day; people type it as dd-MM-yyyy (P23). */
+/** A day as it is kept, in ISO form, also where it was written as people write it, dd-MM-yyyy (P23). */
+function isoDay(text: string): string {
+  return text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
+}
+
+/** A day that is not in the future: ISO or dd-MM-yyyy on its way in, ISO once it is parsed. */
 export const pastDay = z
   .string()
   .trim()
   .min(1, 'NotBlank')
+  .overwrite(isoDay)
   .refine((text) => text === '' || (isDay(text) && !isFuture(text)), 'Pattern')
 
 /** The same where it may be left out; empty is none. */
@@ -220,6 +226,9 @@ export const optionalPastDay = z
   .union([z.literal(''), pastDay])
   .nullish()
   .transform((text) => (text === '' ? null : text))
+
+// A name with a last part of letters: a number alone, as of a telephone, would be read as a machine's.
+const namedHost = /\.(?=[^.]*[a-z])[^.]+$/
 
 /**
  * The address of a web page, http or https only, as it is kept; null for anything else. Without a
@@ -229,7 +238,7 @@ export function webAddress(text: string): string | null {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   const url = URL.canParse(whole) ? new URL(whole) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
-  return url.hostname.includes('.') && !/\s/.test(text) ? url.href : null
+  return namedHost.test(url.hostname) && !/\s/.test(text) ? url.href : null
 }
 
 const link = z

@@ -17,7 +17,7 @@ export const filesExport: ExportPart = {
       .filter((file) => file.state === 'READY')
       .map((file) => {
         const name = bestNameOf(file)
-        const [extension] = name.split('.').reverse()
+        const extension = name.split('.').at(-1)
         return { key: keyOf(file.id, name), name: `files/${file.id}.${extension}` }
       }),
 }
