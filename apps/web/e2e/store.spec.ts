@@ -72,7 +72,10 @@ test('back closes what a visitor is asked, and registering keeps the choice', as
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: t.buy('750') }).click()
-  await page.getByRole('dialog').getByRole('link', { name: t.signInFirst.register }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: identityPhrases.en.signIn.register })
+    .click()
   await expect(page).toHaveURL(/\/sign-up$/)
   const kept = await page.evaluate(() => JSON.stringify(history.state))
   expect(kept).toContain('/market/credits?pack=750')

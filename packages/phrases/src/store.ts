@@ -83,8 +83,6 @@ export const storePhrases = dictionary(
     signInFirst: {
       title: 'Sign in or register',
       text: 'To buy you need an account. What you have chosen stays chosen.',
-      or: 'New here?',
-      register: 'Create an account',
     },
   },
   {
@@ -142,8 +140,6 @@ export const storePhrases = dictionary(
     signInFirst: {
       title: 'Inicia sessão ou regista-te',
       text: 'Para comprares precisas de uma conta. O que escolheste fica escolhido.',
-      or: 'É a tua primeira vez aqui?',
-      register: 'Criar conta',
     },
   },
 )

@@ -6,6 +6,7 @@ import { live } from '../client/live.ts'
 /** What an event makes out of date, by the beginning of its key. Only what is on the screen is read again. */
 const outdated = {
   WALLET_UPDATE: [['wallet']],
+  SUPPORTERS_UPDATE: [['support']],
   PAYMENT_UPDATE: [['payments'], ['subscription']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 

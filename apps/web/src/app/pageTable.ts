@@ -35,6 +35,7 @@ export function pageTable({ slug }: PublicConfig): PageRoute[] {
     page('FanPage', patterns.fanMedia, () => import('../pages/FanPage.tsx')),
     page('ManagerPage', patterns.managerMedia, () => import('../pages/ManagerPage.tsx')),
     page('SponsorPage', patterns.sponsorMedia, () => import('../pages/SponsorPage.tsx')),
+    page('SupportPage', patterns.support, () => import('../pages/SupportPage.tsx')),
     page('EditAthletePage', patterns.editAthlete, () => import('../pages/EditAthletePage.tsx')),
     page('EditFanPage', patterns.editFan, () => import('../pages/EditFanPage.tsx')),
     page('EditManagerPage', patterns.editManager, () => import('../pages/EditManagerPage.tsx')),

@@ -27,6 +27,8 @@ export const paths = {
   /** Where a page is edited: one's own, or by an admin somebody else's. */
   editProfile: (role: MemberRole, id?: number) =>
     `/profile/${role.toLowerCase()}${id === undefined ? '' : `/${id}`}`,
+  /** A support, opened over the supports of whoever looks (P41). */
+  support: (id: number) => `/profile/athlete/support/${id}`,
   /** The network; `slug` is configuration (`usePublicConfig`). */
   network: (slug: string, q = '') => `/rede-${slug}${q && `/${encodeURIComponent(q)}`}`,
   market: '/market',
@@ -59,6 +61,7 @@ export const patterns = {
   fanMedia: '/fan/:id/gallery/:mediaId',
   managerMedia: '/manager/:id/gallery/:mediaId',
   sponsorMedia: '/sponsor/:id/gallery/:mediaId',
+  support: '/profile/athlete/support/:id',
   editAthlete: '/profile/athlete/:id?',
   editFan: '/profile/fan/:id?',
   editManager: '/profile/manager/:id?',

@@ -2,14 +2,20 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
+import { loadAthleteSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
+import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
 
 export const loader = (input: LoaderInput) =>
-  Promise.all([loadProfile('ATHLETE')(input), loadGallery('ATHLETE')(input)])
+  Promise.all([
+    loadProfile('ATHLETE')(input),
+    loadGallery('ATHLETE')(input),
+    loadAthleteSupports(input),
+  ])
 
 export const handle = profileHandle('ATHLETE')
 
@@ -19,16 +25,20 @@ export function Component() {
       role="ATHLETE"
       actions={(profile) => (
         <>
+          <SupportAction profile={profile} />
           <SportestAction profile={profile} />
           <ShareAction profile={profile} />
         </>
       )}
+      lead={(profile) => <SupportLead profile={profile} />}
       parts={(profile) => (
         <>
+          <AthleteSupports profile={profile} />
           <ResultsPart profile={profile} />
           <GalleryPart profile={profile} />
         </>
       )}
+      over={(profile) => <SupportOver profile={profile} />}
     />
   )
 }

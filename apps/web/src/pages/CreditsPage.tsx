@@ -10,6 +10,7 @@ import { planCatalogue } from '../features/plans/queries.ts'
 import { creditPacks } from '../features/store/queries.ts'
 import { StoreScreen } from '../features/store/StoreScreen.tsx'
 import { useCheckout } from '../features/store/useCheckout.ts'
+import { ShopNote } from '../features/support/ShopNotes.tsx'
 import { Checkout } from './parts/Checkout.tsx'
 
 /** The store opens without its prices too, and says what could not be read. */
@@ -35,7 +36,7 @@ export function Component() {
     <>
       <StoreScreen
         checkout={checkout}
-        notice={mailedTo && <CheckMailNotice address={mailedTo} />}
+        notice={mailedTo ? <CheckMailNotice address={mailedTo} /> : <ShopNote />}
         isNewcomer={mailedTo !== undefined}
         termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
         plans={<PlansTab onChoose={checkout.buyPlan} />}

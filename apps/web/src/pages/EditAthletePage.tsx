@@ -1,6 +1,7 @@
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import type { PageHandle } from '../app/head.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
+import { SupportSettings } from '../features/support/SupportSettings.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 
 export const handle: PageHandle = {
@@ -8,5 +9,15 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  return <EditScreen role="ATHLETE" parts={(profile) => <ResultsPart profile={profile} />} />
+  return (
+    <EditScreen
+      role="ATHLETE"
+      parts={(profile) => (
+        <>
+          <ResultsPart profile={profile} />
+          {profile.abilities.publish && <SupportSettings />}
+        </>
+      )}
+    />
+  )
 }

@@ -2,13 +2,15 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
+import { loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
+import { SupportAction, Supports } from './parts/SupportParts.tsx'
 
 export const loader = (input: LoaderInput) =>
-  Promise.all([loadProfile('FAN')(input), loadGallery('FAN')(input)])
+  Promise.all([loadProfile('FAN')(input), loadGallery('FAN')(input), loadSupports(input)])
 
 export const handle = profileHandle('FAN')
 
@@ -18,11 +20,17 @@ export function Component() {
       role="FAN"
       actions={(profile) => (
         <>
+          <SupportAction profile={profile} />
           <SportestAction profile={profile} />
           <ShareAction profile={profile} />
         </>
       )}
-      parts={(profile) => <GalleryPart profile={profile} />}
+      parts={(profile) => (
+        <>
+          <Supports profile={profile} />
+          <GalleryPart profile={profile} />
+        </>
+      )}
     />
   )
 }

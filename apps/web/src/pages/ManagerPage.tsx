@@ -2,12 +2,14 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
+import { loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
+import { SupportAction, Supports } from './parts/SupportParts.tsx'
 
 export const loader = (input: LoaderInput) =>
-  Promise.all([loadProfile('MANAGER')(input), loadGallery('MANAGER')(input)])
+  Promise.all([loadProfile('MANAGER')(input), loadGallery('MANAGER')(input), loadSupports(input)])
 
 export const handle = profileHandle('MANAGER')
 
@@ -15,8 +17,18 @@ export function Component() {
   return (
     <ProfileScreen
       role="MANAGER"
-      actions={(profile) => <ShareAction profile={profile} />}
-      parts={(profile) => <GalleryPart profile={profile} />}
+      actions={(profile) => (
+        <>
+          <SupportAction profile={profile} />
+          <ShareAction profile={profile} />
+        </>
+      )}
+      parts={(profile) => (
+        <>
+          <Supports profile={profile} />
+          <GalleryPart profile={profile} />
+        </>
+      )}
     />
   )
 }

@@ -5,6 +5,7 @@ import { RequireSession } from '../app/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { homeOf } from '../features/identity/afterSignIn.ts'
 import { PaymentStatusScreen } from '../features/payments/PaymentStatusScreen.tsx'
+import { OnwardLink } from '../features/support/ShopNotes.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),
@@ -14,7 +15,7 @@ export function Component() {
   const { user } = useSession()
   return (
     <RequireSession>
-      <PaymentStatusScreen home={user ? homeOf(user) : paths.index} />
+      <PaymentStatusScreen home={user ? homeOf(user) : paths.index} onward={<OnwardLink />} />
     </RequireSession>
   )
 }

@@ -11,6 +11,7 @@ import { Account } from './Account.tsx'
 import { BurgerButton, useBurgerMenu } from './BurgerMenu.tsx'
 import { LanguageSwitch, ThemeSwitch } from './PreferenceSwitches.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { Support } from './Support.tsx'
 import { Wallet } from './Wallet.tsx'
 import styles from './TopBar.module.css'
 
@@ -27,6 +28,7 @@ export function TopBar() {
           <Wordmark name={productName} />
         </Link>
         <SearchBox />
+        <Support />
         <Wallet />
         <BurgerButton menu={menu} controls={menuId} />
         <nav id={menuId} className={styles.menu} aria-label={t.bar.label} data-open={menu.isOpen}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -16,13 +17,15 @@ import { WaitingRoom } from './WaitingRoom.tsx'
 
 interface Props {
   payment: Payment
+  /** On with what was paid for. */
+  onward?: ReactNode
   /** The time to pay in is over: it may be worth asking how it stands. */
   onTimeOver: () => void
   onClose: () => void
 }
 
 /** The result of a payment in one of its six states; while it waits, how to pay it. */
-export function PaymentStatusDialog({ payment, onTimeOver, onClose }: Props) {
+export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Props) {
   const t = usePhrases(paymentsPhrases)
   const { close } = usePhrases(shellPhrases)
   const { isTestPayment } = useHandover()
@@ -35,7 +38,7 @@ export function PaymentStatusDialog({ payment, onTimeOver, onClose }: Props) {
       closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
-      footer={<Ways payment={payment} onClose={onClose} />}
+      footer={<Ways {...{ payment, onward, onClose }} />}
     >
       <div className={styles.result}>
         {/* Told when it changes while somebody is waiting. */}
@@ -62,7 +65,7 @@ function What({ payment }: { payment: Payment }) {
   )
 }
 
-function Ways({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
   const t = usePhrases(paymentsPhrases).status
   const { status, purpose, hasReceipt } = payment
   const hasFailed = status === 'EXPIRED' || status === 'REJECTED'
@@ -72,6 +75,7 @@ function Ways({ payment, onClose }: { payment: Payment; onClose: () => void }) {
       {hasFailed && (
         <LinkButton to={purpose === 'PLAN' ? paths.plans : paths.credits}>{t.again}</LinkButton>
       )}
+      {status === 'PAID' && purpose === 'CREDITS' && onward}
       <Button variant="primary" onClick={onClose} data-autofocus>
         {t.close}
       </Button>

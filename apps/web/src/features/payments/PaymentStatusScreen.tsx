@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -19,11 +20,17 @@ import { paymentStatus } from './queries.ts'
 /** Asked again this often while a payment is open, should the live channel be down; in milliseconds. */
 const askAgainMs = 20_000
 
+interface Props {
+  home: string
+  /** On with what the payment was for, once it is paid; from another feature. */
+  onward?: ReactNode
+}
+
 /**
  * How a payment came out (P44). It opens over the page once the provider has answered; when our own
  * asking fails nothing opens, and a line offers to try again.
  */
-export function PaymentStatusScreen({ home }: { home: string }) {
+export function PaymentStatusScreen({ home, onward }: Props) {
   const t = usePhrases(paymentsPhrases).status
   const { retry } = usePhrases(shellPhrases)
   const navigate = useNavigate()
@@ -45,6 +52,7 @@ export function PaymentStatusScreen({ home }: { home: string }) {
       {data && !error && (
         <PaymentStatusDialog
           payment={data}
+          onward={onward}
           onTimeOver={() => void refetch()}
           onClose={() => navigate(home)}
         />

@@ -23,17 +23,21 @@ interface Props {
   role: MemberRole
   /** Buttons beside the name, from other features. */
   actions?: (profile: Profile) => ReactNode
+  /** Above the facts, from other features: what waits for the viewer. */
+  lead?: (profile: Profile) => ReactNode
   /** What follows the story, from other features: results, gallery. */
   parts?: (profile: Profile) => ReactNode
+  /** What stays in reach at the page's foot, from other features. */
+  over?: (profile: Profile) => ReactNode
 }
 
 /** Somebody's public page; its owner sees the same page, with what is theirs added in place. */
-export function ProfileScreen({ role, actions, parts }: Props) {
+export function ProfileScreen({ role, ...slots }: Props) {
   const t = usePhrases(shellPhrases)
   const wanted = profileRead(role, idIn(useParams().id))
   const { data, error, isFetching, refetch } = useQuery(wanted)
   if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <ProfilePage profile={data} actions={actions?.(data)} parts={parts?.(data)} />
+  if (data) return <ProfilePage profile={data} {...slots} />
   if (!error) return <ProfileSkeleton label={t.loading} />
   return (
     <Container className={styles.failed}>
@@ -47,25 +51,25 @@ export function ProfileScreen({ role, actions, parts }: Props) {
   )
 }
 
-interface PageProps {
+interface PageProps extends Omit<Props, 'role'> {
   profile: Profile
-  actions: ReactNode
-  parts: ReactNode
 }
 
-function ProfilePage({ profile, actions, parts }: PageProps) {
+function ProfilePage({ profile, actions, lead, parts, over }: PageProps) {
   const { id, role, sport, coverPhoto, phrase, abilities } = profile
   return (
     <article className={styles.page}>
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
-        <ProfileHeader profile={profile}>{actions}</ProfileHeader>
+        <ProfileHeader profile={profile}>{actions?.(profile)}</ProfileHeader>
         {abilities.publish && <OwnerPanel profile={profile} />}
+        {lead?.(profile)}
         <ProfileFacts profile={profile} />
         {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
         <ProfileStory profile={profile} />
-        {parts}
+        {parts?.(profile)}
         <ContactDetails profile={profile} />
+        {over?.(profile)}
       </Container>
     </article>
   )

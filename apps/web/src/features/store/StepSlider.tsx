@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { Range } from '../../ui/fields/Range.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icons/signs.tsx'
 import styles from './StepSlider.module.css'
 
@@ -33,18 +33,7 @@ export function StepSlider(props: Props) {
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
         />
-        <input
-          type="range"
-          className={styles.range}
-          style={{ '--at': last > 0 ? at / last : 0 } as CSSProperties}
-          min={0}
-          max={last}
-          step={1}
-          value={at}
-          aria-label={label}
-          aria-valuetext={valueText}
-          onChange={(event) => onMove(Number(event.currentTarget.value))}
-        />
+        <Range label={label} min={0} max={last} value={at} valueText={valueText} onValue={onMove} />
         <IconButton
           label={moreLabel}
           icon={<PlusIcon />}

@@ -3,13 +3,6 @@ import { call, read } from '../../client/index.ts'
 /** Lines of the history on a page of it (specification 2, section 9). */
 export const historyPageSize = 10
 
-/** One's own credits: available, reserved, owed. */
-export const ownWallet = read({
-  key: ['wallet', 'balance'],
-  route: () => import('@podium/contract/wallet').then((contract) => contract.getWallet),
-  input: {},
-})
-
 /** A page of one's own history, newest first; `page` from 0. */
 export function walletHistory(page: number, limit = historyPageSize) {
   return read({

@@ -1,6 +1,6 @@
+import { ownWallet } from '../../app/ownWallet.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../client/live.ts'
-import { ownWallet } from './queries.ts'
 
 /**
  * Shows the credits of a WALLET_UPDATE at once; the rest of the wallet is read anew by itself. Events

@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { storePhrases } from '@podium/phrases/store'
+import { usePhrases } from '../../app/phrases.ts'
 import { useSession } from '../../client/index.ts'
-import { useAskForActivation } from '../../features/identity/afterSignIn.ts'
 import { packPurchase, planPurchase, type Purchase } from '../../features/payments/purchase.ts'
 import { planCatalogue } from '../../features/plans/queries.ts'
 import { creditPacks } from '../../features/store/queries.ts'
-import { SignInFirstDialog } from '../../features/store/SignInFirstDialog.tsx'
 import type { Checkout as Chosen } from '../../features/store/useCheckout.ts'
-import { ownWallet } from '../../features/wallet/queries.ts'
+import { ownWallet } from '../../app/ownWallet.ts'
 
 const PaymentDialog = lazy(() => import('../../features/payments/PaymentDialog.tsx'))
 
-const LoginForm = lazy(async () => {
-  const { LoginForm: form } = await import('../../features/identity/LoginForm.tsx')
-  return { default: form }
-})
+const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /** Buying what is chosen in the store; whoever is not signed in does that first, over the store. */
 export function Checkout({ checkout }: { checkout: Chosen }) {
+  const t = usePhrases(storePhrases).signInFirst
   const { user } = useSession()
-  const askForActivation = useAskForActivation()
   if (user) return <Buying checkout={checkout} />
   return (
-    <SignInFirstDialog onClose={checkout.close}>
-      <Suspense>
-        <LoginForm onNotActivated={askForActivation} />
-      </Suspense>
-    </SignInFirstDialog>
+    <Suspense>
+      <SignInFirstDialog title={t.title} text={t.text} onClose={checkout.close} />
+    </Suspense>
   )
 }
 

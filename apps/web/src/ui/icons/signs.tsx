@@ -214,3 +214,9 @@ export const ClockIcon = () => (
     <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2" />
   </Sign>
 )
+
+export const HeartIcon = () => (
+  <Sign>
+    <path d="M12 20.5C5.5 16 3 12.6 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.6-2.5 7-9 11.5z" />
+  </Sign>
+)

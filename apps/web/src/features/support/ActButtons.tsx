@@ -1,0 +1,49 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { RetryIcon } from '../../ui/icons/signs.tsx'
+import type { Act } from './useAct.ts'
+import { useRenew } from './useRenew.ts'
+
+interface Props {
+  entry: SupportEntry
+  onAct: (act: Act, entry: SupportEntry) => void
+  size?: 'small' | 'medium'
+}
+
+/** What the viewer may do with a support now; the server has said so with it. */
+export function ActButtons({ entry, onAct, size = 'small' }: Props) {
+  const { acts } = usePhrases(supportersPhrases)
+  const { number } = useFormats()
+  const { busyId, renew } = useRenew()
+  const { abilities, userName, totalCredits } = entry
+  const button = (act: Act, variant: 'primary' | 'secondary') => (
+    <Button
+      {...{ size, variant }}
+      aria-label={acts.of(acts[act], userName)}
+      onClick={() => onAct(act, entry)}
+    >
+      {acts[act]}
+    </Button>
+  )
+  return (
+    <>
+      {abilities.accept && button('accept', 'primary')}
+      {abilities.reject && button('reject', 'secondary')}
+      {abilities.renew && (
+        <Button
+          size={size}
+          variant="primary"
+          icon={<RetryIcon />}
+          busy={busyId === entry.id}
+          onClick={() => renew(entry)}
+        >
+          {acts.renew(number(totalCredits))}
+        </Button>
+      )}
+      {abilities.cancel && button('cancel', 'secondary')}
+    </>
+  )
+}

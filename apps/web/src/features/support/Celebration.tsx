@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import type { SupportPerson } from '@podium/contract/support'
+import styles from './Celebration.module.css'
+import { PersonPicture } from './Person.tsx'
+
+/** Directions of the sparks, in degrees, and how far each flies, in rem. */
+const sparks = [
+  [-160, 6],
+  [-138, 7.5],
+  [-118, 6.5],
+  [-98, 8],
+  [-82, 7],
+  [-62, 8],
+  [-42, 6.5],
+  [-20, 7],
+] as const
+
+/** The podium rises under the supporter, and gold flies. Still where people want less motion. */
+export function Celebration({ supporter }: { supporter: SupportPerson }) {
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <span className={styles.sparks}>
+        {sparks.map(([degrees, rem]) => (
+          <i
+            key={degrees}
+            style={{ '--turn': `${degrees}deg`, '--far': `${rem}rem` } as CSSProperties}
+          />
+        ))}
+      </span>
+      <span className={styles.bar} data-place="2" />
+      <span className={styles.first}>
+        <PersonPicture person={supporter} size="medium" />
+        <span className={styles.bar} data-place="1" />
+      </span>
+      <span className={styles.bar} data-place="3" />
+    </div>
+  )
+}

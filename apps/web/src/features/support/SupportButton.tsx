@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { supportPhrases } from '@podium/phrases/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { classes } from '../../ui/classes.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { HeartIcon } from '../../ui/icons/signs.tsx'
+import { managerDialog } from './managerDialog.ts'
+import { athleteSupport } from './queries.ts'
+import styles from './SupportButton.module.css'
+import { useChoice } from './useChoice.ts'
+
+interface Props {
+  athleteId: number
+  className?: string | undefined
+  wide?: boolean
+}
+
+/** The one main action of an athlete's page. Nothing where the viewer cannot ask. */
+function SupportButton({ athleteId, className, wide = false }: Props) {
+  const t = usePhrases(supportPhrases).button
+  const { open } = useChoice()
+  const { data } = useQuery(athleteSupport(athleteId))
+  if (data?.obstacle === 'PENDING') {
+    return (
+      <LinkButton to={paths.support(data.pendingId)} wide={wide} className={className}>
+        {t.waiting}
+      </LinkButton>
+    )
+  }
+  if (data && !mayAsk(data)) return null
+  return (
+    <Button variant="primary" icon={<HeartIcon />} wide={wide} className={className} onClick={open}>
+      {data?.activeId ? t.extend : t.support}
+    </Button>
+  )
+}
+
+/** Whoever is not signed in is asked to, once they have chosen. */
+function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: boolean }): boolean {
+  return accepting && (obstacle === null || obstacle === 'SIGNED_OUT')
+}
+
+/** Within the page; phones have it at the foot of the screen instead. */
+export function PageSupportButton({ athleteId }: { athleteId: number }) {
+  return <SupportButton athleteId={athleteId} className={classes(styles.inPage)} />
+}
+
+/** On phones the button stays in reach while the page scrolls. */
+export function SupportBar({ athleteId }: { athleteId: number }) {
+  return (
+    <div className={styles.bar}>
+      <SupportButton athleteId={athleteId} wide />
+    </div>
+  )
+}
+
+/** To the tables of one's own supports. */
+export function ManageButton() {
+  const t = usePhrases(supportersPhrases).tables
+  const { open } = useDialog(managerDialog)
+  return (
+    <Button icon={<HeartIcon />} onClick={open}>
+      {t.manager}
+    </Button>
+  )
+}

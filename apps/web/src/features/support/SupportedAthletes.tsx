@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shellPhrases } from '@podium/phrases/shell'
+import { sportPhrases } from '@podium/phrases/sports'
+import { supportPhrases } from '@podium/phrases/support'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { usePhrases } from '../../app/phrases.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { nameOf } from './Person.tsx'
+import { More, People } from './People.tsx'
+import styles from './People.module.css'
+import { peopleStep, supportedAthletes } from './queries.ts'
+
+/** The athletes somebody supports now, as everybody may know; nothing where there are none. */
+export function SupportedAthletes({ userId }: { userId: number }) {
+  const t = usePhrases(supportPhrases).supported
+  const { retry } = usePhrases(shellPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { roles } = usePhrases(profilesPhrases)
+  const [limit, setLimit] = useState(peopleStep)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...supportedAthletes(userId, limit),
+    placeholderData: keepPreviousData,
+  })
+  if (data ? data.total === 0 : !isError) return null
+  const people = data?.list.map((athlete) => ({
+    ...athlete,
+    name: nameOf(athlete),
+    picture: athlete.avatar.main,
+    line: athlete.sport ? sports[athlete.sport] : roles.ATHLETE,
+  }))
+  return (
+    <section className={styles.section} aria-labelledby="supported-title">
+      <header className={styles.header}>
+        <h2 id="supported-title">{t.title}</h2>
+        {data && <p className={styles.count}>{t.count(data.total)}</p>}
+      </header>
+      {people && <People people={people} large />}
+      {data && (
+        <More
+          shown={data.list.length}
+          total={data.total}
+          limit={limit}
+          onMore={setLimit}
+          isBusy={isFetching}
+        />
+      )}
+      {!data && (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MemberRole } from '@podium/contract/roles'
+import type { SupportStatus } from '@podium/contract/support-rules'
+import { read } from '../../client/index.ts'
+
+const contract = () => import('@podium/contract/support')
+
+/** Everything about supports is read again when a support changes. */
+export const supportKey = ['support'] as const
+
+/** People shown in a section at first, and how many more with every press. */
+export const peopleStep = 20
+
+/** How an athlete's support stands for whoever asks. */
+export function athleteSupport(athleteId: number) {
+  return read({
+    key: [...supportKey, 'athlete', athleteId],
+    route: () => contract().then(({ getAthleteSupport }) => getAthleteSupport),
+    input: { params: { athleteId } },
+  })
+}
+
+export function supportEntry(id: number) {
+  return read({
+    key: [...supportKey, 'entry', id],
+    route: () => contract().then(({ getSupport }) => getSupport),
+    input: { params: { id } },
+  })
+}
+
+/** Who supports an athlete, of one role or of all; never private ones. */
+export function supporterBadges(athleteId: number, limit: number, role?: MemberRole) {
+  return read({
+    key: [...supportKey, 'badges', athleteId, role ?? 'ALL', limit],
+    route: () => contract().then(({ listSupporterBadges }) => listSupporterBadges),
+    input: { params: { id: athleteId }, query: { _limit: limit, ...(role && { role }) } },
+  })
+}
+
+/** Whom somebody supports; never private ones. */
+export function supportedAthletes(userId: number, limit: number) {
+  return read({
+    key: [...supportKey, 'supported', userId, limit],
+    route: () => contract().then(({ listSupportedAthletes }) => listSupportedAthletes),
+    input: { params: { id: userId }, query: { _limit: limit } },
+  })
+}
+
+/** One's own two tables: who supports one, and the athletes one supports. */
+export type TableKind = 'supporters' | 'athletes'
+
+export interface TablePlace {
+  /** From 0. */
+  page: number
+  pageSize: number
+  status: SupportStatus | ''
+}
+
+export function supportTable(kind: TableKind, { page, pageSize, status }: TablePlace) {
+  return read({
+    key: [...supportKey, 'table', kind, page, pageSize, status],
+    route: async () => {
+      const { listMySupporters, listAthletesISupport } = await contract()
+      return kind === 'supporters' ? listMySupporters : listAthletesISupport
+    },
+    input: { query: { _page: page, _limit: pageSize, ...(status && { status }) } },
+  })
+}
+
+/** Requests kept with the session (specification 1, section 3); more than these are only counted. */
+const pendingKept = 20
+
+/** The requests that wait for the signed-in athlete, part of the session's state. */
+export const pendingSupporters = supportTable('supporters', {
+  page: 0,
+  pageSize: pendingKept,
+  status: 'PENDING',
+})
+
+export const supportSettings = read({
+  key: [...supportKey, 'settings'],
+  route: () => contract().then(({ getSupportSettings }) => getSupportSettings),
+  input: {},
+})

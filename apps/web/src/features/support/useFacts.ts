@@ -1,0 +1,28 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
+
+type Told = Pick<SupportEntry, 'userName' | 'totalCredits' | 'periodBought'>
+
+/** A support as its phrases want it: the other side's name, credits as they are written, months. */
+export function useFacts(): (entry: Told) => {
+  name: string
+  credits: string
+  months: number
+} {
+  const { gone } = usePhrases(supportersPhrases)
+  const { number } = useFormats()
+  return ({ userName, totalCredits, periodBought }) => ({
+    name: userName || gone,
+    credits: number(totalCredits),
+    months: periodBought,
+  })
+}
+
+/** Whether the viewer is the athlete of a support. */
+export function useIsAthleteOf(): (entry: SupportEntry) => boolean {
+  const { user } = useSession()
+  return ({ athlete }) => athlete.id === user?.id
+}

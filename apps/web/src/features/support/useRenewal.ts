@@ -1,0 +1,19 @@
+import { useHydrated } from '../../app/useHydrated.ts'
+import { useSearchParams } from '../../router/index.ts'
+
+/** The parameter with which reminders lead to an athlete's page: which support may be renewed. */
+const parameter = 'renew'
+
+/** The support that a reminder is about; null without one. */
+export function useRenewal(): { id: number | null; close: () => void } {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get(parameter)
+  const isId = useHydrated() && asked !== null && /^[1-9]\d{0,9}$/.test(asked)
+  return {
+    id: isId ? Number(asked) : null,
+    close: () => {
+      query.delete(parameter)
+      setQuery(query, { replace: true, preventScrollReset: true })
+    },
+  }
+}

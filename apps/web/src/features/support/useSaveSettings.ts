@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SupportSettings } from '@podium/contract/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { usePhrases } from '../../app/phrases.ts'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { supportSettings } from './queries.ts'
+
+/** Saves an athlete's settings of support; `save` answers whether it worked. */
+export function useSaveSettings() {
+  const t = usePhrases(supportersPhrases).settings
+  const tell = useRefusals()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const save = async (body: SupportSettings): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const { putSupportSettings } = await import('@podium/contract/support')
+      const saved = await call(putSupportSettings, { body })
+      queryClient.setQueryData(supportSettings.queryKey, saved)
+      toast.success(t.saved)
+      return true
+    } catch (error) {
+      await tell(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save }
+}

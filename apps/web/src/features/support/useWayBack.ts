@@ -1,0 +1,19 @@
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../client/index.ts'
+import { creditsIn, searchWith, type Choice } from './choice.ts'
+import { wayBack } from './wayBack.ts'
+
+interface Athlete {
+  id: number
+  name: string
+}
+
+/** Before leaving for the store: keeps where to come back to, with the choice. */
+export function useWayBack(): (athlete: Athlete, choice: Choice) => void {
+  const { user } = useSession()
+  return ({ id, name }, choice) => {
+    if (!user) return
+    const path = paths.athlete(id) + searchWith('', choice)
+    wayBack.keep({ userId: user.id, path, name, credits: creditsIn(choice.credits) ?? 0 })
+  }
+}

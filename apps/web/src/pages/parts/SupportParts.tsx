@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Profile } from '@podium/contract/profiles'
+import { supportPhrases } from '@podium/phrases/support'
+import { ownWallet } from '../../app/ownWallet.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
+import { LegalLink } from '../../features/legal/LegalLink.tsx'
+import { fullName } from '../../features/profiles/profileTexts.ts'
+import { OwnSupport } from '../../features/support/OwnSupport.tsx'
+import { OwnTables } from '../../features/support/OwnTables.tsx'
+import { PendingRequests } from '../../features/support/PendingRequests.tsx'
+import {
+  PageSupportButton,
+  ManageButton,
+  SupportBar,
+} from '../../features/support/SupportButton.tsx'
+import { SupportedAthletes } from '../../features/support/SupportedAthletes.tsx'
+import { SupportersSection } from '../../features/support/SupportersSection.tsx'
+import { useChoice, type SupportChoice } from '../../features/support/useChoice.ts'
+import { useRenewal } from '../../features/support/useRenewal.ts'
+import { ShareAction } from './ShareAction.tsx'
+
+const SupportDialog = lazy(() => import('../../features/support/SupportDialog.tsx'))
+const SupporterDialog = lazy(() => import('../../features/support/SupporterDialog.tsx'))
+const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
+
+/** The way to support an athlete; for whose page it is, to their own supports. */
+export function SupportAction({ profile: { id, role, abilities } }: { profile: Profile }) {
+  if (abilities.publish) return <ManageButton />
+  return role === 'ATHLETE' && <PageSupportButton athleteId={id} />
+}
+
+/** Above an athlete's story: requests that wait, or how it stands between the two. */
+export function SupportLead({ profile }: { profile: Profile }) {
+  const { id, abilities } = profile
+  if (abilities.publish) return <PendingRequests />
+  return <OwnSupport athleteId={id} name={fullName(profile)} />
+}
+
+/** Who supports an athlete, and whom they support; the athlete sees both tables too. */
+export function AthleteSupports({ profile }: { profile: Profile }) {
+  const { id, abilities } = profile
+  const isOwn = abilities.publish
+  return (
+    <>
+      <SupportersSection
+        athleteId={id}
+        name={fullName(profile)}
+        isOwn={isOwn}
+        action={isOwn ? <ShareAction profile={profile} /> : <PageSupportButton athleteId={id} />}
+      />
+      <Supports profile={profile} />
+    </>
+  )
+}
+
+/** Whom somebody supports; the owner sees the table of it too. */
+export function Supports({ profile: { id, role, abilities } }: { profile: Profile }) {
+  return (
+    <>
+      <SupportedAthletes userId={id} />
+      {abilities.publish && (
+        <OwnTables kinds={role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']} />
+      )}
+    </>
+  )
+}
+
+/** The bar of phones, and the dialog in which one asks. */
+export function SupportOver({ profile }: { profile: Profile }) {
+  const choice = useChoice()
+  const renewal = useRenewal()
+  if (profile.abilities.publish) return null
+  return (
+    <>
+      <SupportBar athleteId={profile.id} />
+      {choice.choice && <Asking profile={profile} choice={choice} />}
+      {renewal.id !== null && (
+        <SignedIn profile={profile} onClose={renewal.close}>
+          <SupporterDialog id={renewal.id} onClose={renewal.close} />
+        </SignedIn>
+      )}
+    </>
+  )
+}
+
+function Asking({ profile, choice }: { profile: Profile; choice: SupportChoice }) {
+  const { user } = useSession()
+  const isMember = user !== null && user.role !== 'ADMIN'
+  const { data: wallet } = useQuery({ ...ownWallet, enabled: isMember })
+  return (
+    <SignedIn profile={profile} onClose={choice.close}>
+      {choice.choice && (
+        <SupportDialog
+          athleteId={profile.id}
+          name={fullName(profile)}
+          available={wallet?.available}
+          choice={choice.choice}
+          onKeep={choice.keep}
+          onClose={choice.close}
+          termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
+        />
+      )}
+    </SignedIn>
+  )
+}
+
+interface SignedInProps {
+  profile: Profile
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog for somebody who is signed in; whoever is not does that first, over the same page. */
+function SignedIn({ profile, onClose, children }: SignedInProps) {
+  const t = usePhrases(supportPhrases).signInFirst
+  const { user, isKnown } = useSession()
+  const text = t.text(fullName(profile))
+  if (!isKnown) return null
+  return (
+    <Suspense>
+      {user ? children : <SignInFirstDialog title={t.title} text={text} onClose={onClose} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import styles from './SwitchField.module.css'
+
+type SwitchFieldProps = {
+  name?: string
+  label: ReactNode
+  hint?: ReactNode
+  checked: boolean
+  onChecked: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** On or off. For what holds at once, or belongs to a form like a box to tick. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { name, label, hint, checked, onChecked, disabled } = props
+  const id = useId()
+  return (
+    <div className={styles.switch}>
+      <input
+        {...{ id, name, checked, disabled }}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={styles.control}
+        onChange={(event) => onChecked(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

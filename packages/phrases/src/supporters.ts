@@ -1,0 +1,363 @@
+import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
+import { dictionary } from './dictionary.ts'
+
+const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
+const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
+const monthsEn = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+const monthsPt = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
+
+interface Left {
+  years: number
+  months: number
+  days: number
+}
+
+/** The parts that are not zero, as people say them: "1 year, 2 months and 3 days". */
+function joined(parts: string[], and: string): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
+
+function leftEn({ years, months, days }: Left): string {
+  const parts = [
+    ...counted(years, 'year', 'years'),
+    ...counted(months, 'month', 'months'),
+    ...counted(days, 'day', 'days'),
+  ]
+  return parts.length > 0 ? joined(parts, 'and') : 'ends today'
+}
+
+function leftPt({ years, months, days }: Left): string {
+  const parts = [
+    ...counted(years, 'ano', 'anos'),
+    ...counted(months, 'mês', 'meses'),
+    ...counted(days, 'dia', 'dias'),
+  ]
+  return parts.length > 0 ? joined(parts, 'e') : 'termina hoje'
+}
+
+/** What a support is about; figures and days are written for the reader already. */
+interface Facts {
+  name: string
+  credits: string
+  months: number
+}
+
+/** Answering requests, the tables of supports, and an athlete's settings. */
+export const supportersPhrases = dictionary(
+  {
+    left: leftEn,
+    gone: 'Closed account',
+    corner: (count: number) =>
+      count === 1 ? '1 request waits for your answer' : `${count} requests wait for your answer`,
+    statuses: {
+      PENDING: 'Waiting',
+      ACTIVE: 'Active',
+      REJECTED: 'Not accepted',
+      EXPIRED: 'Ended',
+      CLOSED: 'Closed',
+      CANCELLED: 'Cancelled',
+    } satisfies Record<SupportStatus, string>,
+    ends: {
+      REJECTED: 'The athlete did not accept it.',
+      CANCELLED_PENDING: 'It was cancelled before there was an answer.',
+      CANCELLED_ACTIVE: 'The supporter ended it early.',
+      NO_ANSWER: 'There was no answer in time.',
+      PERIOD_OVER: 'Its time is over.',
+      EXTENDED: 'It goes on in a later request.',
+      ATHLETE_LEFT: 'The athlete left.',
+      SUPPORTER_LEFT: 'The supporter left.',
+      CLOSED_BY_ADMIN: 'An administrator closed it.',
+    } satisfies Record<SupportEndReason, string>,
+    acts: {
+      accept: 'Accept',
+      reject: 'Decline',
+      cancel: 'Cancel',
+      renew: (credits: string) => `Renew with ${creditsEn(credits)}`,
+      of: (act: string, name: string) => `${act}: ${name}`,
+    },
+    confirm: {
+      keep: 'Go back',
+      reject: {
+        title: 'Decline this request?',
+        text: ({ name, credits }: Facts) =>
+          `${name} gets ${creditsEn(credits)} back and is told that you did not accept.`,
+        act: 'Decline the request',
+        done: 'Declined. The credits are back with whoever asked.',
+      },
+      cancelPending: {
+        title: 'Cancel your request?',
+        text: ({ name, credits }: Facts) =>
+          `${name} has not answered yet. Your ${creditsEn(credits)} come back to your wallet at once.`,
+        act: 'Cancel the request',
+        done: 'Request cancelled. Your credits are available again.',
+      },
+      cancelActive: {
+        title: 'End your support?',
+        text: ({ name, credits }: Facts) =>
+          `Your support of ${name} ends at once. The ${creditsEn(credits)} are already theirs: there is no refund, and the time that is left is lost.`,
+        act: 'End my support',
+        done: 'Your support has ended. No credits were moved.',
+      },
+    },
+    renewed: ({ name, credits }: Facts) =>
+      `${name} was asked again. ${creditsEn(credits)} are set aside.`,
+    buy: 'Buy credits',
+    request: {
+      title: 'A request for you',
+      asks: ({ name }: Facts) => `${name} wants to support you`,
+      offer: ({ months }: Facts) => `for ${monthsEn(months)}`,
+      private: 'Stays private: only you and our administrators see who it is.',
+      asked: (day: string) => `Asked on ${day}.`,
+      answerBy: (day: string) => `Answer by ${day}; after that the credits go back.`,
+      gain: 'Accept, and the credits are yours at once:',
+      gainFrom: (now: string, then: string) => `${now} become ${creditsEn(then)} in your wallet.`,
+      accept: 'Accept the support',
+    },
+    accepted: {
+      title: ({ name }: Facts) => `${name} supports you now`,
+      credits: (credits: string) => `+${credits}`,
+      added: (credits: string) => `${creditsEn(credits)} were added to your wallet.`,
+      until: (day: string) => `The support lasts until ${day}.`,
+      close: 'Done',
+      wallet: 'See my wallet',
+    },
+    single: {
+      title: 'Support',
+      toAthlete: ({ name, credits, months }: Facts) =>
+        `${name}: ${creditsEn(credits)} for ${monthsEn(months)}`,
+      unavailable: 'This request can no longer be answered.',
+      activeForAthlete: (name: string, day: string) => `${name} supports you until ${day}.`,
+      activeForSupporter: (name: string, day: string) => `You support ${name} until ${day}.`,
+      pendingForSupporter: (name: string, day: string) =>
+        `${name} can answer until ${day}. Until then you can take it back.`,
+      changed: 'This has changed meanwhile. Here is how it stands now.',
+      notFound: {
+        title: 'There is no such support',
+        text: 'The link may be old, or it belongs to somebody else’s account.',
+      },
+      couldNotLoad: 'This support could not be loaded.',
+    },
+    several: {
+      title: (count: number) => `${count} requests for you`,
+      names: (names: string, more: number) => (more === 0 ? names : `${names} and ${more} more`),
+      and: 'and',
+      text: 'want to support you. Have a look at each of them and answer.',
+      more: (count: number) => `+${count}`,
+      see: 'Answer the requests',
+    },
+    top: {
+      title: (count: number) =>
+        count === 1 ? 'Somebody wants to support you' : `${count} people want to support you`,
+      all: 'See all requests',
+    },
+    tables: {
+      screen: 'Supports',
+      screenLead: 'Whom you support and who supports you, with what is left of each.',
+      manager: 'My supports',
+      supporters: 'My supporters',
+      athletes: 'Athletes I support',
+      tabs: 'Which supports',
+      columns: {
+        who: 'Name',
+        credits: 'Credits',
+        bought: 'Period',
+        left: 'Left',
+        status: 'Status',
+        acts: 'Actions',
+      },
+      months: monthsEn,
+      status: 'Status',
+      all: 'All',
+      pageSize: 'Rows',
+      pages: {
+        label: 'Pages of the table',
+        previous: 'Previous',
+        next: 'Next',
+        at: (page: number, pages: number) => `Page ${page} of ${pages}`,
+      },
+      private: 'private',
+      couldNotLoad: 'The supports could not be loaded.',
+      empty: {
+        supporters: 'Nobody supports you yet. Requests will show up here.',
+        filtered: 'None with this status.',
+      },
+    },
+    settings: {
+      title: 'Support',
+      accepting: 'I accept new supporters',
+      acceptingHint:
+        'Switch it off in a break or when there is enough: nobody can ask, and what runs goes on.',
+      thankYou: 'Thank-you text',
+      thankYouHint: 'Sent to everybody whose request you accept.',
+      thankYouLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+      thankYouFull: 'The text cannot be longer.',
+      save: 'Save the text',
+      saved: 'Saved.',
+      couldNotLoad: 'These settings could not be loaded.',
+      off: 'You accept no new supporters at the moment.',
+      change: 'Change',
+    },
+  },
+  {
+    left: leftPt,
+    gone: 'Conta encerrada',
+    corner: (count: number) =>
+      count === 1
+        ? '1 pedido à espera da tua resposta'
+        : `${count} pedidos à espera da tua resposta`,
+    statuses: {
+      PENDING: 'À espera',
+      ACTIVE: 'Ativo',
+      REJECTED: 'Não aceite',
+      EXPIRED: 'Terminado',
+      CLOSED: 'Encerrado',
+      CANCELLED: 'Cancelado',
+    },
+    ends: {
+      REJECTED: 'O atleta não aceitou.',
+      CANCELLED_PENDING: 'Foi cancelado antes de haver resposta.',
+      CANCELLED_ACTIVE: 'Quem apoiava terminou antes do tempo.',
+      NO_ANSWER: 'Não houve resposta a tempo.',
+      PERIOD_OVER: 'O período chegou ao fim.',
+      EXTENDED: 'Continua num pedido posterior.',
+      ATHLETE_LEFT: 'O atleta saiu.',
+      SUPPORTER_LEFT: 'Quem apoiava saiu.',
+      CLOSED_BY_ADMIN: 'Foi encerrado por um administrador.',
+    },
+    acts: {
+      accept: 'Aceitar',
+      reject: 'Recusar',
+      cancel: 'Cancelar',
+      renew: (credits: string) => `Renovar com ${creditsPt(credits)}`,
+      of: (act: string, name: string) => `${act}: ${name}`,
+    },
+    confirm: {
+      keep: 'Voltar',
+      reject: {
+        title: 'Recusar este pedido?',
+        text: ({ name, credits }: Facts) =>
+          `${name} recebe de volta ${creditsPt(credits)} e fica a saber que não aceitaste.`,
+        act: 'Recusar o pedido',
+        done: 'Pedido recusado. Os créditos voltaram para quem os tinha oferecido.',
+      },
+      cancelPending: {
+        title: 'Cancelar o teu pedido?',
+        text: ({ name, credits }: Facts) =>
+          `${name} ainda não respondeu. Os teus ${creditsPt(credits)} voltam já para a tua carteira.`,
+        act: 'Cancelar o pedido',
+        done: 'Pedido cancelado. Os teus créditos voltam a estar disponíveis.',
+      },
+      cancelActive: {
+        title: 'Terminar o teu apoio?',
+        text: ({ name, credits }: Facts) =>
+          `O teu apoio a ${name} termina de imediato. Os ${creditsPt(credits)} já lhe pertencem: não há devolução, e perde-se o tempo que falta.`,
+        act: 'Terminar o meu apoio',
+        done: 'O teu apoio terminou. Nenhuns créditos mudaram de mãos.',
+      },
+    },
+    renewed: ({ name, credits }: Facts) =>
+      `Novo pedido feito a ${name}. ${creditsPt(credits)} ficam de parte.`,
+    buy: 'Comprar créditos',
+    request: {
+      title: 'Um pedido para ti',
+      asks: ({ name }: Facts) => `${name} quer apoiar-te`,
+      offer: ({ months }: Facts) => `durante ${monthsPt(months)}`,
+      private: 'Fica em privado: só tu e os nossos administradores sabem quem é.',
+      asked: (day: string) => `Pedido feito em ${day}.`,
+      answerBy: (day: string) => `Responde até ${day}; depois disso os créditos voltam.`,
+      gain: 'Se aceitares, os créditos são logo teus:',
+      gainFrom: (now: string, then: string) =>
+        `${now} passam a ${creditsPt(then)} na tua carteira.`,
+      accept: 'Aceitar o apoio',
+    },
+    accepted: {
+      title: ({ name }: Facts) => `Agora tens o apoio de ${name}`,
+      credits: (credits: string) => `+${credits}`,
+      added: (credits: string) => `${creditsPt(credits)} entraram na tua carteira.`,
+      until: (day: string) => `O apoio dura até ${day}.`,
+      close: 'Concluir',
+      wallet: 'Ver a minha carteira',
+    },
+    single: {
+      title: 'Apoio',
+      toAthlete: ({ name, credits, months }: Facts) =>
+        `${name}: ${creditsPt(credits)} por ${monthsPt(months)}`,
+      unavailable: 'Já não é possível responder a este pedido.',
+      activeForAthlete: (name: string, day: string) => `${name} apoia-te até ${day}.`,
+      activeForSupporter: (name: string, day: string) => `Apoias ${name} até ${day}.`,
+      pendingForSupporter: (name: string, day: string) =>
+        `${name} pode responder até ${day}. Até lá podes retirar o pedido.`,
+      changed: 'Entretanto, isto mudou. É assim que está agora.',
+      notFound: {
+        title: 'Este apoio não existe',
+        text: 'A ligação pode ser antiga, ou pertencer à conta de outra pessoa.',
+      },
+      couldNotLoad: 'Não foi possível carregar este apoio.',
+    },
+    several: {
+      title: (count: number) => `${count} pedidos para ti`,
+      names: (names: string, more: number) => (more === 0 ? names : `${names} e mais ${more}`),
+      and: 'e',
+      text: 'querem apoiar-te. Vê cada pedido e responde.',
+      more: (count: number) => `+${count}`,
+      see: 'Responder aos pedidos',
+    },
+    top: {
+      title: (count: number) =>
+        count === 1 ? 'Há quem te queira apoiar' : `${count} pessoas querem apoiar-te`,
+      all: 'Ver todos os pedidos',
+    },
+    tables: {
+      screen: 'Apoios',
+      screenLead: 'Quem apoias e quem te apoia, e o que falta de cada apoio.',
+      manager: 'Os meus apoios',
+      supporters: 'Os meus apoiantes',
+      athletes: 'Atletas que apoio',
+      tabs: 'Que apoios',
+      columns: {
+        who: 'Nome',
+        credits: 'Créditos',
+        bought: 'Período',
+        left: 'Falta',
+        status: 'Estado',
+        acts: 'Ações',
+      },
+      months: monthsPt,
+      status: 'Estado',
+      all: 'Todos',
+      pageSize: 'Linhas',
+      pages: {
+        label: 'Páginas da tabela',
+        previous: 'Anterior',
+        next: 'Seguinte',
+        at: (page: number, pages: number) => `Página ${page} de ${pages}`,
+      },
+      private: 'privado',
+      couldNotLoad: 'Não foi possível carregar os apoios.',
+      empty: {
+        supporters: 'Ainda ninguém te apoia. Os pedidos aparecem aqui.',
+        filtered: 'Nenhum neste estado.',
+      },
+    },
+    settings: {
+      title: 'Apoio',
+      accepting: 'Aceito novos apoiantes',
+      acceptingHint:
+        'Desliga numa pausa ou quando já chegar: ninguém pode pedir, e o que está ativo continua.',
+      thankYou: 'Texto de agradecimento',
+      thankYouHint: 'Enviado a quem aceitares.',
+      thankYouLeft: (left: number) =>
+        left === 1 ? 'Resta 1 carácter' : `Restam ${left} caracteres`,
+      thankYouFull: 'O texto não pode ser mais longo.',
+      save: 'Guardar o texto',
+      saved: 'Guardado.',
+      couldNotLoad: 'Não foi possível carregar estas definições.',
+      off: 'De momento, não aceitas novos apoiantes.',
+      change: 'Alterar',
+    },
+  },
+)
