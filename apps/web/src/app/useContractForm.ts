@@ -6,6 +6,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { Reply, RouteShape } from '@podium/contract/route'
 import type { Fields, Violation } from '@podium/contract/violations'
 import { call, Refusal } from '../client/index.ts'
@@ -127,8 +128,11 @@ function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
 
   async function report(found: Fields): Promise<void> {
     const { violationPhrases } = await import('@podium/phrases/violations')
-    setPhrases(violationPhrases)
-    setFields(found)
+    // On the page at once: focus goes to the first of them.
+    flushSync(() => {
+      setPhrases(violationPhrases)
+      setFields(found)
+    })
     focusFirstInvalid(form.current)
   }
 
