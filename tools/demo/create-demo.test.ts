@@ -74,3 +74,46 @@ test("every page opens that is published, with its owner's story", async () => {
     assert.equal(page.json<{ phrase: string }>().phrase, phrase)
   }
 })
+
+/** Signs one of the cast in and answers what a call of theirs does. */
+async function asOne(email: string, path: string) {
+  const signedIn = await podium().app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { email, password: demoPassword },
+  })
+  const { authorization } = signedIn.headers
+  const answer = await podium().app.inject({
+    url: path,
+    headers: { authorization: `${authorization}` },
+  })
+  assert.equal(answer.statusCode, 200, answer.body)
+  return answer.json<{ total: number; list: { status: string; thankYou: string }[] }>()
+}
+
+test('Inês has requests to answer, and both her tables show every way a support goes', async () => {
+  const pending = await asOne('ines@podium.example', '/api/supports-athlete?status=PENDING')
+  assert.equal(pending.total, 2)
+  const { list } = await asOne('ines@podium.example', '/api/supports-athlete?_limit=20')
+  const statuses = new Set(list.map(({ status }) => status))
+  assert.deepEqual([...statuses].toSorted(), [
+    'ACTIVE',
+    'CANCELLED',
+    'EXPIRED',
+    'PENDING',
+    'REJECTED',
+  ])
+  assert.ok(list.filter(({ status }) => status === 'ACTIVE').every(({ thankYou }) => thankYou))
+})
+
+test('of the supports of the demo at least forty run, and most athletes have a supporter', async () => {
+  const { db } = podium().ground.database
+  const running = await db
+    .selectFrom('supports')
+    .selectAll()
+    .where('status', '=', 'ACTIVE')
+    .execute()
+  assert.ok(running.length >= 40, `${running.length} run`)
+  const athletes = everybody.filter(({ role }) => role === 'ATHLETE').length
+  assert.ok(new Set(running.map((one) => one.athlete_id)).size > athletes / 2)
+})

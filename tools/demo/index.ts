@@ -6,8 +6,10 @@ import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
 import { tellStory } from '../../apps/api/src/features/profiles/index.ts'
 import { listOptions, takeSportest } from '../../apps/api/src/features/sportest/index.ts'
 import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
+import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { careerOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
+import { liveSupports, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
 
@@ -24,10 +26,13 @@ export function createDemo(ground: Pick<Ground, 'inTransaction'>): Promise<boole
     if (await hasUsers(tx)) return false
     const version = await currentTermsVersion(tx)
     const options = await listOptions(tx, 'en')
+    const viewers: Viewers = new Map()
     for (const [index, who] of everybody.entries()) {
-      const userId = await settle(tx, who, index, version)
-      await liveOn(tx, { who, index, userId, options })
+      const viewer = await settle(tx, who, index, version)
+      viewers.set(who, viewer)
+      await liveOn(tx, { who, index, viewer, options })
     }
+    await liveSupports(tx, viewers)
     return true
   })
 }
@@ -37,7 +42,7 @@ async function hasUsers(tx: Tx): Promise<boolean> {
 }
 
 /** Somebody joins, proven at once, and tells their story. */
-async function settle(tx: Tx, who: Character, index: number, version: string): Promise<number> {
+async function settle(tx: Tx, who: Character, index: number, version: string): Promise<Viewer> {
   const { role, name, email, language, from } = who
   const userId = await openAccount(tx, {
     ...{ role, name, email, language },
@@ -54,24 +59,22 @@ async function settle(tx: Tx, who: Character, index: number, version: string): P
   if (who.role !== 'ADMIN') {
     await tellStory(tx, userId, { story: storyOf(who), published: isPublished(who) })
   }
-  return userId
+  return { id: userId, role, sessionId: 0, requestId: 'demo', lacksSecondFactor: false }
 }
 
 interface Life {
   who: Character
   index: number
-  userId: number
+  viewer: Viewer
   options: SportestOption[]
 }
 
 /** What somebody did since: athletes competed, and most of them and of the fans took the sportest. */
-async function liveOn(tx: Tx, { who, index, userId, options }: Life): Promise<void> {
+async function liveOn(tx: Tx, { who, index, viewer, options }: Life): Promise<void> {
   if (who.role !== 'ATHLETE' && who.role !== 'FAN') return
   if (who.role === 'ATHLETE') {
-    for (const result of careerOf(who, index)) await addAchievement(tx, userId, result)
+    for (const result of careerOf(who, index)) await addAchievement(tx, viewer.id, result)
   }
   if (index % 5 === 4) return
-  const nobodyAsked = { sessionId: 0, requestId: 'demo', lacksSecondFactor: false }
-  const viewer = { id: userId, role: who.role, ...nobodyAsked }
   await takeSportest(tx, viewer, sportestOf(who, index, options))
 }

@@ -1,3 +1,5 @@
+export { acceptSupport } from './accept-support.ts'
+export { cancelSupport } from './cancel-support.ts'
 export { expiringDuty } from './expire-supports.ts'
 export {
   supportAccepted,
@@ -23,3 +25,6 @@ export {
 export { supportMails } from './mails.ts'
 export { supportRemindingDuty } from './remind-of-supports.ts'
 export { supportRoutes } from './routes.ts'
+export { rejectSupport } from './reject-support.ts'
+export { requestSupport } from './request-support.ts'
+export { putSettings } from './settings.ts'

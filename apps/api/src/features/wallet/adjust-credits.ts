@@ -33,6 +33,11 @@ export async function adjustCredits(
   return viewAdjustment(adjustment, made)
 }
 
+/** The same as part of something larger. */
+export function adjustCreditsWithin(tx: Tx, admin: Viewer, adjustment: Adjustment): Promise<Noted> {
+  return theLongWay(tx, transferFor(adjustment, admin), adjustment.userId)
+}
+
 async function theLongWay(tx: Tx, wanted: Transfer, userId: number): Promise<Noted> {
   return notedOf(await transfer(tx, { ...wanted, mayOpen: () => requireMember(tx, userId) }))
 }

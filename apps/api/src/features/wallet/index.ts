@@ -1,3 +1,4 @@
+export { adjustCreditsWithin } from './adjust-credits.ts'
 export { escrow } from './accounts.ts'
 export { creditsByDay } from './credits-by-day.ts'
 export { sumLedger } from './ledger-proof.ts'

@@ -1,0 +1,120 @@
+import {
+  acceptSupport,
+  cancelSupport,
+  putSettings,
+  rejectSupport,
+  requestSupport,
+} from '../../apps/api/src/features/support/index.ts'
+import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts'
+import { creditsPerMonth } from '@podium/contract/credits'
+import { asOf, day, secondsFromNow } from '../../apps/api/src/platform/clock.ts'
+import type { Tx } from '../../apps/api/src/platform/database/index.ts'
+import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
+import { cast } from './cast.ts'
+import type { Athlete, Character, Member } from './person.ts'
+import {
+  type Course,
+  type DemoSupport,
+  demoSupports,
+  takesRequests,
+  thankYouOf,
+} from './supports.ts'
+
+/** Everybody of the demo by who they are, with the viewer they act as. */
+export type Viewers = Map<Character, Viewer>
+
+function viewerOf(viewers: Viewers, who: Character): Viewer {
+  const viewer = viewers.get(who)
+  if (!viewer) throw new Error(`${who.name} has not joined the demo`)
+  return viewer
+}
+
+/**
+ * Lets people support each other, through the use cases and each act at its own moment, the oldest
+ * first. What a period's end brings is left to the job that comes by every minute.
+ */
+export async function liveSupports(tx: Tx, viewers: Viewers): Promise<void> {
+  await fillWallets(tx, viewers)
+  await speak(tx, viewers)
+  const acts = demoSupports.flatMap((support) => actsOf(tx, viewers, support))
+  acts.sort((a, b) => b.daysAgo - a.daysAgo)
+  for (const { daysAgo, perform } of acts) await asOf(secondsFromNow(-daysAgo * day), perform)
+  await pause(tx, viewers)
+}
+
+/** Gives everybody who supports what they need, and a little more. */
+async function fillWallets(tx: Tx, viewers: Viewers): Promise<void> {
+  const ana = viewerOf(viewers, cast.ana)
+  const needed = new Map<Member, number>()
+  for (const { supporter, months } of demoSupports) {
+    needed.set(supporter, (needed.get(supporter) ?? spareOf(supporter)) + months * creditsPerMonth)
+  }
+  await asOf(secondsFromNow(-250 * day), async () => {
+    for (const [who, creditsNumber] of needed) {
+      const description = who.language === 'pt' ? 'Créditos de boas-vindas' : 'Welcome credits'
+      const { id: userId } = viewerOf(viewers, who)
+      await adjustCreditsWithin(tx, ana, { userId, creditsNumber, description })
+    }
+  })
+}
+
+function spareOf({ name }: Member): number {
+  return 120 + 30 * (name.length % 8)
+}
+
+interface Act {
+  daysAgo: number
+  perform: () => Promise<void>
+}
+
+/** What happens in a support, and when. */
+function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport): Act[] {
+  const { course, months, hidden, askedDaysAgo } = support
+  const [supporter, athlete] = [
+    viewerOf(viewers, support.supporter),
+    viewerOf(viewers, support.athlete),
+  ]
+  const asked = { id: 0 }
+  const ask = async () => {
+    const wish = { athleteId: athlete.id, credits: months * creditsPerMonth, private: hidden }
+    asked.id = (await requestSupport(tx, supporter, wish)).id
+  }
+  const accept = async () => void (await acceptSupport(tx, athlete, asked))
+  const reject = async () => void (await rejectSupport(tx, athlete, asked))
+  const takeBack = async () =>
+    void (await cancelSupport(tx, supporter, { ...asked, status: 'PENDING' }))
+  const end = async () => void (await cancelSupport(tx, supporter, { ...asked, status: 'ACTIVE' }))
+  const later = (days: number, perform: () => Promise<void>) => ({
+    daysAgo: askedDaysAgo - days,
+    perform,
+  })
+  const next: Record<Course, Act[]> = {
+    waits: [],
+    runs: [later(0.6, accept)],
+    over: [later(0.6, accept)],
+    rejected: [later(0.8, reject)],
+    takenBack: [later(0.2, takeBack)],
+    ended: [later(0.6, accept), later(2.5, end)],
+  }
+  return [later(0, ask), ...next[course]]
+}
+
+/** Athletes say what they think of those who support them. */
+async function speak(tx: Tx, viewers: Viewers): Promise<void> {
+  for (const [index, athlete] of athletesAmong(viewers).entries()) {
+    const settings = { accepting: true, thankYou: thankYouOf(athlete, index) }
+    await putSettings(tx, viewerOf(viewers, athlete), settings)
+  }
+}
+
+/** One of them has enough to do for now. */
+async function pause(tx: Tx, viewers: Viewers): Promise<void> {
+  const settings = { accepting: false, thankYou: '' }
+  for (const athlete of athletesAmong(viewers)) {
+    if (!takesRequests(athlete)) await putSettings(tx, viewerOf(viewers, athlete), settings)
+  }
+}
+
+function athletesAmong(viewers: Viewers): Athlete[] {
+  return [...viewers.keys()].filter((who): who is Athlete => who.role === 'ATHLETE')
+}

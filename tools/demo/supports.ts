@@ -1,0 +1,126 @@
+import { cast } from './cast.ts'
+import { everybody } from './everybody.ts'
+import { type Athlete, type Character, isPublished, type Member } from './person.ts'
+
+/**
+ * How a support of the demo goes: it waits for an answer, runs, was rejected, was taken back while
+ * it waited or ended while it ran, or its time is over.
+ */
+export type Course = 'waits' | 'runs' | 'rejected' | 'takenBack' | 'ended' | 'over'
+
+/** A support of the demo. Days are counted back from now. */
+export interface DemoSupport {
+  supporter: Member
+  athlete: Athlete
+  months: number
+  course: Course
+  askedDaysAgo: number
+  hidden: boolean
+}
+
+const members = everybody.filter((one): one is Member => one.role !== 'ADMIN')
+const athletes = members.filter(
+  (one): one is Athlete => one.role === 'ATHLETE' && isPublished(one) && one !== cast.inês,
+)
+
+function athleteAt(index: number): Athlete {
+  return athletes[index % athletes.length] ?? cast.inês
+}
+
+function called(name: string): Member {
+  const found = members.find((one) => one.name === name)
+  if (!found) throw new Error(`nobody of the demo is called ${name}`)
+  return found
+}
+
+type Line = [
+  supporter: Member,
+  athlete: Athlete,
+  course: Course,
+  months: number,
+  askedDaysAgo: number,
+  hidden?: 'hidden',
+]
+
+/** What the cast has going on: everything that a table can show, on both sides. */
+const ofTheCast: Line[] = [
+  [cast.marta, cast.inês, 'waits', 2, 2],
+  [called('Amélia'), cast.inês, 'waits', 1, 1, 'hidden'],
+  [cast.helena, cast.inês, 'runs', 6, 40],
+  [called('Siobhán'), cast.inês, 'runs', 1, 24],
+  [called('Crispim'), cast.inês, 'runs', 3, 12, 'hidden'],
+  [called('Ondalta'), cast.inês, 'runs', 12, 130],
+  [cast.carlos, cast.inês, 'over', 1, 75],
+  [called('Vicente'), cast.inês, 'rejected', 1, 33],
+  [called('Noor'), cast.inês, 'ended', 4, 50],
+  [cast.inês, athleteAt(3), 'runs', 1, 9],
+  [cast.inês, athleteAt(8), 'waits', 1, 5],
+  [cast.marta, athleteAt(0), 'runs', 1, 25],
+  [cast.marta, athleteAt(5), 'runs', 3, 30],
+  [cast.marta, athleteAt(11), 'over', 2, 95],
+  [cast.marta, athleteAt(16), 'takenBack', 1, 20],
+  [cast.helena, athleteAt(1), 'runs', 12, 100],
+  [cast.helena, athleteAt(6), 'runs', 6, 20],
+  [cast.helena, athleteAt(13), 'runs', 3, 66],
+  [cast.helena, athleteAt(19), 'waits', 6, 8],
+  [cast.carlos, athleteAt(2), 'runs', 2, 35],
+  [cast.carlos, athleteAt(9), 'runs', 1, 14],
+  [cast.carlos, athleteAt(15), 'rejected', 2, 61],
+]
+
+const courses: Course[] = ['runs', 'runs', 'waits', 'runs', 'over', 'runs', 'rejected', 'takenBack']
+
+/** The rest supports one to three athletes each; deterministic, so that a new demo is the same. */
+function ofTheRest(): Line[] {
+  const known = new Set<Character>(Object.values(cast))
+  const supporters = members.filter((one) => one.role !== 'ATHLETE' && !known.has(one))
+  return supporters.flatMap((supporter, index) =>
+    Array.from({ length: 1 + (index % 3) }, (_, step): Line => {
+      const course = courses[(index * 3 + step) % courses.length] ?? 'runs'
+      const months = 1 + ((index + step * 3) % 6)
+      const athlete = athleteAt(index * 7 + step * 11 + 4)
+      return [supporter, athlete, course, months, daysFor(course, months, index + step)]
+    }),
+  )
+}
+
+function daysFor(course: Course, months: number, seed: number): number {
+  if (course === 'waits') return 1 + (seed % 20)
+  if (course === 'over') return months * 31 + 10 + seed
+  return 3 + ((seed * 5) % (months * 28 - 4))
+}
+
+/** Every support of the demo; two people have one at most. */
+export const demoSupports: DemoSupport[] = [...ofTheCast, ...ofTheRest()].map(
+  ([supporter, athlete, course, months, askedDaysAgo, hidden]) => ({
+    ...{ supporter, athlete, course, months, askedDaysAgo },
+    hidden: hidden !== undefined,
+  }),
+)
+
+const thanks = {
+  pt: [
+    'O teu apoio paga viagens e dá-me sossego para treinar. Até à próxima prova!',
+    'Que bom ter-te deste lado. Prometo trabalho todos os dias e notícias depois de cada prova.',
+    'Cada crédito transforma-se em quilómetros. Contigo a época começa mais leve.',
+  ],
+  en: [
+    'Your support pays for travel and leaves my head free for training. See you at the next one!',
+    'So good to have you on my side. I promise work every day and news after every competition.',
+    'Every credit turns into miles. With you the season starts lighter.',
+  ],
+}
+
+/** What an athlete says to whom they accept; two in three say something. */
+export function thankYouOf(athlete: Athlete, index: number): string {
+  if (athlete === cast.inês) {
+    return 'Obrigada por correres comigo. A primeira volta é minha, a segunda é nossa.'
+  }
+  const own = thanks[athlete.language]
+  return index % 3 === 2 ? '' : (own[index % own.length] ?? '')
+}
+
+/** Whether an athlete takes requests; one has enough to do for now. */
+export function takesRequests(athlete: Athlete): boolean {
+  return athlete !== athleteAt(21)
+}
