@@ -471,7 +471,7 @@ export async function buildApp(
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })
   healthRoutes(server, db)
-  await openApiRoutes(server, config)
+  openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
   await renderRoutes(server, config)
   return server

@@ -1,9 +1,8 @@
-import scalar from '@scalar/fastify-api-reference'
 import { allRoutes, type NamedRoute } from '@podium/contract'
 import { totalHeader } from '@podium/contract/limits'
 import { refusals, type RefusalName } from '@podium/contract/refusals'
 import type { RouteShape } from '@podium/contract/route'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { apiRoot } from './server.ts'
@@ -11,19 +10,31 @@ import { apiRoot } from './server.ts'
 type Json = Record<string, unknown>
 
 /** Serves the OpenAPI 3.1 document made from the contract, and a page to browse it. */
-export async function openApiRoutes(server: FastifyInstance, config: Config): Promise<void> {
+export function openApiRoutes(server: FastifyInstance, config: Config): void {
   let document: Json | undefined
   server.get(`${apiRoot}/openapi.json`, () => (document ??= describeApi(config)))
-  await server.register(async (scope) => {
-    // The page brings its own scripts and styles inline; the rest of the product keeps the strict policy.
-    scope.addHook('onSend', async (_request, reply) => {
-      void reply.header('content-security-policy', relaxedPolicy)
+  let page: Promise<FastifyInstance> | undefined
+  for (const path of [`${apiRoot}/docs`, `${apiRoot}/docs/*`]) {
+    server.get(path, async ({ url }, reply) => {
+      const answer = await (await (page ??= openPage())).inject(url)
+      const { 'content-type': type, location } = answer.headers
+      // The page brings its own scripts and styles inline; the rest of the product keeps the strict policy.
+      void reply.code(answer.statusCode).header('content-security-policy', relaxedPolicy)
+      if (location) void reply.header('location', location)
+      return reply.type(type ?? 'text/plain').send(answer.rawPayload)
     })
-    await scope.register(scalar, {
-      routePrefix: `${apiRoot}/docs`,
-      configuration: { url: `${apiRoot}/openapi.json`, withDefaultFonts: false, telemetry: false },
-    })
+  }
+}
+
+/** The page to browse in, loaded when somebody first asks: it would be a tenth of the server's start. */
+async function openPage(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const page = fastify()
+  await page.register(scalar, {
+    routePrefix: `${apiRoot}/docs`,
+    configuration: { url: `${apiRoot}/openapi.json`, withDefaultFonts: false, telemetry: false },
   })
+  return page
 }
 
 const relaxedPolicy =
