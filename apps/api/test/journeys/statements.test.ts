@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { getTerms } from '@podium/contract/legal'
 import { searchNetwork } from '@podium/contract/network'
+import { listOrders } from '@podium/contract/orders'
+import { getProduct, listProducts } from '@podium/contract/products'
 import { getAthlete } from '@podium/contract/profiles'
 import pg from 'pg'
 import { join, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
+import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 
 const podium = usePodium({}, async (started) => {
   for (let count = 0; count < 30; count++) {
@@ -52,4 +55,31 @@ test('a list is two statements, its page and its total, whatever its length', as
 
 test('the terms are one statement', async () => {
   assert.equal(await countStatements(() => podium().visitor().call(getTerms)), 1)
+})
+
+test('products are two statements and one for their sponsor, one product is one', async () => {
+  const helena = await openSponsor(podium())
+  const [product] = [await offerProduct(helena), await offerProduct(helena)]
+  const visitor = podium().visitor()
+  const counts = {
+    everybodys: () => visitor.call(listProducts, {}),
+    hers: () => visitor.call(listProducts, { query: { sponsorID: helena.id } }),
+    one: () => visitor.call(getProduct, { params: { id: product.id } }),
+  }
+  assert.equal(await countStatements(counts.everybodys), 2)
+  assert.equal(await countStatements(counts.hers), 3)
+  assert.equal(await countStatements(counts.one), 1)
+})
+
+test('orders are three statements: the session, a page of them and their total', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium(), 500)
+  const product = await offerProduct(helena)
+  for (let count = 0; count < 5; count++) await order(marta, product)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  for (const person of [marta, helena]) {
+    const side = person === marta ? 'buyer' : 'seller'
+    const count = await countStatements(() => person.call(listOrders, { query: { side } }))
+    assert.ok(count <= 3, `${side}: ${count}`)
+  }
 })
