@@ -50,6 +50,7 @@ export function pageTable({ slug }: PublicConfig): PageRoute[] {
       patterns.paymentStatus,
       () => import('../pages/PaymentStatusPage.tsx'),
     ),
+    page('AdminPage', patterns.admin, () => import('../pages/AdminPage.tsx')),
     redirect('/network', paths.network(slug)),
     page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
   ]

@@ -38,6 +38,10 @@ export const paths = {
   payments: '/payments',
   paymentStatus: (transactionId: string) => withQuery('/payment/status', { id: transactionId }),
   admin: '/admin/users',
+  /** A part of the administration; the overview is the administration itself. */
+  adminPart: (part: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(part === 'dashboard' ? '/admin' : `/admin/${part}`, query),
+  adminInvite: '/admin/users/add',
 } as const
 
 /** The same addresses as the router matches them. */
@@ -72,6 +76,7 @@ export const patterns = {
   wallet: '/wallet',
   payments: '/payments',
   paymentStatus: '/payment/status',
+  admin: '/admin/:part?/:act?',
 } as const
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

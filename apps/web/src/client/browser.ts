@@ -1,7 +1,7 @@
 import type { SessionUser } from '@podium/contract/identity'
-import { refusalName } from '@podium/contract/refusals'
+import { type RefusalName, refusalName } from '@podium/contract/refusals'
 import type { RefusalBody } from '@podium/contract/violations'
-import { consent } from './consent.ts'
+import { consent, type Gate, proof } from './gate.ts'
 import { Unreachable } from './refusal.ts'
 import { sendFile } from './sendFile.ts'
 import { session } from './session.ts'
@@ -15,13 +15,13 @@ const withoutRenewal = [renewalPath, '/authentication/login', '/authentication/l
 const acceptPath = '/terms/accept'
 
 /**
- * Carries messages by `fetch`. An act that is refused until changed terms are accepted (code 16)
- * waits for the answer and then goes on.
+ * Carries messages by `fetch`. An act that is refused until changed terms are accepted (code 16), or
+ * the password is given once more (112), waits for that and then goes on.
  */
 export const browserTransport: Transport = async (message) => {
   const answer = await withSession(message)
-  const waits = message.path !== acceptPath && asksForConsent(answer)
-  return waits && (await consent.ask()) ? withSession(message) : answer
+  const gate = message.path === acceptPath ? undefined : gateOf(answer)
+  return gate && (await gate.ask()) ? withSession(message) : answer
 }
 
 /**
@@ -43,10 +43,16 @@ const withSession: Transport = async (message) => {
   return message.method !== 'GET' && (await session.isBack()) ? exchange(message) : answer
 }
 
-function asksForConsent({ status, body }: Answer): boolean {
-  if (status < 400) return false
+const gates: Partial<Record<RefusalName, Gate>> = {
+  acceptLastTerms: consent,
+  passwordNeeded: proof,
+}
+
+function gateOf({ status, body }: Answer): Gate | undefined {
+  if (status < 400) return undefined
   const { errors = [] } = (body ?? {}) as Partial<RefusalBody>
-  return errors.some(({ errorCode }) => refusalName(errorCode) === 'acceptLastTerms')
+  const names = errors.map(({ errorCode }) => refusalName(errorCode))
+  return names.map((name) => name && gates[name]).find((gate) => gate !== undefined)
 }
 
 async function exchange(message: Message): Promise<Answer> {

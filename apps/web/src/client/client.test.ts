@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   },
 })
 const { call } = await import('./call.ts')
-const { consent } = await import('./consent.ts')
+const { consent } = await import('./gate.ts')
 const { session } = await import('./session.ts')
 
 const ines = {

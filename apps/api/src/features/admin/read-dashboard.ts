@@ -3,15 +3,17 @@ import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'
+import { countSupports } from '../support/index.ts'
 import { creditsByDay, sumLedger } from '../wallet/index.ts'
 import { countPeople } from './records.ts'
 
 /** How it goes: what there is now, what waits, and how it came about day by day. */
 export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
   const since = secondsFromNow(-(days - 1) * day)
-  const [people, ledger, waiting, sold, supported] = await Promise.all([
+  const [people, ledger, supports, waiting, sold, supported] = await Promise.all([
     countPeople(db, since),
     sumLedger(db),
+    countSupports(db),
     countWaiting(db),
     creditsByDay(db, 'PURCHASE', since),
     creditsByDay(db, 'SUPPORT_RECEIVED', since),
@@ -20,8 +22,8 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
   return {
     people: people.people,
     newPeople: newPeople.reduce((sum, { count }) => sum + count, 0),
-    activeSupports: 0,
-    pendingSupports: 0,
+    activeSupports: supports.active,
+    pendingSupports: supports.pending,
     ...ledger,
     waiting,
     series: { newPeople, sold: everyDay(sold, days), supported: everyDay(supported, days) },

@@ -2,6 +2,7 @@ import type { SupportEntry } from '@podium/contract/support'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { recordAct } from '../audit/index.ts'
 import { supportClosed } from './happenings.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import { type SupportRecord, updateSupport } from './records.ts'
@@ -13,9 +14,17 @@ export function closeSupport(
   viewer: Viewer,
   { reason, ...asked }: Asked & { reason: string },
 ): Promise<SupportEntry> {
-  return moveSupport(tx, viewer, { act: 'close', asked }, ({ support }) =>
-    close(tx, support, { leaverId: null, adminId: viewer.id, reason }),
-  )
+  return moveSupport(tx, viewer, { act: 'close', asked }, async ({ support }) => {
+    await close(tx, support, { leaverId: null, adminId: viewer.id, reason })
+    await recordAct(tx, viewer, {
+      act: 'SUPPORT_CLOSED',
+      on: { kind: 'support', id: support.id },
+      userId: support.athlete_id,
+      before: { status: support.status },
+      after: { status: 'CLOSED' },
+      reason,
+    })
+  })
 }
 
 /** Closes a running support, because an admin says so or one of its sides has left. */

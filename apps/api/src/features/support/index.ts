@@ -1,5 +1,6 @@
 export { acceptSupport } from './accept-support.ts'
 export { cancelSupport } from './cancel-support.ts'
+export { countSupports } from './count-supports.ts'
 export { expiringDuty } from './expire-supports.ts'
 export {
   supportAccepted,

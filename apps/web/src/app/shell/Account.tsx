@@ -59,12 +59,22 @@ function SignedIn({ user }: { user: SessionUser }) {
 function Person({ user }: { user: SessionUser }) {
   const t = usePhrases(shellPhrases)
   const name = `${user.name} ${user.lastName}`.trim()
-  if (!isMemberRole(user.role)) return <span className={styles.person}>{name}</span>
+  if (!isMemberRole(user.role)) return <AdminLink name={name} />
   return (
     <Link to={paths.profile(user.role, user.id)} className={styles.person} title={t.bar.profile}>
       <Avatar userId={user.id} role={user.role} sport={sportOf(user)} name={name} size="small" />
       <span className={styles.name}>{name}</span>
     </Link>
+  )
+}
+
+/** Admins have no page of their own: their name stands beside the way to the administration. */
+function AdminLink({ name }: { name: string }) {
+  const t = usePhrases(shellPhrases)
+  return (
+    <LinkButton to={paths.admin} variant="quiet" title={name}>
+      {t.bar.admin}
+    </LinkButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
-import { consent, session, useConsentWanted, useSession } from '../../client/index.ts'
+import { consent, session, useGate, useSession } from '../../client/index.ts'
 
 const TermsDialog = lazy(() => import('../../features/terms/TermsDialog.tsx'))
 const LegalText = lazy(() =>
@@ -15,7 +15,7 @@ const storageKey = 'podium.terms-later'
  */
 export function ChangedTerms() {
   const { user } = useSession()
-  const isForAct = useConsentWanted()
+  const isForAct = useGate(consent)
   const [later, setLater] = useState(readLater)
   const isNews = !!user?.termsToAccept && user.termsToAccept !== later
   if (!user || !(isForAct || isNews)) return null

@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx'
 import { Live } from './Live.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
+import { ProofWanted } from './ProofWanted.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SportestOver } from './SportestOver.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -38,6 +39,7 @@ export function Shell() {
       <LegalTexts />
       <ActivationHelp />
       <ChangedTerms />
+      <ProofWanted />
       <SignInAgain />
       <Live />
       <Toaster closeLabel={t.dismiss} />

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { proof, useGate } from '../../client/index.ts'
+
+const ProofDialog = lazy(() => import('../../features/identity/ProofDialog.tsx'))
+
+/** The place of the dialog that asks for the password again before a serious act (decision 0024). */
+export function ProofWanted() {
+  if (!useGate(proof)) return null
+  return (
+    <Suspense>
+      <ProofDialog onProven={() => proof.answer(true)} onClose={() => proof.answer(false)} />
+    </Suspense>
+  )
+}

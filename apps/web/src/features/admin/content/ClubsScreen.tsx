@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminClub } from '@podium/contract/clubs'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { sportPhrases } from '@podium/phrases/sports'
+import { useSportOptions } from '../../../app/fields/useSportOptions.tsx'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
+import styles from './content.module.css'
+import { MergeDialog } from './MergeDialog.tsx'
+import { clubsRead } from './queries.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+
+/** The catalogue of clubs, put in order. */
+export default function ClubsScreen() {
+  const t = usePhrases(adminContentPhrases).clubs
+  const address = useListAddress({ sort: 'name' })
+  const found = useQuery(clubsRead(address))
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <Filters>
+        <SearchFilter address={address} label={t.search} fewest={1} />
+        <ChoiceFilter
+          address={address}
+          name="sport"
+          label={t.sport}
+          every={t.everySport}
+          options={useSportOptions()}
+        />
+      </Filters>
+      <AdminList found={found} address={address} nothing={t.nothing}>
+        {(clubs, isOld) => <ClubTable clubs={clubs} address={address} isOld={isOld} />}
+      </AdminList>
+    </>
+  )
+}
+
+interface TableProps {
+  clubs: AdminClub[]
+  address: ListAddress
+  isOld: boolean
+}
+
+function ClubTable({ clubs, address, isOld }: TableProps) {
+  const { title } = usePhrases(adminContentPhrases).clubs
+  const columns = useColumns(address)
+  return (
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={clubs}
+      keyOf={({ id }) => id}
+      isOld={isOld}
+    />
+  )
+}
+
+function useColumns(address: ListAddress): Column<AdminClub>[] {
+  const { columns } = usePhrases(adminContentPhrases).clubs
+  const { actions, sortBy } = usePhrases(adminPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { number } = useFormats()
+  return [
+    {
+      head: columns.name,
+      sort: {
+        to: address.sortedBy('name'),
+        label: sortBy(columns.name),
+        order: address.order === 'ASC' ? 'ascending' : 'descending',
+      },
+      cell: ({ name }) => <strong>{name}</strong>,
+    },
+    { head: columns.sport, cell: ({ sport }) => sports[sport] },
+    { head: columns.athletes, align: 'end', cell: ({ athletes }) => number(athletes) },
+    { head: columns.achievements, align: 'end', cell: ({ achievements }) => number(achievements) },
+    { head: actions, hideHead: true, align: 'end', cell: (club) => <Acts club={club} /> },
+  ]
+}
+
+function Acts({ club }: { club: AdminClub }) {
+  const t = usePhrases(adminContentPhrases).clubs
+  const [open, setOpen] = useState<'rename' | 'merge'>()
+  const close = () => setOpen(undefined)
+  return (
+    <span className={styles.acts}>
+      <Button
+        size="small"
+        aria-label={`${t.rename}: ${club.name}`}
+        onClick={() => setOpen('rename')}
+      >
+        {t.rename}
+      </Button>
+      <Button size="small" aria-label={`${t.merge}: ${club.name}`} onClick={() => setOpen('merge')}>
+        {t.merge}
+      </Button>
+      {open === 'rename' && <RenameDialog club={club} onClose={close} />}
+      {open === 'merge' && <MergeDialog club={club} onClose={close} />}
+    </span>
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import type { LegalKind } from '@podium/contract/legal'
+import { languages, type Language } from '@podium/contract/locale'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useLeaveGuard } from '../../../app/navigation/index.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { useNavigate } from '../../../router/index.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import styles from './content.module.css'
+import type { DrawText, Version } from './LegalScreen.tsx'
+import { LegalViews } from './LegalViews.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+
+interface Props {
+  kind: LegalKind
+  /** What writing starts from: a draft goes on, a published version becomes a new one. */
+  start: Version
+  inForce: Version | undefined
+  draw: DrawText
+  /** Where to go once it is saved. */
+  done: string
+}
+
+/** Writes a version in both languages, with its preview and what has changed beside it. */
+export function LegalEditor(props: Props) {
+  const t = usePhrases(adminContentPhrases).legal
+  const writing = useWriting(props)
+  const { version, text, isMaterial, form, isBusy, errorOf, asked, putOff, publish, hint } = writing
+  return (
+    <section aria-labelledby="editor">
+      <h2 id="editor">{t.editor}</h2>
+      <form {...form} className={styles.form}>
+        <TextField
+          className={styles.short}
+          label={t.version}
+          hint={hint}
+          name="version"
+          required
+          maxLength={20}
+          value={version}
+          onChange={(event) => writing.setVersion(event.currentTarget.value)}
+          error={errorOf('version')}
+        />
+        <LegalViews {...props} text={text} version={version}>
+          <Texts text={text} onText={writing.setText} errorOf={errorOf} />
+        </LegalViews>
+        {props.kind === 'terms' && (
+          <CheckboxField
+            label={t.isMaterial}
+            name="material"
+            checked={isMaterial}
+            onChange={(event) => writing.setMaterial(event.currentTarget.checked)}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>
+            {t.saveDraft}
+          </Button>
+          <Button type="submit" variant="primary" busy={isBusy} onClick={writing.askToPublish}>
+            {t.publish}
+          </Button>
+        </div>
+        {asked && (
+          <PublishDialog
+            version={version}
+            isMaterial={isMaterial}
+            isBusy={isBusy}
+            onPublish={publish}
+            onClose={putOff}
+          />
+        )}
+      </form>
+    </section>
+  )
+}
+
+interface TextsProps {
+  text: Record<Language, string>
+  onText: (language: Language, text: string) => void
+  errorOf: (field: string) => string | undefined
+}
+
+function Texts({ text, onText, errorOf }: TextsProps) {
+  const t = usePhrases(adminContentPhrases).legal
+  return (
+    <div className={styles.columns}>
+      {languages.map((language) => (
+        <TextareaField
+          key={language}
+          label={language === 'en' ? t.textEn : t.textPt}
+          hint={t.textHint}
+          name={`text.${language}`}
+          lang={language}
+          rows={24}
+          required
+          value={text[language]}
+          onChange={(event) => onText(language, event.currentTarget.value)}
+          error={errorOf(`text.${language}`)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The words as they are now, and sending them: as a draft, or published once that is confirmed. */
+function useWriting({ kind, start, done }: Props) {
+  const t = usePhrases(adminContentPhrases).legal
+  const { required } = usePhrases(shellPhrases)
+  const isDraft = start.publishedAt === null
+  const [version, setVersion] = useState(isDraft ? start.version : '')
+  const [text, setTexts] = useState(start.text)
+  const [isMaterial, setMaterial] = useState(isDraft && start.material)
+  const [wish, setWish] = useState<'draft' | 'ask' | 'publish'>('draft')
+  const [asked, setAsked] = useState(false)
+  const guard = useLeaveGuard(text !== start.text)
+  const navigate = useNavigate()
+  const readAgain = useReadAgain()
+  const form = useContractForm({
+    route: () => import('@podium/contract/legal').then(({ writeTerms }) => writeTerms),
+    input: () => ({
+      body: { kind, version, text, material: isMaterial, publish: wish !== 'draft' },
+    }),
+    confirm: () => {
+      if (wish === 'ask') setAsked(true)
+      return wish !== 'ask'
+    },
+    onDone: ({ published }) => {
+      guard.release()
+      toast.success(published ? t.isPublished(version) : t.savedDraft)
+      readAgain()
+      navigate(done, { preventScrollReset: true })
+    },
+    onError: () => {
+      setAsked(false)
+      return false
+    },
+  })
+  return {
+    ...form,
+    hint: `${t.versionHint} (${required})`,
+    version,
+    setVersion,
+    text,
+    setText: (language: Language, words: string) => setTexts({ ...text, [language]: words }),
+    isMaterial,
+    setMaterial,
+    asked,
+    keep: () => setWish('draft'),
+    askToPublish: () => setWish('ask'),
+    publish: () => setWish('publish'),
+    putOff: () => setAsked(false),
+  }
+}

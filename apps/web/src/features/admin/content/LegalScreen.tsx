@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type LegalKind, legalKinds, type listTerms } from '@podium/contract/legal'
+import type { Reply } from '@podium/contract/route'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../../app/paths.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useSearchParams } from '../../../router/index.ts'
+import { LinkButton } from '../../../ui/actions/Button.tsx'
+import { Tabs } from '../../../ui/actions/Tabs.tsx'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './content.module.css'
+import { LegalEditor } from './LegalEditor.tsx'
+import { versionsRead } from './queries.ts'
+
+export type Version = Reply<typeof listTerms>[number]
+
+/** Draws a legal text as readers see it; `note` stands under its title. */
+export type DrawText = (source: string, note: string) => ReactNode
+
+const addressOf = (kind: LegalKind, from?: string) =>
+  paths.adminPart('legal', { kind: kind === 'terms' ? undefined : kind, from })
+
+/** The five legal documents with their versions, and a place to write the next one (P3, P4). */
+export default function LegalScreen({ draw }: { draw: DrawText }) {
+  const t = usePhrases(adminContentPhrases).legal
+  const [query] = useSearchParams()
+  const kind = legalKinds.find((one) => one === query.get('kind')) ?? 'terms'
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <Tabs
+        label={t.documents}
+        tabs={legalKinds.map((one) => ({ to: addressOf(one), label: t.kinds[one] }))}
+        current={addressOf(kind)}
+        preventScrollReset
+      />
+      <Document key={kind} kind={kind} from={query.get('from')} draw={draw} />
+    </>
+  )
+}
+
+interface DocumentProps {
+  kind: LegalKind
+  /** The version the editor starts from. */
+  from: string | null
+  draw: DrawText
+}
+
+function Document({ kind, from, draw }: DocumentProps) {
+  const { couldNotLoad } = usePhrases(adminPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(versionsRead(kind))
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="32rem" />
+  const inForce = data.find(({ publishedAt }) => publishedAt !== null)
+  const start = data.find(({ version }) => version === from)
+  return (
+    <>
+      <Versions kind={kind} versions={data} inForce={inForce} />
+      {start && (
+        <LegalEditor
+          key={start.version}
+          kind={kind}
+          start={start}
+          inForce={inForce}
+          draw={draw}
+          done={addressOf(kind)}
+        />
+      )}
+    </>
+  )
+}
+
+interface VersionsProps {
+  kind: LegalKind
+  versions: Version[]
+  inForce: Version | undefined
+}
+
+function Versions({ kind, versions, inForce }: VersionsProps) {
+  const t = usePhrases(adminContentPhrases).legal
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{t.versions}</h2>
+      <ul role="list" className={styles.versions}>
+        {versions.map((version) => (
+          <li key={version.version} className={styles.version}>
+            <VersionFacts version={version} isInForce={version === inForce} />
+            <LinkButton
+              size="small"
+              className={styles.versionActs}
+              to={addressOf(kind, version.version)}
+              preventScrollReset
+              aria-label={`${version.publishedAt ? t.start : t.goOn}: ${version.version}`}
+            >
+              {version.publishedAt ? t.start : t.goOn}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function VersionFacts({ version, isInForce }: { version: Version; isInForce: boolean }) {
+  const t = usePhrases(adminContentPhrases).legal
+  const { moment } = useTimes()
+  return (
+    <>
+      <span className={styles.versionName}>{version.version}</span>
+      {isInForce && <Badge tone="success">{t.inForce}</Badge>}
+      {!version.publishedAt && <Badge tone="info">{t.draft}</Badge>}
+      {version.material && <Badge tone="accent">{t.material}</Badge>}
+      {version.publishedAt && (
+        <small className={styles.soft}>{t.published(moment(version.publishedAt))}</small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+import { languages, type Language } from '@podium/contract/locale'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../../app/phrases.ts'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import styles from './content.module.css'
+import { lineDiff, shorten } from './lineDiff.ts'
+import type { DrawText, Version } from './LegalScreen.tsx'
+
+type View = 'write' | 'preview' | 'diff'
+
+interface Props {
+  version: string
+  text: Record<Language, string>
+  inForce: Version | undefined
+  draw: DrawText
+  /** The fields one writes in; they stay while something else is looked at. */
+  children: ReactNode
+}
+
+/** Writing, the preview and the changes, in both languages side by side. */
+export function LegalViews({ version, text, inForce, draw, children }: Props) {
+  const t = usePhrases(adminContentPhrases).legal
+  const { legal } = usePhrases(shellPhrases)
+  const [view, setView] = useState<View>('write')
+  return (
+    <>
+      <ChoiceField<View>
+        label={t.tabs.label}
+        name="view"
+        value={view}
+        onValue={setView}
+        choices={[
+          { value: 'write', label: t.tabs.write },
+          { value: 'preview', label: t.tabs.preview },
+          { value: 'diff', label: t.tabs.diff },
+        ]}
+      />
+      <div hidden={view !== 'write'}>{children}</div>
+      {view !== 'write' && (
+        <div className={styles.columns}>
+          {languages.map((language) => (
+            <section key={language} lang={language} aria-label={t.languages[language]}>
+              {view === 'preview' && (
+                <div className={styles.page}>{draw(text[language], legal.version(version))}</div>
+              )}
+              {view === 'diff' && inForce && (
+                <Diff
+                  old={inForce.text[language]}
+                  fresh={text[language]}
+                  version={inForce.version}
+                />
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Diff({ old, fresh, version }: { old: string; fresh: string; version: string }) {
+  const t = usePhrases(adminContentPhrases).legal
+  if (old.trim() === fresh.trim()) return <p>{t.same}</p>
+  return (
+    <>
+      <p>{t.comparedWith(version)}</p>
+      <div className={styles.diff}>
+        {shorten(lineDiff(old, fresh)).map((line, index) => (
+          <p key={index} data-kind={line.kind}>
+            {line.kind === 'skipped' ? t.unchanged(line.count) : <Line {...line} />}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const signs = { same: ' ', added: '+', removed: '-' }
+
+function Line({ kind, text }: { kind: keyof typeof signs; text: string }) {
+  const t = usePhrases(adminContentPhrases).legal
+  return (
+    <>
+      {kind !== 'same' && <span className="visually-hidden">{t[kind]}: </span>}
+      <span aria-hidden="true">{signs[kind]} </span>
+      {text}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { SportestOptionType } from '@podium/contract/sportest'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import styles from './content.module.css'
+import type { Option } from './SportestScreen.tsx'
+
+interface Props {
+  /** Left out for a new one. */
+  option: Option | undefined
+  onClose: () => void
+}
+
+/** Adds an answer or changes one; its question stays. */
+export function OptionDialog({ option, onClose }: Props) {
+  const t = usePhrases(adminContentPhrases).sportest
+  const { cancel, close, save } = usePhrases(shellPhrases)
+  const { form, isBusy, errorOf } = useOption(option, onClose)
+  return (
+    <Dialog
+      title={option ? t.changeTitle : t.addTitle}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
+      <form {...form} className={styles.form}>
+        <TypeField option={option} error={errorOf('sportestAnswerOptionType')} />
+        <TextField
+          label={t.en}
+          name="en"
+          required
+          lang="en"
+          maxLength={100}
+          defaultValue={option?.name.en}
+          error={errorOf('name.en')}
+        />
+        <TextField
+          label={t.pt}
+          name="pt"
+          required
+          lang="pt"
+          maxLength={100}
+          defaultValue={option?.name.pt}
+          error={errorOf('name.pt')}
+        />
+        <TextField
+          label={t.weight}
+          hint={t.note}
+          name="weight"
+          inputMode="decimal"
+          defaultValue={String(option?.weight ?? 0)}
+          error={errorOf('weight')}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function TypeField({ option, error }: { option: Option | undefined; error: string | undefined }) {
+  const t = usePhrases(adminContentPhrases).sportest
+  if (option) return <p>{t.types[option.sportestAnswerOptionType]}</p>
+  return (
+    <SelectField
+      label={t.type}
+      name="type"
+      required
+      options={Object.entries(t.types).map(([value, label]) => ({ value, label }))}
+      error={error}
+    />
+  )
+}
+
+function useOption(option: Option | undefined, onClose: () => void) {
+  const t = usePhrases(adminContentPhrases).sportest
+  const readAgain = useReadAgain()
+  return useContractForm({
+    route: async () => {
+      const sportest = await import('@podium/contract/sportest')
+      return (option
+        ? sportest.changeSportestOption
+        : sportest.addSportestOption) as never as typeof sportest.changeSportestOption
+    },
+    input: ({ type, en = '', pt = '', weight = '' }) => ({
+      params: { id: option?.id ?? 0 },
+      body: {
+        name: { en, pt },
+        sportestAnswerOptionType: option?.sportestAnswerOptionType ?? (type as SportestOptionType),
+        weight: Number(weight.replace(',', '.')),
+      },
+    }),
+    onDone: () => {
+      toast.success(t.saved)
+      readAgain()
+      onClose()
+    },
+  })
+}

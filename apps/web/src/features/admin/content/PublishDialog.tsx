@@ -1,0 +1,40 @@
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+
+interface Props {
+  version: string
+  isMaterial: boolean
+  isBusy: boolean
+  /** Told before the form it stands in is sent. */
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** A last look before a version is in force for good; its button sends the form it stands in. */
+export function PublishDialog({ version, isMaterial, isBusy, onPublish, onClose }: Props) {
+  const t = usePhrases(adminContentPhrases).legal
+  const { cancel, close } = usePhrases(shellPhrases)
+  const footer = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button type="submit" variant="primary" busy={isBusy} onClick={onPublish}>
+        {t.publish}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={t.publishTitle(version)}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      footer={footer}
+    >
+      <p>{t.publishText}</p>
+      {isMaterial && <p>{t.publishMaterial}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { AdminClub } from '@podium/contract/clubs'
+import { textLimits } from '@podium/contract/limits'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { Refusal } from '../../../client/index.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import styles from './content.module.css'
+
+interface Props {
+  club: AdminClub
+  onClose: () => void
+}
+
+/** Gives a club another name, wherever it is told. */
+export function RenameDialog({ club, onClose }: Props) {
+  const t = usePhrases(adminContentPhrases).clubs
+  const { cancel, close } = usePhrases(shellPhrases)
+  const { form, isBusy, errorOf, isTaken } = useRename(club, onClose)
+  return (
+    <Dialog
+      title={t.renameTitle}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
+      <form {...form} className={styles.form}>
+        <p>{t.renameText}</p>
+        <TextField
+          label={t.name}
+          name="clubName"
+          required
+          maxLength={textLimits.clubName}
+          defaultValue={club.name}
+          error={errorOf('clubName') ?? (isTaken ? t.taken : undefined)}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.rename}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useRename({ id }: AdminClub, onClose: () => void) {
+  const t = usePhrases(adminContentPhrases).clubs
+  const readAgain = useReadAgain()
+  const [isTaken, setTaken] = useState(false)
+  const form = useContractForm({
+    route: () => import('@podium/contract/clubs').then(({ renameClub }) => renameClub),
+    input: ({ clubName = '' }) => ({ params: { id }, body: { clubName } }),
+    onDone: () => {
+      toast.success(t.renamed)
+      readAgain()
+      onClose()
+    },
+    onError: (error) => {
+      const taken = error instanceof Refusal && error.has('optionNameExists')
+      setTaken(taken)
+      return taken
+    },
+  })
+  return { ...form, isTaken }
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Report, reportKinds } from '@podium/contract/reports'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Link } from '../../../router/index.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Tabs } from '../../../ui/actions/Tabs.tsx'
+import { paths } from '../../../app/paths.ts'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './content.module.css'
+import { DecideReportDialog } from './DecideReportDialog.tsx'
+import { reportsRead } from './queries.ts'
+
+/** What people find wrong, and what was decided (P53). */
+export default function ReportsScreen() {
+  const t = usePhrases(adminContentPhrases).reports
+  const address = useListAddress({ sort: 'sentAt' })
+  const found = useQuery(reportsRead(address))
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <StatusTabs address={address} />
+      <Filters>
+        <ChoiceFilter
+          address={address}
+          name="kind"
+          label={t.kind}
+          every={t.everyKind}
+          options={reportKinds.map((value) => ({ value, label: t.kinds[value] }))}
+        />
+      </Filters>
+      <AdminList found={found} address={address} nothing={t.nothing}>
+        {(reports, isOld) => <ReportTable reports={reports} isOld={isOld} />}
+      </AdminList>
+    </>
+  )
+}
+
+function StatusTabs({ address }: { address: ListAddress }) {
+  const { status, statuses } = usePhrases(adminContentPhrases).reports
+  const at = (word: string) => paths.adminPart('reports', { status: word })
+  return (
+    <Tabs
+      label={status}
+      tabs={[
+        { to: at(''), label: statuses.OPEN },
+        { to: at('UPHELD'), label: statuses.UPHELD },
+        { to: at('DISMISSED'), label: statuses.DISMISSED },
+      ]}
+      current={at(address.get('status'))}
+      preventScrollReset
+    />
+  )
+}
+
+function ReportTable({ reports, isOld }: { reports: Report[]; isOld: boolean }) {
+  const { title } = usePhrases(adminContentPhrases).reports
+  const columns = useColumns()
+  return (
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={reports}
+      keyOf={({ id }) => id}
+      isOld={isOld}
+    />
+  )
+}
+
+function useColumns(): Column<Report>[] {
+  const { columns, kinds } = usePhrases(adminContentPhrases).reports
+  const { actions } = usePhrases(adminPhrases)
+  const { moment } = useTimes()
+  return [
+    { head: columns.when, cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time> },
+    { head: columns.about, cell: ({ kind }) => kinds[kind] },
+    { head: columns.who, cell: ({ reported }) => <PersonLink person={reported} /> },
+    { head: columns.says, cell: (report) => <Says report={report} /> },
+    { head: columns.by, cell: ({ reporter }) => <PersonLink person={reporter} /> },
+    { head: actions, hideHead: true, align: 'end', cell: (report) => <Acts report={report} /> },
+  ]
+}
+
+function Says({ report }: { report: Report }) {
+  const t = usePhrases(adminContentPhrases).reports
+  const { moment } = useTimes()
+  const { reason, details, quoted, others, decision } = report
+  return (
+    <span className={styles.words}>
+      <Badge tone="accent">{t.reasons[reason]}</Badge>
+      {details && <span className={styles.message}>{details}</span>}
+      {quoted && <q className={styles.soft}>{quoted}</q>}
+      {others > 0 && <small className={styles.soft}>{t.others(others)}</small>}
+      {decision && (
+        <small className={styles.soft}>
+          {t.decidedBy(`${decision.by.name} ${decision.by.lastName}`.trim(), moment(decision.at))}:{' '}
+          {decision.reason}
+        </small>
+      )}
+    </span>
+  )
+}
+
+function Acts({ report }: { report: Report }) {
+  const t = usePhrases(adminContentPhrases).reports
+  const [isOpen, setOpen] = useState(false)
+  const { link, status, id } = report
+  return (
+    <span className={styles.acts}>
+      {link && <Link to={link}>{t.see}</Link>}
+      {status === 'OPEN' && (
+        <Button size="small" aria-label={`${t.decide}: ${id}`} onClick={() => setOpen(true)}>
+          {t.decide}
+        </Button>
+      )}
+      {isOpen && <DecideReportDialog report={report} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { searchLength } from '@podium/contract/limits'
+import { adminPhrases } from '@podium/phrases/admin'
+import { usePhrases } from '../../../app/phrases.ts'
+import { SearchField } from '../../../ui/fields/SearchField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import styles from './AdminList.module.css'
+import type { ListAddress } from './useListAddress.ts'
+
+/** What narrows a list, in one line. */
+export function Filters({ children }: { children: ReactNode }) {
+  const t = usePhrases(adminPhrases)
+  return (
+    <div className={styles.filters} role="group" aria-label={t.filters}>
+      {children}
+    </div>
+  )
+}
+
+interface SearchProps {
+  address: ListAddress
+  label: string
+  /** How few characters are searched for. */
+  fewest?: number
+}
+
+/** Wait after the last keystroke, in milliseconds. */
+const settleMs = 300
+
+/** Searches while one types; `/` leads here from anywhere on the page. */
+export function SearchFilter({ address, label, fewest = searchLength.min }: SearchProps) {
+  const t = usePhrases(adminPhrases)
+  const q = address.get('q')
+  const [draft, setDraft] = useState({ text: q, sent: q })
+  if (draft.sent !== q) setDraft({ text: draft.text.trim() === q ? draft.text : q, sent: q })
+  const text = draft.text.trim()
+  const isTooShort = text.length > 0 && text.length < fewest
+  useEffect(() => {
+    if (text === q || isTooShort) return
+    const timer = setTimeout(() => address.set({ q: text }), settleMs)
+    return () => clearTimeout(timer)
+  }, [text, q, isTooShort, address])
+  useSlash()
+  return (
+    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={label}
+        placeholder={label}
+        hint={<span role="status">{isTooShort && t.tooShort}</span>}
+        clearLabel={t.clear}
+        maxLength={searchLength.max}
+        data-slash=""
+        aria-keyshortcuts="/"
+        value={draft.text}
+        onValue={(typed) => setDraft({ text: typed, sent: q })}
+      />
+    </form>
+  )
+}
+
+function useSlash(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog')
+      if (event.key !== '/' || isTyping) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('[data-slash]')?.focus()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+interface ChoiceProps {
+  address: ListAddress
+  /** The filter's name in the address. */
+  name: string
+  label: string
+  every: string
+  options: readonly { value: string; label: string }[]
+}
+
+export function ChoiceFilter({ address, name, label, every, options }: ChoiceProps) {
+  return (
+    <SelectField
+      className={styles.choice}
+      label={label}
+      emptyLabel={every}
+      options={options}
+      value={address.get(name)}
+      onChange={(event) => address.set({ [name]: event.currentTarget.value })}
+    />
+  )
+}
+
+/** A day, as the browser lets people choose one. */
+export function DayFilter({ address, name, label }: Omit<ChoiceProps, 'every' | 'options'>) {
+  return (
+    <TextField
+      className={styles.day}
+      type="date"
+      label={label}
+      value={address.get(name)}
+      onChange={(event) => address.set({ [name]: event.currentTarget.value })}
+    />
+  )
+}

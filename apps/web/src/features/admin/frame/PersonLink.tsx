@@ -1,0 +1,14 @@
+import { isMemberRole, type Role } from '@podium/contract/roles'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../router/index.ts'
+
+interface Props {
+  person: { id: number; name: string; lastName: string; role?: Role }
+}
+
+/** Somebody's name; it leads to their page where they have one. */
+export function PersonLink({ person: { id, name, lastName, role } }: Props) {
+  const called = `${name} ${lastName}`.trim() || `#${id}`
+  if (!role || !isMemberRole(role)) return <span>{called}</span>
+  return <Link to={paths.profile(role, id)}>{called}</Link>
+}

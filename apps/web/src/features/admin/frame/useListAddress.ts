@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams, type To } from '../../../router/index.ts'
+import { pageSizes } from './pageSizes.ts'
+
+type Order = 'ASC' | 'DESC'
+
+export interface ListAddress {
+  /** What the address says of a filter; '' where it says nothing. */
+  get: (name: string) => string
+  /** Changes filters, in place of the present entry of the history; the list begins anew. */
+  set: (changes: Record<string, string>) => void
+  /** From 0. */
+  page: number
+  size: number
+  sort: string
+  order: Order
+  /** The address of another page of the list. */
+  pageAt: (page: number) => To
+  /** The address sorted by a column: the other way round where it is sorted by it already. */
+  sortedBy: (sort: string) => To
+  /** The address without any filter. */
+  bare: To
+  isFiltered: boolean
+}
+
+const orders: readonly string[] = ['ASC', 'DESC']
+const listing = new Set(['page', 'size', 'sort', 'order'])
+
+/** The state of a list, all of it in the address: filters, page, rows per page, order. */
+export function useListAddress(first: {
+  sort: string
+  order?: Order
+  sorts?: readonly string[]
+}): ListAddress {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const set = useCallback(
+    (changes: Record<string, string>) => {
+      const next = changed(query, { page: '', ...changes })
+      navigate(next, { replace: true, preventScrollReset: true })
+    },
+    [query, navigate],
+  )
+  const known = first.sorts ?? [first.sort]
+  const sort = known.find((one) => one === query.get('sort')) ?? first.sort
+  const asked = query.get('order') ?? ''
+  const order = orders.includes(asked) ? (asked as Order) : (first.order ?? 'ASC')
+  const page = query.get('page') ?? ''
+  const size = Number(query.get('size'))
+  return {
+    get: (name) => query.get(name) ?? '',
+    set,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
+    size: pageSizes.find((one) => one === size) ?? 10,
+    sort,
+    order,
+    pageAt: (to) => changed(query, { page: to > 0 ? String(to + 1) : '' }),
+    sortedBy: (by) =>
+      changed(query, {
+        page: '',
+        sort: by,
+        order: by === sort && order === 'ASC' ? 'DESC' : 'ASC',
+      }),
+    bare: { search: '' },
+    isFiltered: [...query.keys()].some((name) => !listing.has(name)),
+  }
+}
+
+function changed(query: URLSearchParams, changes: Record<string, string>): { search: string } {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return { search: next.size ? `?${next}` : '' }
+}

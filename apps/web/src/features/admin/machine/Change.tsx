@@ -1,0 +1,58 @@
+import type { AuditEntry } from '@podium/contract/audit'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import styles from './machine.module.css'
+
+type State = NonNullable<AuditEntry['before']>
+
+/** What an act changed, field by field. */
+export function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+  const names = Object.keys({ ...before, ...after })
+  if (names.length === 0) return null
+  return (
+    <div className={styles.change}>
+      <dl>
+        {names.map((name) => (
+          <Field key={name} name={name} was={before?.[name]} is={after?.[name]} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface FieldProps {
+  name: string
+  was: State[string] | undefined
+  is: State[string] | undefined
+}
+
+function Field({ name, was, is }: FieldProps) {
+  const t = usePhrases(adminMachinePhrases).audit
+  const write = useWriting()
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {was !== undefined && was !== null && (
+          <del aria-label={`${t.before}: ${write(was)}`}>{write(was)}</del>
+        )}{' '}
+        {is !== undefined && is !== null && (
+          <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>
+        )}
+      </dd>
+    </>
+  )
+}
+
+const mostCharacters = 200
+
+function useWriting() {
+  const t = usePhrases(adminMachinePhrases).audit
+  const { number } = useFormats()
+  return (value: string | number | boolean): string => {
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    if (typeof value === 'number') return number(value)
+    return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
+  }
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Dashboard } from '@podium/contract/admin'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../../app/formats.ts'
+import { paths } from '../../../app/paths.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useSearchParams } from '../../../router/index.ts'
+import { LinkButton } from '../../../ui/actions/Button.tsx'
+import { Tabs } from '../../../ui/actions/Tabs.tsx'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { DayPlot } from './DayPlot.tsx'
+import styles from './machine.module.css'
+import { dashboardRead } from './queries.ts'
+
+const periods = [30, 90, 365]
+
+const addressOf = (days: number) =>
+  paths.adminPart('dashboard', { days: days === periods[0] ? undefined : String(days) })
+
+/** How it goes, and what waits for an admin. */
+export default function DashboardScreen() {
+  const t = usePhrases(adminMachinePhrases).dashboard
+  const { couldNotLoad } = usePhrases(adminPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const [query] = useSearchParams()
+  const days = periods.find((one) => String(one) === query.get('days')) ?? 30
+  const { data, isError, isFetching, refetch } = useQuery(dashboardRead(days))
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <Tabs
+        label={t.days}
+        tabs={periods.map((one) => ({ to: addressOf(one), label: t.lastDays(one) }))}
+        current={addressOf(days)}
+        replace
+        preventScrollReset
+      />
+      {data && <Figures dashboard={data} />}
+      {!data && !isError && <Skeleton shape="block" height="40rem" />}
+      {!data && isError && (
+        <LoadError
+          message={couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const t = usePhrases(adminMachinePhrases).dashboard
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="waiting">
+        <h2 id="waiting">{t.waiting}</h2>
+        <Waiting waiting={dashboard.waiting} />
+      </section>
+      <section className={styles.section} aria-labelledby="figures">
+        <h2 id="figures">{t.figures}</h2>
+        <Tiles dashboard={dashboard} />
+      </section>
+      <section className={styles.section} aria-labelledby="plots">
+        <h2 id="plots">{t.plots}</h2>
+        <div className={styles.plots}>
+          <DayPlot title={t.series.newPeople} days={dashboard.series.newPeople} />
+          <DayPlot title={t.series.sold} days={dashboard.series.sold} />
+          <DayPlot title={t.series.supported} days={dashboard.series.supported} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+const places = {
+  reports: paths.adminPart('reports'),
+  disputes: paths.adminPart('orders', { status: 'DISPUTED' }),
+  contactRequests: paths.adminPart('contacts', { answered: 'false' }),
+  failedJobs: paths.adminPart('jobs'),
+}
+
+/** What waits, as links to where it is done. */
+function Waiting({ waiting }: { waiting: Dashboard['waiting'] }) {
+  const t = usePhrases(adminMachinePhrases).dashboard
+  const { number } = useFormats()
+  const names = (Object.keys(places) as (keyof typeof places)[]).filter((name) => waiting[name] > 0)
+  if (names.length === 0) return <p>{t.nothingWaits}</p>
+  return (
+    <div className={styles.waiting}>
+      {names.map((name) => (
+        <LinkButton key={name} to={places[name]}>
+          {t[name](number(waiting[name]))}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}
+
+const tiles = [
+  'people',
+  'newPeople',
+  'activeSupports',
+  'pendingSupports',
+  'sold',
+  'granted',
+  'inWallets',
+  'reserved',
+  'escrow',
+  'debt',
+] as const
+
+function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const t = usePhrases(adminMachinePhrases).dashboard
+  const { number } = useFormats()
+  return (
+    <Stats>
+      {tiles.map((name) => (
+        <Stat key={name} label={t[name]} value={number(dashboard[name])} />
+      ))}
+    </Stats>
+  )
+}

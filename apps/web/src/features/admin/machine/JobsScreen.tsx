@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FailedJob } from '@podium/contract/admin'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import { useAct } from '../frame/useAct.ts'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './machine.module.css'
+import { failedJobsRead, tryAgain } from './queries.ts'
+
+/** Work nobody does any more because it failed too often. */
+export default function JobsScreen() {
+  const t = usePhrases(adminMachinePhrases).jobs
+  const address = useListAddress({ sort: 'failedAt', order: 'DESC' })
+  const found = useQuery(failedJobsRead(address))
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <AdminList found={found} address={address} nothing={t.nothing}>
+        {(jobs, isOld) => <JobTable jobs={jobs} isOld={isOld} />}
+      </AdminList>
+    </>
+  )
+}
+
+function JobTable({ jobs, isOld }: { jobs: FailedJob[]; isOld: boolean }) {
+  const { title, columns } = usePhrases(adminMachinePhrases).jobs
+  const { actions } = usePhrases(adminPhrases)
+  const { moment } = useTimes()
+  return (
+    <DataTable
+      caption={title}
+      columns={[
+        { head: columns.job, cell: ({ name }) => <code className={styles.error}>{name}</code> },
+        { head: columns.error, cell: ({ error }) => <code className={styles.error}>{error}</code> },
+        { head: columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
+        {
+          head: columns.failed,
+          cell: ({ failedAt }) => <time dateTime={failedAt}>{moment(failedAt)}</time>,
+        },
+        { head: actions, hideHead: true, align: 'end', cell: (job) => <Retry job={job} /> },
+      ]}
+      rows={jobs}
+      keyOf={({ id }) => id}
+      isOld={isOld}
+    />
+  )
+}
+
+function Retry({ job: { id, name } }: { job: FailedJob }) {
+  const t = usePhrases(adminMachinePhrases).jobs
+  const { isBusy, run } = useAct()
+  const again = () =>
+    run(async () => {
+      await tryAgain(id)
+      return t.retried
+    })
+  return (
+    <Button size="small" busy={isBusy} aria-label={`${t.retry}: ${name}`} onClick={again}>
+      {t.retry}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { debtsRead } from './queries.ts'
+
+/** Who owes credits, the most first. */
+export function DebtsList() {
+  const { debts: t, payments } = usePhrases(adminMoneyPhrases)
+  const { number } = useFormats()
+  const address = useListAddress({ sort: 'debt', order: 'DESC' })
+  const found = useQuery(debtsRead(address))
+  return (
+    <AdminList found={found} address={{ ...address, isFiltered: false }} nothing={t.nothing}>
+      {(people, isOld) => (
+        <DataTable
+          caption={payments.tabs.debts}
+          columns={[
+            {
+              head: t.columns.who,
+              cell: ({ userId, ...person }) => <PersonLink person={{ id: userId, ...person }} />,
+            },
+            { head: t.columns.debt, align: 'end', cell: ({ debt }) => t.credits(number(debt)) },
+          ]}
+          rows={people}
+          keyOf={({ userId }) => userId}
+          isOld={isOld}
+        />
+      )}
+    </AdminList>
+  )
+}

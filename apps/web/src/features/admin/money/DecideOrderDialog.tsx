@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { Order } from '@podium/contract/orders'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import styles from './money.module.css'
+
+type Decision = 'pay' | 'refund'
+
+interface Props {
+  order: Order
+  onClose: () => void
+}
+
+/** Decides a dispute: where the credits go, and why. */
+export function DecideOrderDialog({ order, onClose }: Props) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const { reason } = usePhrases(adminPhrases)
+  const { cancel, close } = usePhrases(shellPhrases)
+  const [decision, setDecision] = useState<Decision>('refund')
+  const { form, isBusy, errorOf } = useDecision(order, decision, onClose)
+  return (
+    <Dialog title={t.decideTitle} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
+      <form {...form} className={styles.form}>
+        <Said title={t.says} words={order.disputeReason} />
+        <Said title={t.tracking} words={order.trackingNote} />
+        <DecisionField order={order} value={decision} onValue={setDecision} />
+        <TextareaField
+          label={reason}
+          hint={t.reasonHint}
+          name="reason"
+          required
+          error={errorOf('reason')}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Said({ title, words }: { title: string; words: string }) {
+  if (!words) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <blockquote className={styles.quote}>{words}</blockquote>
+    </div>
+  )
+}
+
+interface FieldProps {
+  order: Order
+  value: Decision
+  onValue: (value: Decision) => void
+}
+
+function DecisionField({ order: { product, buyer, seller }, value, onValue }: FieldProps) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const { number } = useFormats()
+  const credits = number(product.credits)
+  return (
+    <ChoiceField<Decision>
+      label={t.decision}
+      name="decision"
+      value={value}
+      onValue={onValue}
+      choices={[
+        { value: 'refund', label: t.refund, hint: t.refundHint(credits, buyer.name) },
+        { value: 'pay', label: t.pay, hint: t.payHint(credits, seller.name) },
+      ]}
+    />
+  )
+}
+
+function useDecision({ id }: Order, decision: Decision, onClose: () => void) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const readAgain = useReadAgain()
+  const keyFor = useIdempotencyKey()
+  return useContractForm({
+    route: () => import('@podium/contract/orders').then(({ decideOrder }) => decideOrder),
+    input: ({ reason = '' }) => ({ params: { id }, body: { decision, reason } }),
+    options: () => ({ idempotencyKey: keyFor([id, decision]) }),
+    onDone: () => {
+      toast.success(t.decided)
+      readAgain()
+      onClose()
+    },
+    onError: () => {
+      readAgain()
+      return false
+    },
+  })
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Order, OrderStatus } from '@podium/contract/orders'
+import { orderStatuses } from '@podium/contract/order-rules'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import { DecideOrderDialog } from './DecideOrderDialog.tsx'
+import styles from './money.module.css'
+import { ordersRead } from './queries.ts'
+
+/** What people bought from sponsors, and the disputes that wait for a decision (P47). */
+export default function OrdersScreen() {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const address = useListAddress({ sort: 'placedAt', order: 'DESC' })
+  const found = useQuery(ordersRead(address))
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <Filters>
+        <ChoiceFilter
+          address={address}
+          name="status"
+          label={t.status}
+          every={t.everyStatus}
+          options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        />
+      </Filters>
+      <AdminList found={found} address={address} nothing={t.nothing}>
+        {(orders, isOld) => <OrderTable orders={orders} isOld={isOld} />}
+      </AdminList>
+    </>
+  )
+}
+
+function OrderTable({ orders, isOld }: { orders: Order[]; isOld: boolean }) {
+  const { title } = usePhrases(adminMoneyPhrases).orders
+  const columns = useColumns()
+  return (
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={orders}
+      keyOf={({ id }) => id}
+      isOld={isOld}
+    />
+  )
+}
+
+const tones = {
+  PLACED: 'info',
+  SHIPPED: 'info',
+  DISPUTED: 'danger',
+  CONFIRMED: 'success',
+  DECLINED: 'neutral',
+  EXPIRED: 'neutral',
+  REFUNDED: 'neutral',
+} as const satisfies Record<OrderStatus, string>
+
+function useColumns(): Column<Order>[] {
+  const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
+  const { actions } = usePhrases(adminPhrases)
+  const { number } = useFormats()
+  const { day } = useTimes()
+  return [
+    {
+      head: columns.when,
+      cell: ({ placedAt }) => <time dateTime={placedAt}>{day(placedAt)}</time>,
+    },
+    { head: columns.product, cell: ({ product }) => product.title },
+    { head: columns.buyer, cell: ({ buyer }) => <PersonLink person={buyer} /> },
+    { head: columns.seller, cell: ({ seller }) => <PersonLink person={seller} /> },
+    {
+      head: columns.credits,
+      align: 'end',
+      cell: ({ product }) => <Credits size="small" value={number(product.credits)} />,
+    },
+    {
+      head: columns.status,
+      cell: ({ status, disputeReason }) => (
+        <span className={styles.status}>
+          <Badge tone={tones[status]}>{statuses[status]}</Badge>
+          {disputeReason && <small>{disputeReason}</small>}
+        </span>
+      ),
+    },
+    { head: actions, hideHead: true, align: 'end', cell: (order) => <Decide order={order} /> },
+  ]
+}
+
+function Decide({ order }: { order: Order }) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const [isOpen, setOpen] = useState(false)
+  if (!order.abilities.decide) return null
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${t.decide}: ${order.product.title}`}
+        onClick={() => setOpen(true)}
+      >
+        {t.decide}
+      </Button>
+      {isOpen && <DecideOrderDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

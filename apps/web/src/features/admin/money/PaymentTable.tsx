@@ -1,0 +1,78 @@
+import type { AdminPayment, PaymentStatus } from '@podium/contract/payments'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './money.module.css'
+import { PaymentActs } from './PaymentActs.tsx'
+
+export function PaymentTable({ payments, isOld }: { payments: AdminPayment[]; isOld: boolean }) {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const columns = useColumns()
+  return (
+    <DataTable
+      caption={t.title}
+      columns={columns}
+      rows={payments}
+      keyOf={({ transactionId }) => transactionId}
+      isOld={isOld}
+    />
+  )
+}
+
+export const tones = {
+  PENDING: 'info',
+  PAID: 'success',
+  REFUNDED: 'neutral',
+  EXPIRED: 'neutral',
+  UNKNOWN: 'danger',
+  REJECTED: 'danger',
+} as const satisfies Record<PaymentStatus, string>
+
+function useColumns(): Column<AdminPayment>[] {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const { actions } = usePhrases(adminPhrases)
+  const { money, number } = useFormats()
+  const { moment } = useTimes()
+  const { columns } = t
+  return [
+    {
+      head: columns.when,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+    },
+    { head: columns.who, cell: ({ user }) => <PersonLink person={user} /> },
+    {
+      head: columns.what,
+      cell: ({ creditAmount, planId }) =>
+        planId ? `${t.plan} ${planId}` : t.credits(number(creditAmount)),
+    },
+    { head: columns.amount, align: 'end', cell: ({ grossCents }) => money(grossCents) },
+    { head: columns.status, cell: (payment) => <Status payment={payment} /> },
+    {
+      head: columns.id,
+      cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
+    },
+    {
+      head: actions,
+      hideHead: true,
+      align: 'end',
+      cell: (payment) => <PaymentActs payment={payment} />,
+    },
+  ]
+}
+
+function Status({ payment: { status, owedCredits, refundReason } }: { payment: AdminPayment }) {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const { number } = useFormats()
+  return (
+    <span className={styles.status}>
+      <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+      {owedCredits > 0 && <small>{t.owed(number(owedCredits))}</small>}
+      {refundReason && <small>{refundReason}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { paymentStatuses } from '@podium/contract/payments'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { paths } from '../../../app/paths.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Tabs } from '../../../ui/actions/Tabs.tsx'
+import { PartTitle } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { DebtsList } from './DebtsList.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import { paymentsRead } from './queries.ts'
+
+const tabs = {
+  payments: paths.adminPart('payments'),
+  debts: `${paths.adminPart('payments')}?tab=debts`,
+}
+
+/** Every payment, and who owes credits since a refund (P43). */
+export default function PaymentsScreen() {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
+  const isDebts = address.get('tab') === 'debts'
+  return (
+    <>
+      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <Tabs
+        label={t.tabs.label}
+        tabs={[
+          { to: tabs.payments, label: t.tabs.payments },
+          { to: tabs.debts, label: t.tabs.debts },
+        ]}
+        current={isDebts ? tabs.debts : tabs.payments}
+        preventScrollReset
+      />
+      {isDebts ? <DebtsList /> : <Payments />}
+    </>
+  )
+}
+
+function Payments() {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
+  const found = useQuery(paymentsRead(address))
+  return (
+    <>
+      <Filters>
+        <SearchFilter address={address} label={t.search} fewest={1} />
+        <ChoiceFilter
+          address={address}
+          name="status"
+          label={t.status}
+          every={t.everyStatus}
+          options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        />
+      </Filters>
+      <AdminList found={found} address={address}>
+        {(payments, isOld) => <PaymentTable payments={payments} isOld={isOld} />}
+      </AdminList>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { textLimits } from '@podium/contract/limits'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import type { UserInFull } from './userInFull.ts'
+import styles from './users.module.css'
+import { nameOf } from './UserTable.tsx'
+
+interface Props {
+  user: UserInFull
+  onClose: () => void
+}
+
+type Action = 'GIVE_CREDITS' | 'TAKE_CREDITS'
+
+/** Gives credits or takes them, and says what will be left before it is done (specification 2). */
+export function CreditsDialog({ user, onClose }: Props) {
+  const t = usePhrases(adminUsersPhrases).transfer
+  const { cancel, close } = usePhrases(shellPhrases)
+  const { number } = useFormats()
+  const transfer = useTransfer(user, onClose)
+  const { action, setAction, typed, setTyped, description, setDescription, credits, after } =
+    transfer
+  const { form, isBusy, errorOf } = transfer
+  const confirm = action === 'GIVE_CREDITS' ? t.confirmGive : t.confirmTake
+  return (
+    <Dialog
+      title={t.title(nameOf(user))}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+    >
+      <form {...form} className={styles.form}>
+        <ChoiceField<Action>
+          label={t.action}
+          name="action"
+          value={action}
+          onValue={setAction}
+          choices={[
+            { value: 'GIVE_CREDITS', label: t.give },
+            { value: 'TAKE_CREDITS', label: t.take },
+          ]}
+        />
+        <TextField
+          label={t.number}
+          name="creditsNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          data-autofocus
+          maxLength={9}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
+          error={errorOf('creditsNumber')}
+        />
+        <TextField
+          label={t.description}
+          hint={t.descriptionHint}
+          name="description"
+          required
+          maxLength={textLimits.creditDescription}
+          aside={<small>{t.left(textLimits.creditDescription - description.length)}</small>}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+          error={errorOf('description')}
+        />
+        <Balance user={user} after={after} />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isBusy}
+            disabled={credits === 0 || after < 0 || description.trim() === ''}
+          >
+            {credits === 0 ? t.confirm : confirm(number(credits))}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useTransfer(user: UserInFull, onClose: () => void) {
+  const t = usePhrases(adminUsersPhrases).transfer
+  const readAgain = useReadAgain()
+  const keyFor = useIdempotencyKey()
+  const [action, setAction] = useState<Action>('GIVE_CREDITS')
+  const [typed, setTyped] = useState('')
+  const [description, setDescription] = useState('')
+  const credits = Number(typed)
+  const signed = action === 'GIVE_CREDITS' ? credits : -credits
+  const body = { userId: user.id, creditsNumber: signed, description }
+  const form = useContractForm({
+    route: () => import('@podium/contract/wallet').then((wallet) => wallet.postWalletTransaction),
+    input: () => ({ body }),
+    options: () => ({ idempotencyKey: keyFor(body) }),
+    onDone: () => {
+      toast.success(t.done)
+      readAgain()
+      onClose()
+    },
+  })
+  const after = (user.wallet?.available ?? 0) + signed
+  return {
+    ...form,
+    action,
+    setAction,
+    typed,
+    setTyped,
+    description,
+    setDescription,
+    credits,
+    after,
+  }
+}
+
+/** What they can spend now, and afterwards. */
+function Balance({ user: { wallet }, after }: { user: UserInFull; after: number }) {
+  const t = usePhrases(adminUsersPhrases).transfer
+  const { number } = useFormats()
+  if (!wallet) return null
+  return (
+    <>
+      <dl className={styles.balance}>
+        <div>
+          <dt>{t.now}</dt>
+          <dd>
+            <Credits value={number(wallet.available)} unit={t.unit} />
+          </dd>
+        </div>
+        <div role="status">
+          <dt>{t.after}</dt>
+          <dd>
+            <Credits value={number(after)} unit={t.unit} />
+            {after < 0 && <span className={styles.below}> {t.below}</span>}
+          </dd>
+        </div>
+      </dl>
+      {wallet.reserved > 0 && <p className={styles.note}>{t.reserved(number(wallet.reserved))}</p>}
+      {wallet.debt > 0 && <p className={styles.note}>{t.debt(number(wallet.debt))}</p>}
+    </>
+  )
+}

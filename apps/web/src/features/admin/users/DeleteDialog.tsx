@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../../app/formats.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { useAct } from '../frame/useAct.ts'
+import { deleteAccount } from './queries.ts'
+import type { UserInFull } from './userInFull.ts'
+import styles from './users.module.css'
+import { nameOf } from './UserTable.tsx'
+import { ReasonField } from './VisibilityDialog.tsx'
+
+interface Props {
+  user: UserInFull
+  onClose: () => void
+}
+
+/** Asks before an account goes, or says why it cannot go now. */
+export function DeleteDialog(props: Props) {
+  return props.user.obstacles.length > 0 ? <Blocked {...props} /> : <Confirm {...props} />
+}
+
+function Blocked({ user, onClose }: Props) {
+  const t = usePhrases(adminUsersPhrases).deletion
+  const { close } = usePhrases(shellPhrases)
+  return (
+    <Dialog
+      title={t.title(nameOf(user))}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      footer={<Button onClick={onClose}>{close}</Button>}
+    >
+      <Notice tone="danger">
+        {t.blocked}
+        <ul className={styles.obstacles}>
+          {user.obstacles.map((obstacle) => (
+            <li key={obstacle}>{t.obstacles[obstacle]}</li>
+          ))}
+        </ul>
+      </Notice>
+    </Dialog>
+  )
+}
+
+function Confirm({ user, onClose }: Props) {
+  const t = usePhrases(adminUsersPhrases).deletion
+  const { cancel, close } = usePhrases(shellPhrases)
+  const { number } = useFormats()
+  const [reason, setReason] = useState('')
+  const { isBusy, run } = useAct()
+  const name = nameOf(user)
+  const credits = user.wallet?.available ?? 0
+  const confirm = () =>
+    run(async () => {
+      await deleteAccount(user, reason)
+      return t.done(name)
+    }, onClose)
+  return (
+    <ConfirmDialog
+      title={t.title(name)}
+      confirmLabel={t.confirm}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger
+      busy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p>{t.text}</p>
+        {credits > 0 && <Notice tone="danger">{t.loses(number(credits))}</Notice>}
+        <ReasonField value={reason} onValue={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}

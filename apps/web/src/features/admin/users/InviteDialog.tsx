@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { invitedRoles, type InvitedRole } from '@podium/contract/invitations'
+import { isSporting } from '@podium/contract/roles'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { shellPhrases } from '@podium/phrases/shell'
+import { ListField } from '../../../app/fields/ListField.tsx'
+import { useSportOptions } from '../../../app/fields/useSportOptions.tsx'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import styles from './users.module.css'
+
+/** Invites somebody by mail; athletes and managers with their sport (specification 2, section 5). */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = usePhrases(adminUsersPhrases).inviting
+  const { cancel, close } = usePhrases(shellPhrases)
+  const { role, setRole, sport, setSport, form, isBusy, errorOf } = useInviting(onClose)
+  return (
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
+      <form {...form} className={styles.form}>
+        <p>{t.text}</p>
+        <TextField
+          label={t.email}
+          hint={role === 'SPONSOR' ? t.sponsorHint : undefined}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          data-autofocus
+          error={errorOf('email')}
+        />
+        <RoleField value={role} onValue={setRole} error={errorOf('userType')} />
+        {isSporting(role) && (
+          <SportField value={sport} onValue={setSport} error={errorOf('modality')} />
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useInviting(onClose: () => void) {
+  const t = usePhrases(adminUsersPhrases).inviting
+  const readAgain = useReadAgain()
+  const [role, setRole] = useState<InvitedRole>('ATHLETE')
+  const [sport, setSport] = useState('')
+  const form = useContractForm({
+    route: () => import('@podium/contract/invitations').then(({ inviteUser }) => inviteUser),
+    input: ({ email = '' }) => ({
+      body: { email, userType: role, modality: isSporting(role) ? sport : '' },
+    }),
+    onDone: (_reply, { email = '' }) => {
+      toast.success(t.sent(email))
+      readAgain()
+      onClose()
+    },
+  })
+  return { ...form, role, setRole, sport, setSport }
+}
+
+interface FieldProps<Value> {
+  value: Value
+  onValue: (value: Value) => void
+  error: string | undefined
+}
+
+function RoleField({ value, onValue, error }: FieldProps<InvitedRole>) {
+  const t = usePhrases(adminUsersPhrases).inviting
+  const { roles } = usePhrases(adminPhrases)
+  return (
+    <SelectField
+      label={t.role}
+      name="userType"
+      required
+      options={invitedRoles.map((role) => ({ value: role, label: roles[role] }))}
+      value={value}
+      onChange={(event) => onValue(event.currentTarget.value as InvitedRole)}
+      error={error}
+    />
+  )
+}
+
+function SportField({ value, onValue, error }: FieldProps<string>) {
+  const t = usePhrases(adminUsersPhrases).inviting
+  return (
+    <ListField
+      name="modality"
+      label={t.sport}
+      placeholder={t.chooseSport}
+      nothingFound={t.noSport}
+      options={useSportOptions()}
+      value={value}
+      onValue={onValue}
+      required
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { AdminUser } from '@podium/contract/admin'
+import { isMemberRole } from '@podium/contract/roles'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { paths } from '../../../app/paths.ts'
+import { usePhrases } from '../../../app/phrases.ts'
+import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx'
+import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
+import { useOpenAct } from './userAct.ts'
+import styles from './users.module.css'
+import { nameOf } from './UserTable.tsx'
+
+/** What can be done with one of the list: what is done often stands open, the rest in a menu. */
+export function RowActions({ user }: { user: AdminUser }) {
+  const t = usePhrases(adminUsersPhrases)
+  const common = usePhrases(adminPhrases)
+  const open = useOpenAct()
+  const { id, role, abilities } = user
+  const name = nameOf(user)
+  return (
+    <span className={styles.actions}>
+      {abilities.edit && isMemberRole(role) && (
+        <LinkButton size="small" to={paths.editProfile(role, id)} aria-label={`${t.edit}: ${name}`}>
+          {t.edit}
+        </LinkButton>
+      )}
+      {abilities.credits && (
+        <Button
+          size="small"
+          aria-label={`${t.credits}: ${name}`}
+          onClick={() => open('credits', id)}
+        >
+          {t.credits}
+        </Button>
+      )}
+      <Menu
+        trigger={(props) => (
+          <Button
+            {...props}
+            size="small"
+            iconAfter={<ChevronDownIcon />}
+            aria-label={common.actionsFor(name)}
+          >
+            {common.actions}
+          </Button>
+        )}
+        items={useItems(user)}
+      />
+    </span>
+  )
+}
+
+function useItems(user: AdminUser): MenuItem[] {
+  const t = usePhrases(adminUsersPhrases)
+  const open = useOpenAct()
+  const { id, role, abilities, hiddenProfile } = user
+  return [
+    ...(isMemberRole(role) ? [{ label: t.page, to: paths.profile(role, id) }] : []),
+    ...(abilities.visibility
+      ? [
+          {
+            label: hiddenProfile ? t.show : t.hide,
+            onSelect: () => open(hiddenProfile ? 'show' : 'hide', id),
+          },
+        ]
+      : []),
+    { label: t.record, to: paths.adminPart('audit', { userId: String(id) }) },
+    { label: t.delete, danger: true, onSelect: () => open('delete', id) },
+  ]
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreditsDialog } from './CreditsDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { userRead } from './queries.ts'
+import { type UserAct, useOpenedAct } from './userAct.ts'
+import { VisibilityDialog } from './VisibilityDialog.tsx'
+
+/** The dialog of the act one has chosen for somebody, with how they stand at this moment. */
+export function UserActs() {
+  const opened = useOpenedAct()
+  return opened ? <Opened key={`${opened.act}:${opened.id}`} {...opened} /> : null
+}
+
+function Opened({ act, id, close }: { act: UserAct; id: number; close: () => void }) {
+  const { data: user } = useQuery(userRead(id))
+  if (!user) return null
+  if (act === 'credits') return <CreditsDialog user={user} onClose={close} />
+  if (act === 'delete') return <DeleteDialog user={user} onClose={close} />
+  return <VisibilityDialog user={user} hide={act === 'hide'} onClose={close} />
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../../app/phrases.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useAct } from '../frame/useAct.ts'
+import { setVisibility } from './queries.ts'
+import type { UserInFull } from './userInFull.ts'
+import styles from './users.module.css'
+import { nameOf } from './UserTable.tsx'
+
+interface Props {
+  user: UserInFull
+  hide: boolean
+  onClose: () => void
+}
+
+/** Hides somebody's page or shows it, once one has read what that means. */
+export function VisibilityDialog({ user, hide, onClose }: Props) {
+  const t = usePhrases(adminUsersPhrases)
+  const { cancel, close } = usePhrases(shellPhrases)
+  const [reason, setReason] = useState('')
+  const { isBusy, run } = useAct()
+  const name = nameOf(user)
+  const words = t.visibility
+  const confirm = () =>
+    run(async () => {
+      await setVisibility(user, hide, reason)
+      return hide ? words.hidden(name) : words.shown(name)
+    }, onClose)
+  return (
+    <ConfirmDialog
+      title={hide ? words.hideTitle(name) : words.showTitle(name)}
+      confirmLabel={hide ? t.hide : t.show}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger={hide}
+      busy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p>{hide ? words.hideText : words.showText}</p>
+        <ReasonField value={reason} onValue={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+/** Why an admin does what they do; may be left empty. */
+export function ReasonField({
+  value,
+  onValue,
+}: {
+  value: string
+  onValue: (text: string) => void
+}) {
+  const t = usePhrases(adminPhrases)
+  return (
+    <TextField
+      label={t.reason}
+      hint={t.reasonHint}
+      maxLength={255}
+      value={value}
+      onChange={(event) => onValue(event.currentTarget.value)}
+    />
+  )
+}

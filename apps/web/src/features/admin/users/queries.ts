@@ -1,0 +1,70 @@
+import type { AdminUser } from '@podium/contract/admin'
+import { call, read } from '../../../client/index.ts'
+import { readList } from '../frame/readList.ts'
+import { adminKey } from '../frame/useAct.ts'
+import type { ListAddress } from '../frame/useListAddress.ts'
+
+const contract = () => import('@podium/contract/admin')
+const invitationsContract = () => import('@podium/contract/invitations')
+
+/** What the address narrows the list of people by. */
+export function userFilterOf(address: ListAddress) {
+  return {
+    q: address.get('q'),
+    type: address.get('type'),
+    hiddenProfile: address.get('hidden'),
+  }
+}
+
+export function usersRead(address: ListAddress) {
+  return readList('users', () => contract().then(({ listUsers }) => listUsers), {
+    address,
+    filter: userFilterOf(address),
+  })
+}
+
+/** Somebody with what they hold and what stands against deleting them. */
+export function userRead(id: number) {
+  return {
+    ...read({
+      key: [adminKey, 'user', id],
+      route: () => contract().then(({ getUser }) => getUser),
+      input: { params: { id } },
+    }),
+    staleTime: 0,
+  }
+}
+
+export async function downloadUsersAs(address: ListAddress) {
+  const { downloadUsers } = await contract()
+  const said = Object.entries(userFilterOf(address)).filter(([, value]) => value !== '')
+  return call(downloadUsers, { query: Object.fromEntries(said) as never })
+}
+
+export async function setVisibility(user: AdminUser, hiddenProfile: boolean, reason: string) {
+  const { putVisibility } = await import('@podium/contract/profiles')
+  await call(putVisibility, { params: { id: user.id }, body: { hiddenProfile, reason } })
+}
+
+export async function deleteAccount({ id, role }: AdminUser, reason: string) {
+  const { deleteOf } = await import('@podium/contract/settings')
+  await call(deleteOf[role], { params: { id }, query: { reason } })
+}
+
+export function invitationsRead(address: ListAddress) {
+  return readList(
+    'invitations',
+    () => invitationsContract().then(({ listInvitations }) => listInvitations),
+    { address, filter: { state: address.get('state') } },
+  )
+}
+
+export async function resend(id: number) {
+  const { resendInvitation } = await invitationsContract()
+  await call(resendInvitation, { params: { id } })
+}
+
+export async function revoke(id: number) {
+  const { revokeInvitation } = await invitationsContract()
+  await call(revokeInvitation, { params: { id } })
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { adminPhrases } from '@podium/phrases/admin'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Refusal } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import styles from './forms.module.css'
+
+interface Props {
+  onProven: () => void
+  onClose: () => void
+}
+
+/** Asks for the password once more, over whatever one is doing; the act behind it then goes on. */
+export default function ProofDialog({ onProven, onClose }: Props) {
+  const t = usePhrases(adminPhrases).proof
+  const { cancel, close } = usePhrases(shellPhrases)
+  const refused = usePhrases(refusalPhrases)
+  const [isWrong, setWrong] = useState(false)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/identity').then(({ provePassword }) => provePassword),
+    input: ({ password = '' }) => ({ body: { password } }),
+    onDone: onProven,
+    onError: (error) => {
+      const wrong = error instanceof Refusal && error.has('invalidPassword')
+      setWrong(wrong)
+      return wrong
+    },
+  })
+  return (
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
+      <form {...form} className={styles.form}>
+        <p>{t.text}</p>
+        <PasswordField
+          name="password"
+          label={t.password}
+          showLabel={t.show}
+          hideValueLabel={t.hide}
+          autoComplete="current-password"
+          required
+          error={errorOf('password') ?? (isWrong ? refused.invalidPassword : undefined)}
+        />
+        <div className={styles.between}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

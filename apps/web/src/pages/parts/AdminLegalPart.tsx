@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import { LegalText } from '../../features/legal/LegalText.tsx'
+
+const LegalScreen = lazy(() => import('../../features/admin/content/LegalScreen.tsx'))
+
+/** Where legal texts are written, with a preview as readers see it. */
+export function AdminLegalPart() {
+  return <LegalScreen draw={(source, note) => <LegalText source={source} note={note} />} />
+}
