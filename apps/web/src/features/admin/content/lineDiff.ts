@@ -14,7 +14,7 @@ export function lineDiff(old: string, fresh: string): DiffLine[] {
       lines.push({ kind: 'same', text: before[i] ?? '' })
       i += 1
       j += 1
-    } else if (j < after.length && at(common, i, j + 1) >= at(common, i + 1, j)) {
+    } else if (j < after.length && at(common, i, j + 1) > at(common, i + 1, j)) {
       lines.push({ kind: 'added', text: after[j] ?? '' })
       j += 1
     } else {
