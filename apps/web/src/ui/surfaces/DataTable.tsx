@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons/signs.tsx'
 import styles from './DataTable.module.css'
 
 export type Column<Row> = {
-  /** The heading; on phones it stands before the cell. */
+  /** The heading; on phones it stands before the cell, but for the first, which says what the row is. */
   head: string
   cell: (row: Row) => ReactNode
   /** Where a press on the heading leads, what it says, and how the table is sorted by it now. */
@@ -47,9 +47,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isOld }: DataTab
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, align, hideHead }) => (
-              <td key={head} data-align={align} data-head={hideHead ? undefined : head}>
-                {cell(row)}
+            {columns.map(({ head, cell, align, hideHead }, index) => (
+              <td
+                key={head}
+                data-align={align}
+                data-head={hideHead || index === 0 ? undefined : head}
+              >
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>
