@@ -79,13 +79,20 @@ import {
   oneClickRoute,
   tellFollowers,
   tellOfAcceptance,
+  tellOfAccepted,
+  tellOfCancelled,
   tellOfDevice,
+  tellOfEnd,
+  tellOfExpiring,
   tellOfMessage,
   tellOfOrder,
   tellOfPayment,
   tellOfPurchase,
+  tellOfRejected,
   tellOfRenewal,
   tellOfReport,
+  tellOfRequest,
+  tellOfUnanswered,
   tellOfVisibility,
 } from './features/notifications/index.ts'
 import {
@@ -172,6 +179,7 @@ import {
   supportAccepted,
   supportCancelled,
   supportClosed,
+  supportEachOther,
   supportEnded,
   supportExpiring,
   supportExport,
@@ -208,7 +216,7 @@ import { openApiRoutes } from './platform/http/openapi.ts'
 import { type Duty, type Jobs, openJobs } from './platform/jobs/index.ts'
 import { createPublisher, type LivePublisher, liveRoutes } from './platform/live/index.ts'
 import type { Log } from './platform/log.ts'
-import { mailDuty } from './platform/mail/index.ts'
+import { mailDuty, type MailKind } from './platform/mail/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
 import { createCardPress, createStudio } from './platform/media/index.ts'
@@ -229,6 +237,8 @@ export interface Ground {
   files: FileWorks
   live: LivePublisher
   payments: PaymentParts
+  /** Every kind of mail that can be sent. */
+  mails: Pick<MailKind<object>, 'name' | 'event'>[]
 }
 
 /** What one feature tells the features on its right, and who listens. */
@@ -281,6 +291,14 @@ function connectReactions(): Reactions {
     .on(newDeviceSeen, tellOfDevice)
     .on(reportDecided, tellOfReport)
     .on(visibilityDecided, tellOfVisibility)
+    .on(supportRequested, tellOfRequest)
+    .on(supportAccepted, tellOfAccepted)
+    .on(supportRejected, tellOfRejected)
+    .on(supportCancelled, tellOfCancelled)
+    .on(supportUnanswered, tellOfUnanswered)
+    .on(supportExpiring, tellOfExpiring)
+    .on(supportEnded, tellOfEnd)
+    .on(supportClosed, tellOfEnd)
 }
 
 /** What a visible owner shows is there for everybody, products only while they are offered. */
@@ -392,6 +410,7 @@ export async function layGround(
     files,
     live,
     payments,
+    mails,
   }
 }
 
@@ -459,7 +478,7 @@ export async function buildApp(
   supportRoutes(http)
   productsRoutes(http, { ...ground.files, keys })
   ordersRoutes(http, keys)
-  messagesRoutes(http, config, { supportEachOther: async () => false })
+  messagesRoutes(http, config, { supportEachOther })
   reportsRoutes(http)
   followsRoutes(http)
   notificationsRoutes(http, secret)

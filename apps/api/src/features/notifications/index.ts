@@ -12,4 +12,13 @@ export { followersDuty, tellFollowers } from './tell-of-achievements.ts'
 export { forgetMessageBell, tellOfMessage } from './tell-of-messages.ts'
 export { tellOfOrder, tellOfPurchase } from './tell-of-orders.ts'
 export { tellOfPayment, tellOfRenewal } from './tell-of-payments.ts'
+export {
+  tellOfAccepted,
+  tellOfCancelled,
+  tellOfEnd,
+  tellOfExpiring,
+  tellOfRejected,
+  tellOfRequest,
+  tellOfUnanswered,
+} from './tell-of-supports.ts'
 export { askMailChoice, createUnsubscribeTokens, oneClickRoute } from './unsubscribe.ts'

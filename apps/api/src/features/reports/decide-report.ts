@@ -2,6 +2,7 @@ import type { Report } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { recordAct } from '../audit/index.ts'
 import { reportDecided } from './happenings.ts'
 import { viewReports } from './list-reports.ts'
 import { findReport, lockReport, markDecided } from './records.ts'
@@ -20,6 +21,14 @@ export async function decideReport(
   if (report.status !== 'OPEN' && report.status !== decision) refuse('stateChanged')
   if (report.status === 'OPEN') {
     await markDecided(tx, id, { status: decision, by: admin.id, reason })
+    await recordAct(tx, admin, {
+      act: 'REPORT_DECIDED',
+      on: { kind: 'report', id },
+      userId: report.reported_id,
+      before: { status: 'OPEN' },
+      after: { status: decision },
+      reason,
+    })
     const { reporter_id: reporterId, reported_id: reportedId, kind } = report
     const people = { reporterId, reportedId }
     await tx.tell(reportDecided, { reportId: id, ...people, kind, decision, reason })

@@ -45,7 +45,8 @@ export async function upsertReport(tx: Tx, report: NewReport): Promise<number> {
     .onConflict((conflict) =>
       conflict
         .columns(['reporter_id', 'kind', 'target_id'])
-        .where('status', '=', 'OPEN')
+        // Written out: an index for open ones alone is not found for a parameter.
+        .where(sql<boolean>`status = 'OPEN'`)
         .doUpdateSet({ reason, details, quoted }),
     )
     .returning('id')

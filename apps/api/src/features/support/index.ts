@@ -3,6 +3,7 @@ export { cancelSupport } from './cancel-support.ts'
 export { countSupports } from './count-supports.ts'
 export { expiringDuty } from './expire-supports.ts'
 export {
+  type SupportFacts,
   supportAccepted,
   supportCancelled,
   supportClosed,
@@ -13,6 +14,7 @@ export {
   supportUnanswered,
 } from './happenings.ts'
 export { closeSupports, forgetSupports, supportExport } from './leave.ts'
+export { supportEachOther } from './list-records.ts'
 export {
   mailAccepted,
   mailCancelled,

@@ -141,3 +141,17 @@ export async function findOpenOf(db: Db, athleteId: number, supporterId: number)
   const withStatus = (status: SupportStatus) => open.find((row) => row.status === status)
   return { pending: withStatus('PENDING'), active: withStatus('ACTIVE') }
 }
+
+/** Whether one of two people supports the other now. */
+export async function supportEachOther(db: Db, one: number, other: number): Promise<boolean> {
+  const active = await db
+    .selectFrom('supports')
+    .select('id')
+    .where('supporter_id', 'in', [one, other])
+    .where('athlete_id', 'in', [one, other])
+    .where('status', '=', 'ACTIVE')
+    .where('ends_at', '>', now())
+    .limit(1)
+    .execute()
+  return active.length > 0
+}

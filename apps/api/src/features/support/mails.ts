@@ -1,4 +1,5 @@
 import type { Language } from '@podium/contract/locale'
+import type { NotificationKind } from '@podium/contract/notifications'
 import { supportAnswerDays } from '@podium/contract/support-rules'
 import { supportMailPhrases } from '@podium/phrases/support-mails'
 import { type MailKind, mailKind } from '../../platform/mail/index.ts'
@@ -43,8 +44,22 @@ const paths: Record<Step, (about: AboutSupport) => string> = {
   closed: network,
 }
 
+/** The event each mail tells of: people choose by event whether they are mailed (P50). */
+const events: Record<Step, NotificationKind> = {
+  requested: 'supportRequested',
+  accepted: 'supportAccepted',
+  rejected: 'supportRejected',
+  unanswered: 'supportUnanswered',
+  cancelledPending: 'supportCancelled',
+  cancelledActive: 'supportCancelled',
+  expiring: 'supportExpiring',
+  endedForSupporter: 'supportEnded',
+  endedForAthlete: 'supportEnded',
+  closed: 'supportEnded',
+}
+
 function mailAbout(step: Step): MailKind<AboutSupport> {
-  return mailKind<AboutSupport>(`support-${step}`, (about, { language, link }) => {
+  const write: MailKind<AboutSupport>['write'] = (about, { language, link }) => {
     const { subject, title, text, action } = supportMailPhrases[language][step]
     const facts = { ...about, day: about.endsAt && dayIn(language, about.endsAt) }
     return {
@@ -54,7 +69,8 @@ function mailAbout(step: Step): MailKind<AboutSupport> {
       action: { label: action, url: link(paths[step](about)) },
       ...noteOf(step, language),
     }
-  })
+  }
+  return mailKind(`support-${step}`, write, events[step])
 }
 
 /** What some mails say besides their text. */

@@ -1,0 +1,59 @@
+import type { NotificationKind } from '@podium/contract/notifications'
+import { pagePath } from '@podium/contract/people'
+import type { Tx } from '../../platform/database/index.ts'
+import type { SupportFacts } from '../support/index.ts'
+import { notify } from './notify.ts'
+
+/*
+ * What the two sides of a support hear at their bells; the feature itself mails them. The athlete
+ * always knows who supports them, privately or not (P40).
+ */
+
+type Link = (facts: SupportFacts) => string
+
+const athletePage: Link = ({ athleteId }) => pagePath('ATHLETE', athleteId)
+const question: Link = ({ supportId }) => `/profile/athlete/support/${supportId}`
+const renewal: Link = ({ athleteId, supportId }) => `/athlete/${athleteId}?renew=${supportId}`
+
+/** The athlete hears of a request. */
+export function tellOfRequest(tx: Tx, facts: SupportFacts): Promise<void> {
+  return tellAthlete(tx, 'supportRequested', facts, question)
+}
+
+/** The supporter hears of the athlete's answer, or that none came. */
+export const tellOfAccepted = toSupporter('supportAccepted', athletePage)
+export const tellOfRejected = toSupporter('supportRejected', athletePage)
+export const tellOfUnanswered = toSupporter('supportUnanswered', athletePage)
+export const tellOfExpiring = toSupporter('supportExpiring', renewal)
+
+/** The athlete hears that a supporter cancelled. */
+export function tellOfCancelled(tx: Tx, facts: SupportFacts): Promise<void> {
+  return tellAthlete(tx, 'supportCancelled', facts, athletePage)
+}
+
+/** Both sides hear that a support is over, by time or before it. */
+export async function tellOfEnd(tx: Tx, facts: SupportFacts): Promise<void> {
+  await toSupporter('supportEnded', renewal)(tx, facts)
+  await tellAthlete(tx, 'supportEnded', facts, athletePage)
+}
+
+function toSupporter(kind: NotificationKind, link: Link) {
+  return (tx: Tx, facts: SupportFacts): Promise<void> => {
+    const about = { facts: factsOf(facts), link: link(facts) }
+    return notify(tx, facts.supporterId, { kind, actorId: facts.athleteId, ...about })
+  }
+}
+
+function tellAthlete(
+  tx: Tx,
+  kind: NotificationKind,
+  facts: SupportFacts,
+  link: Link,
+): Promise<void> {
+  const about = { facts: factsOf(facts), link: link(facts) }
+  return notify(tx, facts.athleteId, { kind, actorId: facts.supporterId, ...about })
+}
+
+function factsOf({ credits, months, endsAt }: SupportFacts) {
+  return { credits, months, ...(endsAt && { at: endsAt.toISOString() }) }
+}

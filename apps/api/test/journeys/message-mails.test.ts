@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  listConversations,
+  markConversationRead,
+  readConversation,
+  sendMessage,
+} from '@podium/contract/messages'
+import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
+import { doDuty } from '../buying.ts'
+import { signIn } from '../cast.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { enter } from '../supporting.ts'
+
+const podium = usePodium()
+
+const write = (from: Person, to: Person, message: string) =>
+  from.call(sendMessage, { body: { userId: to.id, message } })
+
+const hour = 60 * 60
+
+/** Lets time pass, and the digest look what it has to mail. */
+async function later(seconds: number): Promise<void> {
+  travel({ seconds })
+  await doDuty(podium(), 'mail-unread-messages')
+}
+
+test('a message is mailed in its reader’s language, and nobody learns an address', async () => {
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', language: 'pt' })
+  const john = await enter(podium(), 'FAN', { name: 'John', lastName: 'Doe', language: 'en' })
+  await write(john, ines, 'Hello <b>Inês</b>,\nwell run!')
+  const mail = await podium().mailTo(ines.email)
+  assert.equal(mail.subject, 'John Doe escreveu-te')
+  assert.match(mail.text, /Hello <b>Inês<\/b>,\n\nwell run!/)
+  assert.ok(mail.html.includes('Hello &lt;b&gt;Inês&lt;/b&gt;,'))
+  assert.ok(mail.text.includes(`http://podium.test/messages/${john.id}`))
+  await write(ines, john, 'Obrigada!')
+  const answer = await podium().mailTo(john.email)
+  assert.equal(answer.subject, 'Inês Duarte wrote to you')
+  for (const [{ text, html, subject }, address] of [
+    [mail, john.email],
+    [answer, ines.email],
+  ] as const) {
+    assert.ok(!(text + html + subject).includes(address))
+  }
+})
+
+test('answers carry no addresses either', async () => {
+  const [one, other] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const sent = await one.raw(sendMessage, { body: { userId: other.id, message: 'Olá' } })
+  const answers = [
+    sent,
+    await other.raw(listConversations),
+    await other.raw(readConversation, { params: { userId: one.id } }),
+    await other.raw(listNotifications),
+  ]
+  for (const { body } of answers) assert.doesNotMatch(body, /@/)
+})
+
+test('of many messages within an hour one is mailed at once and the rest together', async () => {
+  const quiet = await enter(podium(), 'ATHLETE', { language: 'pt' })
+  const [marta, rui] = [
+    await enter(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega' }),
+    await enter(podium(), 'FAN', { name: 'Rui', lastName: '' }),
+  ]
+  try {
+    await write(marta, quiet, 'primeira')
+    for (const text of ['segunda', 'terceira']) await write(marta, quiet, text)
+    await write(rui, quiet, 'sou o Rui')
+    await later(20 * 60)
+    assert.equal((await podium().mailsTo(quiet.email)).length, 1)
+    await later(hour + 60)
+    const [digest, ...others] = await podium().mailsTo(quiet.email)
+    assert.equal(others.length, 1)
+    assert.equal(digest?.subject, 'Tens 3 mensagens por ler')
+    assert.match(digest?.text ?? '', /Marta Nóbrega escreveu 2 mensagens, a última:\n\nterceira/)
+    assert.match(digest?.text ?? '', /Rui escreveu:\n\nsou o Rui/)
+    assert.doesNotMatch(digest?.text ?? '', /primeira|segunda/)
+    await later(3 * hour)
+    assert.equal((await podium().mailsTo(quiet.email)).length, 2)
+  } finally {
+    comeBack()
+  }
+})
+
+test('what was read meanwhile is not mailed, nor is what somebody reads as it comes', async () => {
+  const [one, other] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const read = () => other.call(markConversationRead, { params: { userId: one.id } })
+  try {
+    await write(one, other, 'primeira')
+    await read()
+    travel({ seconds: 2 * 60 })
+    await write(one, other, 'segunda')
+    await read()
+    await later(2 * hour)
+    assert.equal((await podium().mailsTo(other.email)).length, 1)
+    await signIn(one)
+    await write(one, other, 'terceira')
+    assert.equal((await podium().mailsTo(other.email)).length, 2)
+  } finally {
+    comeBack()
+  }
+})
+
+test('who wants no mails about messages gets none, and still hears the bell', async () => {
+  const [one, other] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const settings = [{ kind: 'message' as const, mail: false }]
+  await other.call(putNotificationSettings, { body: { settings } })
+  await write(one, other, 'Olá')
+  assert.deepEqual(await podium().mailsTo(other.email), [])
+  assert.equal((await other.call(listNotifications)).total, 1)
+})

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
+import { follow, listFollowed, readFollowing, unfollow } from '@podium/contract/follows'
+import { sendMessage } from '@podium/contract/messages'
+import {
+  allNotificationKinds,
+  countUnread,
+  getNotificationSettings,
+  isMailSwitchable,
+  listNotifications,
+  markNotificationsRead,
+  notificationKinds,
+  putNotificationSettings,
+  readUnsubscribe,
+  unsubscribe,
+} from '@podium/contract/notifications'
+import { putVisibility } from '@podium/contract/profiles'
+import { acceptSupport } from '@podium/contract/support'
+import { buy } from '../buying.ts'
+import { openAdmin, signIn } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import { openPage } from '../live-page.ts'
+import type { Person } from '../person.ts'
+import { ask, enter } from '../supporting.ts'
+
+const podium = usePodium()
+
+const kindsOf = async (person: Person) =>
+  (await person.call(listNotifications)).list.map(({ kind }) => kind)
+
+const result = {
+  ageGroup: 'ADULTS' as const,
+  competitionLevel: 'NATIONAL' as const,
+  date: '2026-02-01',
+  result: 1,
+  club: { clubCompositeKey: { clubName: 'Académica', sport: 'JUDO' as const } },
+}
+
+test('both sides of a support hear of its steps, each in their own words', async () => {
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const marta = await enter(podium(), 'FAN', { name: 'Marta', credits: 300 })
+  const { id } = await ask(marta, ines, 100)
+  const [asked] = (await ines.call(listNotifications)).list
+  assert.equal(asked?.kind, 'supportRequested')
+  assert.deepEqual([asked?.actor?.name, asked?.facts.credits], ['Marta', 100])
+  assert.equal(asked?.link, `/profile/athlete/support/${id}`)
+  await ines.call(acceptSupport, { params: { id } })
+  const [accepted] = (await marta.call(listNotifications)).list
+  assert.deepEqual([accepted?.kind, accepted?.actor?.name], ['supportAccepted', 'Inês'])
+})
+
+test('the buyer hears of a payment, and of a device nobody knew', async () => {
+  const marta = await enter(podium(), 'FAN')
+  await buy(podium(), marta)
+  assert.deepEqual(await kindsOf(marta), ['paymentPaid'])
+  const elsewhere = podium().visitor()
+  await signIn(Object.assign(elsewhere, { email: marta.email, password: marta.password }))
+  assert.equal((await kindsOf(marta))[0], 'newDevice')
+})
+
+test('the owner hears that an admin hid their page, at the bell and by mail with the reason', async () => {
+  const ana = await openAdmin(podium())
+  const ines = await enter(podium(), 'ATHLETE', { language: 'pt' })
+  const hide = (hiddenProfile: boolean) =>
+    ana.call(putVisibility, {
+      params: { id: ines.id },
+      body: { hiddenProfile, reason: 'Fotografia de outra pessoa' },
+    })
+  await hide(true)
+  const [told] = (await ines.call(listNotifications)).list
+  assert.deepEqual([told?.kind, told?.facts.hidden], ['visibilityChanged', true])
+  const mail = await podium().mailTo(ines.email, 'ocultado')
+  assert.match(mail.text, /Fotografia de outra pessoa/)
+  await hide(false)
+  assert.equal((await ines.call(listNotifications)).list[0]?.facts.hidden, false)
+})
+
+test('reading some leaves the others unread; reading all leaves none, on every open page', async () => {
+  const quiet = await enter(podium(), 'ATHLETE')
+  for (const name of ['A', 'B', 'C']) {
+    const writer = await enter(podium(), 'FAN', { name })
+    await writer.call(sendMessage, { body: { userId: quiet.id, message: name } })
+  }
+  const page = await openPage(quiet, podium().app)
+  const [newest] = (await quiet.call(listNotifications)).list
+  const some = { body: { ids: [newest?.id ?? 0] } }
+  assert.equal((await quiet.call(markNotificationsRead, some)).notifications, 2)
+  const unread = await quiet.call(listNotifications, { query: { unread: 'true' } })
+  assert.deepEqual(
+    unread.list.map(({ actor }) => actor?.name),
+    ['B', 'A'],
+  )
+  await quiet.call(markNotificationsRead, { body: { ids: [] } })
+  assert.equal((await quiet.call(countUnread)).notifications, 2)
+  await quiet.call(markNotificationsRead, { body: {} })
+  assert.deepEqual(await quiet.call(countUnread), { notifications: 0, messages: 3 })
+  await page.until('the other page hears it', () =>
+    page.heard.some((event) => event.type === 'NOTIFICATION' && event.unread === 0),
+  )
+  page.close()
+})
+
+test('nobody reads, or marks, what somebody else was told', async () => {
+  const [told, other, writer] = [
+    await enter(podium(), 'ATHLETE'),
+    await enter(podium(), 'FAN'),
+    await enter(podium(), 'FAN'),
+  ]
+  await writer.call(sendMessage, { body: { userId: told.id, message: 'Olá' } })
+  const [own] = (await told.call(listNotifications)).list
+  await other.call(markNotificationsRead, { body: { ids: [own?.id ?? 0] } })
+  assert.equal((await told.call(countUnread)).notifications, 1)
+  assert.equal((await other.call(listNotifications)).total, 0)
+})
+
+test('everybody sees the switches that concern them; security and money stay mailed', async () => {
+  const marta = await enter(podium(), 'FAN')
+  const kinds = (await marta.call(getNotificationSettings)).map(({ kind }) => kind)
+  assert.ok(!kinds.includes('supportRequested') && !kinds.includes('invitationAccepted'))
+  assert.ok(kinds.includes('supportAccepted') && kinds.includes('newDevice'))
+  for (const kind of ['newDevice', 'paymentPaid'] as const) {
+    const given = { body: { settings: [{ kind, mail: false }] } }
+    await marta.violates(['settings.0.mail', 'Pattern'], putNotificationSettings, given)
+    await marta.call(putNotificationSettings, { body: { settings: [{ kind, bell: false }] } })
+  }
+  await buy(podium(), marta)
+  assert.deepEqual(await kindsOf(marta), [])
+  await podium().mailTo(marta.email, 'Pagamento recebido')
+  await marta.violates(['settings', 'NotEmpty'], putNotificationSettings, {
+    body: { settings: [] },
+  })
+  await marta.violates(['settings.0.kind', 'Pattern'], putNotificationSettings, {
+    body: { settings: [{ kind: 'everything', mail: false }] },
+  })
+})
+
+test('a choice holds for the mail that another feature writes', async () => {
+  const ines = await enter(podium(), 'ATHLETE')
+  const marta = await enter(podium(), 'FAN', { credits: 300 })
+  const off = { settings: [{ kind: 'supportRequested' as const, mail: false, bell: false }] }
+  await ines.call(putNotificationSettings, { body: off })
+  const saved = (await ines.call(getNotificationSettings)).find(
+    ({ kind }) => kind === 'supportRequested',
+  )
+  assert.deepEqual([saved?.bell, saved?.mail], [false, false])
+  const { id } = await ask(marta, ines, 100)
+  await ines.call(acceptSupport, { params: { id } })
+  assert.deepEqual(await podium().mailsTo(ines.email), [])
+  assert.deepEqual(await kindsOf(ines), [])
+  await podium().mailTo(marta.email)
+})
+
+test('the link in a mail switches such mails off without signing in, and on again', async () => {
+  const [one, quiet] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  await one.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
+  const token = await tokenIn((await podium().mailTo(quiet.email)).text)
+  const visitor = podium().visitor()
+  const asked = await visitor.call(readUnsubscribe, { query: { token } })
+  assert.deepEqual(asked, { kind: 'message', mail: true })
+  await visitor.call(unsubscribe, { body: { token } })
+  await visitor.call(unsubscribe, { body: { token } })
+  const other = await enter(podium(), 'FAN')
+  await other.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
+  assert.equal((await podium().mailsTo(quiet.email)).length, 1)
+  await visitor.call(unsubscribe, { body: { token, mail: true } })
+  const again = await visitor.call(readUnsubscribe, { query: { token } })
+  assert.equal(again.mail, true)
+})
+
+async function tokenIn(text: string): Promise<string> {
+  return /\/unsubscribe\/(\S+)/.exec(text)?.[1] ?? assert.fail(text)
+}
+
+test('a mail program’s one click is a form sent to the link itself; opening it changes nothing', async () => {
+  const [one, quiet] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  await one.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
+  const token = await tokenIn((await podium().mailTo(quiet.email)).text)
+  const visitor = podium().visitor()
+  const url = `/unsubscribe/${token}`
+  await visitor.send({ method: 'GET', url })
+  assert.equal((await visitor.call(readUnsubscribe, { query: { token } })).mail, true)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = 'List-Unsubscribe=One-Click'
+  assert.equal((await visitor.send({ method: 'POST', url, body, headers })).statusCode, 204)
+  assert.equal((await visitor.call(readUnsubscribe, { query: { token } })).mail, false)
+})
+
+test('a token that is not ours, or was bent to somebody else, opens nothing', async () => {
+  const [one, quiet] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  await one.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
+  const token = await tokenIn((await podium().mailTo(quiet.email)).text)
+  const visitor = podium().visitor()
+  const bent = [
+    token.replace(String(quiet.id), String(one.id)),
+    token.replace('message', 'supportEnded'),
+    token.slice(0, -1),
+    'x',
+    '1.message.',
+  ]
+  for (const wrong of bent) {
+    await visitor.refused('invalidToken', unsubscribe, { body: { token: wrong } })
+    await visitor.refused('invalidToken', readUnsubscribe, { query: { token: wrong } })
+    const url = `/unsubscribe/${encodeURIComponent(wrong)}`
+    assert.equal((await visitor.send({ method: 'POST', url })).statusCode, 400)
+  }
+})
+
+test('followers hear of a new achievement, several at once in one line', async () => {
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês' })
+  const [marta, rui] = [await enter(podium(), 'FAN'), await enter(podium(), 'SPONSOR')]
+  const params = { athleteId: ines.id }
+  assert.deepEqual(await marta.call(follow, { params }), { following: true, followers: 1 })
+  assert.deepEqual(await rui.call(follow, { params }), { following: true, followers: 2 })
+  assert.deepEqual(await rui.call(follow, { params }), { following: true, followers: 2 })
+  const wanted = [{ kind: 'followedAchievement' as const, mail: true }]
+  await rui.call(putNotificationSettings, { body: { settings: wanted } })
+  await ines.call(addAchievement, { body: result })
+  await podium().settled()
+  await ines.call(addAchievement, { body: { ...result, result: 2 } })
+  await podium().settled()
+  const { list } = await marta.call(listNotifications)
+  assert.equal(list.length, 1)
+  assert.deepEqual([list[0]?.kind, list[0]?.facts.count], ['followedAchievement', 2])
+  assert.deepEqual([list[0]?.actor?.name, list[0]?.link], ['Inês', `/athlete/${ines.id}`])
+  assert.deepEqual(await podium().mailsTo(marta.email), [])
+  assert.equal((await podium().mailsTo(rui.email)).length, 2)
+  assert.deepEqual(await marta.call(unfollow, { params }), { following: false, followers: 1 })
+})
+
+test('one follows athletes that are there, but not oneself', async () => {
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês' })
+  const marta = await enter(podium(), 'FAN')
+  await ines.refused('forbidden', follow, { params: { athleteId: ines.id } })
+  for (const athleteId of [marta.id, 2_000_000_000]) {
+    await marta.refused('userNotFound', follow, { params: { athleteId } })
+  }
+  const params = { athleteId: ines.id }
+  await marta.call(follow, { params })
+  assert.equal((await marta.call(listFollowed)).total, 1)
+  await ines.call(addAchievement, { body: result })
+  await podium().settled()
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  assert.equal((await marta.call(listFollowed)).total, 0)
+  await marta.refused('userNotFound', readFollowing, { params })
+  assert.equal((await marta.call(listNotifications)).list[0]?.actor?.name, '')
+  assert.deepEqual(await marta.call(unfollow, { params }), { following: false, followers: 0 })
+})
+
+test('every kind that is mailed has a mail, and every mail of a kind is of one that is mailed', () => {
+  const told = new Set(podium().ground.mails.flatMap(({ event }) => event ?? []))
+  for (const kind of allNotificationKinds) {
+    if (notificationKinds[kind].topic === 'orders') continue
+    const { mail } = notificationKinds[kind]
+    assert.equal(told.has(kind), mail !== 'never', kind)
+    assert.equal(isMailSwitchable(kind), mail === 'on' || mail === 'off', kind)
+  }
+})

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listAudit } from '@podium/contract/audit'
+import { sendMessage } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
+import { putVisibility } from '@podium/contract/profiles'
+import { decideReport, listReports, sendReport } from '@podium/contract/reports'
+import { closeAccount } from '@podium/contract/settings'
+import { openAdmin, openMember } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { enter } from '../supporting.ts'
+
+const podium = usePodium()
+
+const about = (kind: 'profile' | 'media' | 'product' | 'message', id: number) => ({
+  body: { kind, id, reason: 'HARASSMENT' as const, details: 'Insulta toda a gente.' },
+})
+
+const openOnes = async (ana: Person, reported: Person) =>
+  (await ana.call(listReports, { query: { _limit: 100 } })).list.filter(
+    (report) => report.reported.id === reported.id,
+  )
+
+test('a reported message reaches the admins with its words, and both sides hear of the decision', async () => {
+  const ana = await openAdmin(podium())
+  const rude = await enter(podium(), 'FAN', { name: 'Rude', language: 'pt' })
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês' })
+  const sent = await rude.call(sendMessage, { body: { userId: ines.id, message: 'Corres mal.' } })
+  const { id } = await ines.call(sendReport, about('message', sent.id))
+  const [report] = await openOnes(ana, rude)
+  assert.deepEqual(
+    [report?.id, report?.quoted, report?.reporter.name, report?.status, report?.decision],
+    [id, 'Corres mal.', 'Inês', 'OPEN', null],
+  )
+  const decision = { decision: 'UPHELD' as const, reason: 'Insultos não são bem-vindos.' }
+  const decided = await ana.call(decideReport, { params: { id }, body: decision })
+  assert.equal(decided.decision?.by.id, ana.id)
+  assert.deepEqual(await openOnes(ana, rude), [])
+  const [told] = (await rude.call(listNotifications)).list
+  assert.deepEqual([told?.kind, told?.facts.reason], ['reportUpheld', decision.reason])
+  assert.equal(told?.actor, null)
+  const [thanked] = (await ines.call(listNotifications)).list
+  assert.equal(thanked?.kind, 'reportAnswered')
+  const mail = await podium().mailTo(rude.email, 'denúncia')
+  assert.match(mail.text, /Insultos não são bem-vindos/)
+  assert.doesNotMatch(mail.text, /Inês|@/)
+  const acts = (await ana.call(listAudit, { query: { act: 'REPORT_DECIDED' } })).list
+  assert.equal(acts[0]?.reason, decision.reason)
+})
+
+test('of two admins the first decides; the same again changes nothing and tells nobody twice', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const [marta, ines] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const { id } = await marta.call(sendReport, about('profile', ines.id))
+  const decide = (admin: Person, decision: 'UPHELD' | 'DISMISSED') =>
+    admin.raw(decideReport, { params: { id }, body: { decision, reason: 'Porque sim' } })
+  const answers = await Promise.all([decide(ana, 'UPHELD'), decide(eva, 'DISMISSED')])
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+  assert.deepEqual(statuses, [200, 409])
+  const won = answers[0]?.statusCode === 200 ? 'UPHELD' : 'DISMISSED'
+  assert.equal((await decide(eva, won)).statusCode, 200)
+  assert.equal((await ines.call(listNotifications)).total, 1)
+  assert.equal((await marta.call(listNotifications)).total, 1)
+})
+
+test('reporting the same again while it is open adds nothing to the queue but what was said', async () => {
+  const ana = await openAdmin(podium())
+  const [marta, rui, ines] = [
+    await enter(podium(), 'FAN'),
+    await enter(podium(), 'FAN'),
+    await enter(podium(), 'ATHLETE'),
+  ]
+  const first = await marta.call(sendReport, about('profile', ines.id))
+  const given = about('profile', ines.id)
+  const body = { ...given.body, reason: 'SPAM' as const }
+  assert.deepEqual(await marta.call(sendReport, { body }), first)
+  await rui.call(sendReport, given)
+  const reports = await openOnes(ana, ines)
+  assert.deepEqual(
+    reports.map(({ reason, others }) => [reason, others]),
+    [
+      ['SPAM', 1],
+      ['HARASSMENT', 1],
+    ],
+  )
+  assert.equal(reports[0]?.link, `/athlete/${ines.id}`)
+})
+
+test('what one cannot see one cannot report, nor what is one’s own', async () => {
+  const [marta, ines, rui] = [
+    await enter(podium(), 'FAN'),
+    await enter(podium(), 'ATHLETE'),
+    await enter(podium(), 'FAN'),
+  ]
+  const hidden = await openMember(podium(), 'ATHLETE')
+  const sent = await ines.call(sendMessage, { body: { userId: rui.id, message: 'Olá' } })
+  await marta.refused('entityDoesNotExist', sendReport, about('message', sent.id))
+  await marta.refused('userNotFound', sendReport, about('profile', hidden.id))
+  for (const kind of ['media', 'product', 'message'] as const) {
+    await marta.refused('entityDoesNotExist', sendReport, about(kind, 2_000_000_000))
+  }
+  await marta.refused('forbidden', sendReport, about('profile', marta.id))
+  await ines.refused('forbidden', sendReport, about('message', sent.id))
+  await marta.violates(['reason', 'Pattern'], sendReport, {
+    body: { kind: 'profile', id: ines.id, reason: 'BORING' },
+  })
+  const details = 'x'.repeat(1001)
+  await marta.violates(['details', 'Size'], sendReport, {
+    body: { kind: 'profile', id: ines.id, reason: 'SPAM', details },
+  })
+})
+
+test('a report of somebody who has hidden or left can still be decided', async () => {
+  const ana = await openAdmin(podium())
+  const [marta, hider, leaver] = [
+    await enter(podium(), 'FAN'),
+    await enter(podium(), 'ATHLETE'),
+    await enter(podium(), 'ATHLETE'),
+  ]
+  const one = await marta.call(sendReport, about('profile', hider.id))
+  const other = await marta.call(sendReport, about('profile', leaver.id))
+  await hider.call(putVisibility, { params: { id: hider.id }, body: { hiddenProfile: true } })
+  await leaver.call(closeAccount, { body: { password: leaver.password } })
+  for (const { id } of [one, other]) {
+    const body = { decision: 'DISMISSED' as const, reason: 'Nada a apontar' }
+    assert.equal((await ana.call(decideReport, { params: { id }, body })).status, 'DISMISSED')
+  }
+})
