@@ -250,7 +250,6 @@ test('one follows athletes that are there, but not oneself', async () => {
 test('every kind that is mailed has a mail, and every mail of a kind is of one that is mailed', () => {
   const told = new Set(podium().ground.mails.flatMap(({ event }) => event ?? []))
   for (const kind of allNotificationKinds) {
-    if (notificationKinds[kind].topic === 'orders') continue
     const { mail } = notificationKinds[kind]
     assert.equal(told.has(kind), mail !== 'never', kind)
     assert.equal(isMailSwitchable(kind), mail === 'on' || mail === 'off', kind)

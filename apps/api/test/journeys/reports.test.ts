@@ -3,12 +3,14 @@ import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
+import { deleteProduct } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
 import { decideReport, listReports, sendReport } from '@podium/contract/reports'
 import { closeAccount } from '@podium/contract/settings'
 import { openAdmin, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { castProduct, offerProduct, openSponsor } from '../shop.ts'
 import { enter } from '../supporting.ts'
 
 const podium = usePodium()
@@ -85,6 +87,19 @@ test('reporting the same again while it is open adds nothing to the queue but wh
     ],
   )
   assert.equal(reports[0]?.link, `/athlete/${ines.id}`)
+})
+
+test('a product is reported with its words, and only while it is offered', async () => {
+  const ana = await openAdmin(podium())
+  const helena = await openSponsor(podium())
+  const marta = await enter(podium(), 'FAN')
+  const { id } = await offerProduct(helena)
+  await marta.call(sendReport, about('product', id))
+  const [report] = await openOnes(ana, helena)
+  assert.equal(report?.link, `/sponsor/product/${id}`)
+  assert.ok(report?.quoted.startsWith(castProduct.title))
+  await helena.call(deleteProduct, { params: { id } })
+  await marta.refused('entityDoesNotExist', sendReport, about('product', id))
 })
 
 test('what one cannot see one cannot report, nor what is one’s own', async () => {

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
+import { listSimilarAthletes } from '@podium/contract/discovery'
 import { getTerms } from '@podium/contract/legal'
+import { listConversations, sendMessage } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
+import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { listOrders } from '@podium/contract/orders'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { getAthlete } from '@podium/contract/profiles'
 import pg from 'pg'
-import { join, openMember } from '../cast.ts'
+import { join, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 
@@ -17,13 +20,13 @@ const podium = usePodium({}, async (started) => {
   }
 })
 
-/** How many statements the database is sent while something is done; the job queue's own aside. */
+/** How many statements the database is sent while something is done; the job queue's and the live channel's own aside. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const spy = mock.method(pg.Client.prototype, 'query')
   try {
     await work()
     const texts = spy.mock.calls.map(({ arguments: [given] }) => JSON.stringify(given))
-    return texts.filter((text) => !text.includes('pgboss')).length
+    return texts.filter((text) => !/pgboss|pg_notify/.test(text)).length
   } finally {
     spy.mock.restore()
   }
@@ -51,6 +54,40 @@ test('a list is two statements, its page and its total, whatever its length', as
     )
     assert.equal(count, 2, JSON.stringify(query))
   }
+})
+
+test('an inbox, a bell and athletes alike cost the same however much is in them', async () => {
+  const details = { name: 'Inês', modality: 'SWIMMING' as const }
+  const ines = await openMember(podium(), 'ATHLETE', details)
+  await signIn(ines)
+  const hear = async (count: number) => {
+    for (let writers = 0; writers < count; writers++) {
+      const writer = await openMember(podium(), 'FAN')
+      await signIn(writer)
+      await writer.call(sendMessage, { body: { userId: ines.id, message: 'Olá' } })
+    }
+  }
+  const readAll = async () => {
+    const counts: number[] = []
+    const query = { _limit: 100 }
+    const reads = [
+      () => ines.call(listConversations, { query }),
+      () => ines.call(listNotifications, { query }),
+      () => ines.call(listSimilarAthletes, { params: { id: ines.id } }),
+    ]
+    for (const read of reads) {
+      await ines.call(countUnread)
+      counts.push(await countStatements(read))
+    }
+    return counts
+  }
+  await hear(1)
+  await podium().settled()
+  const before = await readAll()
+  await hear(12)
+  await podium().settled()
+  assert.deepEqual(await readAll(), before)
+  assert.deepEqual(before, [3, 3, 3])
 })
 
 test('the terms are one statement', async () => {

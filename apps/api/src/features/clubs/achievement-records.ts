@@ -1,5 +1,5 @@
 import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -135,7 +135,7 @@ export async function findLevels(
     .selectFrom('achievements')
     .select(['athlete_id', 'competition_level'])
     .distinct()
-    .where('athlete_id', 'in', athleteIds)
+    .where('athlete_id', '=', sql<number>`any(${athleteIds}::integer[])`)
     .execute()
   const levels = new Map<number, CompetitionLevel[]>()
   for (const { athlete_id: id, competition_level: level } of rows) {

@@ -71,7 +71,7 @@ export async function countUnreadOf(db: Db, userIds: number[]): Promise<Map<numb
   const counts = await db
     .selectFrom('notifications')
     .select((one) => ['user_id', one.fn.countAll<number>().as('unread')])
-    .where('user_id', 'in', userIds)
+    .where('user_id', '=', sql<number>`any(${userIds}::integer[])`)
     .where('read_at', 'is', null)
     .groupBy('user_id')
     .execute()

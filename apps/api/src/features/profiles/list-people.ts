@@ -16,14 +16,17 @@ export async function findPeople(
 }
 
 function readPeople(db: Db, ids: number[]) {
-  return db
-    .selectFrom('people')
-    .leftJoin('profiles', 'profiles.user_id', 'people.id')
-    .select(['people.id', 'people.role', 'people.name', 'people.last_name', 'people.active'])
-    .select('profiles.avatar_id')
-    .select(sql<boolean>`coalesce(published and not hidden_by_admin, false)`.as('published'))
-    .where('people.id', 'in', ids)
-    .execute()
+  return (
+    db
+      .selectFrom('people')
+      .leftJoin('profiles', 'profiles.user_id', 'people.id')
+      .select(['people.id', 'people.role', 'people.name', 'people.last_name', 'people.active'])
+      .select('profiles.avatar_id')
+      .select(sql<boolean>`coalesce(published and not hidden_by_admin, false)`.as('published'))
+      // One statement to prepare, however many they are.
+      .where('people.id', '=', sql<number>`any(${ids}::integer[])`)
+      .execute()
+  )
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { findItem } from '../galleries/index.ts'
 import { findMessageOf } from '../messages/index.ts'
+import { requireOffer } from '../products/index.ts'
 import { findProfile, mayRead, type ProfileRecord } from '../profiles/index.ts'
 
 /** What a report is about, as it is at the moment. */
@@ -37,7 +38,10 @@ export const findTarget: Record<ReportKind, FindTarget> = {
       link: `${pagePath(owner.role, owner.id)}/gallery/${id}`,
     }
   },
-  product: async () => refuse('entityDoesNotExist'),
+  product: async (db, viewer, id) => {
+    const { sponsor_id: reportedId, title, description } = await requireOffer(db, viewer, id)
+    return { reportedId, quoted: `${title}\n\n${description}`, link: `/sponsor/product/${id}` }
+  },
   message: async (db, viewer, id) => {
     const message = (await findMessageOf(db, viewer.id, id)) ?? refuse('entityDoesNotExist')
     return { reportedId: message.sender_id, quoted: message.text, link: '' }
