@@ -65,12 +65,6 @@ export const supportPhrases = dictionary(
       title: 'Sign in or register',
       text: (name: string) => `To support ${name} you need an account. You come right back here.`,
     },
-    shop: {
-      missing: (credits: string, name: string) =>
-        `You need ${creditsEn(credits)} more to support ${name}.`,
-      enough: (name: string) => `You have enough credits to support ${name} now.`,
-      back: (name: string) => `Go on supporting ${name}`,
-    },
     own: {
       label: 'Your support',
       pending: ({ credits, months }: Choice, name: string) =>
@@ -163,14 +157,6 @@ export const supportPhrases = dictionary(
     signInFirst: {
       title: 'Inicia sessão ou regista-te',
       text: (name: string) => `Para apoiares ${name} precisas de uma conta. Voltas logo aqui.`,
-    },
-    shop: {
-      missing: (credits: string, name: string) =>
-        credits === '1'
-          ? `Falta-te 1 crédito para apoiares ${name}.`
-          : `Faltam-te ${creditsPt(credits)} para apoiares ${name}.`,
-      enough: (name: string) => `Já tens créditos para apoiares ${name}.`,
-      back: (name: string) => `Continuar a apoiar ${name}`,
     },
     own: {
       label: 'O teu apoio',

@@ -8,6 +8,7 @@ const outdated = {
   WALLET_UPDATE: [['wallet']],
   SUPPORTERS_UPDATE: [['support']],
   PAYMENT_UPDATE: [['payments'], ['subscription']],
+  ORDER_UPDATE: [['orders'], ['products']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 
 /** Keeps what is shown in step with the live channel (P51). Loaded once somebody is signed in. */

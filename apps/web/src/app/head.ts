@@ -13,7 +13,7 @@ export interface Head {
   shared?: string
   /** A picture for shared links, relative to `publicUrl`. */
   image?: string
-  type?: 'website' | 'profile'
+  type?: 'website' | 'profile' | 'product'
   /** schema.org objects. */
   structuredData?: object[]
 }

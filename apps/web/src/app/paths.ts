@@ -24,6 +24,10 @@ export const paths = {
   /** An item of somebody's gallery, shown over their page. */
   media: (role: MemberRole, id: number, mediaId: number) =>
     `/${role.toLowerCase()}/${id}/gallery/${mediaId}`,
+  /** All of a sponsor's products. */
+  products: (sponsorId: number) => `/sponsor/${sponsorId}/products`,
+  /** A product, shown over its sponsor's page. */
+  product: (id: number) => `/sponsor/product/${id}`,
   /** Where a page is edited: one's own, or by an admin somebody else's. */
   editProfile: (role: MemberRole, id?: number) =>
     `/profile/${role.toLowerCase()}${id === undefined ? '' : `/${id}`}`,
@@ -32,10 +36,17 @@ export const paths = {
   /** The network; `slug` is configuration (`usePublicConfig`). */
   network: (slug: string, q = '') => `/rede-${slug}${q && `/${encodeURIComponent(q)}`}`,
   market: '/market',
+  /** All products of all sponsors. */
+  marketProducts: '/market/products',
   credits: '/market/credits',
+  /** The store with a pack of so many credits chosen. */
+  pack: (credits: number) => `/market/credits?pack=${credits}`,
   plans: '/market/credits?tab=plans',
   wallet: '/wallet',
   payments: '/payments',
+  orders: '/orders',
+  /** An order, shown over the list. */
+  order: (id: number) => `/orders/${id}`,
   paymentStatus: (transactionId: string) => withQuery('/payment/status', { id: transactionId }),
   admin: '/admin/users',
   /** A part of the administration; the overview is the administration itself. */
@@ -66,15 +77,19 @@ export const patterns = {
   managerMedia: '/manager/:id/gallery/:mediaId',
   sponsorMedia: '/sponsor/:id/gallery/:mediaId',
   support: '/profile/athlete/support/:id',
+  products: '/sponsor/:id/products',
+  product: '/sponsor/product/:productId',
   editAthlete: '/profile/athlete/:id?',
   editFan: '/profile/fan/:id?',
   editManager: '/profile/manager/:id?',
   editSponsor: '/profile/sponsor/:id?',
   network: (slug: string) => `/rede-${slug}/:q?`,
   market: '/market',
+  marketProducts: '/market/products',
   credits: '/market/credits',
   wallet: '/wallet',
   payments: '/payments',
+  orders: '/orders/:id?',
   paymentStatus: '/payment/status',
   admin: '/admin/:part?/:act?',
 } as const
@@ -93,7 +108,15 @@ export function ownPath(asked: string | null | undefined, fallback: string): str
   return asked
 }
 
-/** The page an address is on: an item of a gallery is shown over the page it belongs to. */
-export function pageAt(pathname: string): string {
-  return pathname.replace(/\/gallery\/[^/]+\/?$/, '')
+/**
+ * The page an address is on: an item of a gallery, a product and an order are shown over the page they
+ * belong to. A product's address does not tell which one that is; whoever opened it there does, in
+ * `state.over`.
+ */
+export function pageAt(pathname: string, state?: unknown): string {
+  const over = typeof state === 'object' && state !== null && 'over' in state ? state.over : null
+  if (typeof over === 'string' && matchesProduct.test(pathname)) return over
+  return pathname.replace(/\/gallery\/[^/]+\/?$/, '').replace(/^(\/orders)\/[^/]+\/?$/, '$1')
 }
+
+const matchesProduct = /^\/sponsor\/product\/[^/]+\/?$/

@@ -31,6 +31,8 @@ interface Options<R extends RouteShape> {
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
   options?: () => CallOptions
+  /** Sends it in another way than as JSON: with a file. */
+  send?: (route: R, input: CallInput<R>, options: CallOptions | undefined) => Promise<Reply<R>>
 }
 
 interface ContractForm {
@@ -77,7 +79,13 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     clear()
     if (options.confirm?.(typed) === false) return
     const input = options.input(typed)
-    await options.onDone(await call(route, ...([input, options.options?.()] as never)), typed)
+    await options.onDone(await deliver(route, input), typed)
+  }
+
+  function deliver(route: R, input: CallInput<R>): Promise<Reply<R>> {
+    const callOptions = options.options?.()
+    if (options.send) return options.send(route, input, callOptions)
+    return call(route, ...([input, callOptions] as never))
   }
 
   async function submit(typed: Record<string, string>): Promise<void> {

@@ -19,6 +19,20 @@ export function upload<R extends RouteShape & { upload: string }>(
   return callThrough(browserTransport, route, { body }, options)
 }
 
+/** Sends a form with a file: its JSON in the part `info`, the file in the part `file`. */
+export function sendForm<R extends RouteShape & { upload: 'form' }>(
+  route: R,
+  input: { params?: object; body: unknown; file: Blob },
+  options: UploadOptions,
+): Promise<Reply<R>> {
+  const { file, body: info } = input
+  const params = input.params as Record<string, string> | undefined
+  const body = new FormData()
+  body.append('info', JSON.stringify(info))
+  body.append('file', file)
+  return callThrough(browserTransport, route, { ...(params && { params }), body }, options)
+}
+
 /** Sends bytes as they are, by a call that goes on where an earlier one broke off. */
 export function sendBytes<R extends RouteShape>(
   route: R,

@@ -10,7 +10,7 @@ import { planCatalogue } from '../features/plans/queries.ts'
 import { creditPacks } from '../features/store/queries.ts'
 import { StoreScreen } from '../features/store/StoreScreen.tsx'
 import { useCheckout } from '../features/store/useCheckout.ts'
-import { ShopNote } from '../features/support/ShopNotes.tsx'
+import { ShopNote } from '../app/ShopNotes.tsx'
 import { Checkout } from './parts/Checkout.tsx'
 
 /** The store opens without its prices too, and says what could not be read. */

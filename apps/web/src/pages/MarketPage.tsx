@@ -6,6 +6,8 @@ import type { LoaderInput } from '../app/navigation/index.ts'
 import { paths } from '../app/paths.ts'
 import { usePhrases } from '../app/phrases.ts'
 import { planCatalogue } from '../features/plans/queries.ts'
+import { MarketProducts } from '../features/products/MarketProducts.tsx'
+import { productsRead } from '../features/products/queries.ts'
 import { MarketScreen } from '../features/store/MarketScreen.tsx'
 import { creditPacks } from '../features/store/queries.ts'
 
@@ -14,6 +16,7 @@ export async function loader({ queryClient }: LoaderInput) {
   await Promise.all([
     queryClient.prefetchQuery(creditPacks),
     queryClient.prefetchQuery(planCatalogue),
+    queryClient.prefetchQuery(productsRead({})),
   ])
 }
 
@@ -29,5 +32,10 @@ export function Component() {
   const { money } = useFormats()
   const { data = [] } = useQuery(planCatalogue)
   const least = Math.min(...data.map(({ netCents }) => netCents))
-  return <MarketScreen plansFrom={data.length > 0 && t.plans.from(money(least))} />
+  return (
+    <MarketScreen
+      plansFrom={data.length > 0 && t.plans.from(money(least))}
+      products={<MarketProducts />}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { RequireSession } from '../app/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { homeOf } from '../features/identity/afterSignIn.ts'
 import { PaymentStatusScreen } from '../features/payments/PaymentStatusScreen.tsx'
-import { OnwardLink } from '../features/support/ShopNotes.tsx'
+import { OnwardLink } from '../app/ShopNotes.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),

@@ -1,22 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PageHandle } from '../app/head.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
+import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
+import { idIn } from '../app/profileRead.ts'
+import { isMissing } from '../client/index.ts'
 import { loadGallery } from '../features/galleries/queries.ts'
+import { productHead } from '../features/products/productHead.ts'
+import { ProductsSection } from '../features/products/ProductsSection.tsx'
+import { loadProduct, productRead, productsRead } from '../features/products/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadSupports } from '../features/support/loaders.ts'
-import type { LoaderInput } from '../app/navigation/index.ts'
+import { useParams } from '../router/index.ts'
 import { GalleryPart } from './parts/GalleryPart.tsx'
+import { ProductPart } from './parts/ProductPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
 
-export const loader = (input: LoaderInput) =>
-  Promise.all([loadProfile('SPONSOR')(input), loadGallery('SPONSOR')(input), loadSupports(input)])
+/** A product in the address is shown over its sponsor's page; it alone says who that is. */
+export async function loader(input: LoaderInput) {
+  const { params, queryClient } = input
+  const product = params.productId === undefined ? undefined : await loadProduct(input)
+  const id = product ? String(product.sponsorID) : params.id
+  const sponsor = { ...input, params: { ...params, id } }
+  await Promise.all([
+    loadProfile('SPONSOR')(sponsor),
+    loadGallery('SPONSOR')(sponsor),
+    loadSupports(sponsor),
+    queryClient.prefetchQuery(productsRead({ sponsorId: idIn(id) })),
+  ])
+}
 
-export const handle = profileHandle('SPONSOR')
+export const handle: PageHandle = {
+  head: (context) =>
+    context.params.productId === undefined
+      ? profileHandle('SPONSOR').head(context)
+      : productHead(context),
+}
 
 export function Component() {
+  const { id, productId } = useParams()
+  const isProduct = productId !== undefined
+  const { data, error } = useQuery({
+    ...productRead(isProduct ? idIn(productId) : 0),
+    enabled: isProduct,
+  })
+  if (isProduct && (isMissing(error) || !data)) return <NotFoundScreen />
   return (
     <ProfileScreen
       role="SPONSOR"
+      id={data?.sponsorID ?? idIn(id)}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
@@ -25,8 +59,10 @@ export function Component() {
       )}
       parts={(profile) => (
         <>
+          <ProductsSection sponsorId={profile.id} mayFill={profile.abilities.publish} />
           <Supports profile={profile} />
           <GalleryPart profile={profile} />
+          {isProduct && data && <ProductPart product={data} />}
         </>
       )}
     />

@@ -52,8 +52,8 @@ export function Shell() {
  * is typing there (a search whose words are part of the address) stays in their field.
  */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
-  const { pathname: address, hash } = useLocation()
-  const pathname = pageAt(address)
+  const { pathname: address, hash, state } = useLocation()
+  const pathname = pageAt(address, state)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

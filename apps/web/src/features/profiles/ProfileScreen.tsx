@@ -21,6 +21,8 @@ import styles from './ProfileScreen.module.css'
 
 interface Props {
   role: MemberRole
+  /** Whose page; the id in the address unless given. */
+  id?: number
   /** Buttons beside the name, from other features. */
   actions?: (profile: Profile) => ReactNode
   /** Above the facts, from other features: what waits for the viewer. */
@@ -32,9 +34,10 @@ interface Props {
 }
 
 /** Somebody's public page; its owner sees the same page, with what is theirs added in place. */
-export function ProfileScreen({ role, ...slots }: Props) {
+export function ProfileScreen({ role, id, ...slots }: Props) {
   const t = usePhrases(shellPhrases)
-  const wanted = profileRead(role, idIn(useParams().id))
+  const inAddress = useParams().id
+  const wanted = profileRead(role, id ?? idIn(inAddress))
   const { data, error, isFetching, refetch } = useQuery(wanted)
   if (isMissing(error)) return <NotFoundScreen />
   if (data) return <ProfilePage profile={data} {...slots} />

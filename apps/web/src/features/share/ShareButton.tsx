@@ -14,13 +14,17 @@ interface Props {
   /** Whose it is. */
   name: string
   isOwn: boolean
+  /** For what is not somebody's page: the dialog's title, and what goes along with the link. */
+  texts?: { title: string; message: string }
+  /** Tells this dialog from another one of its kind on the page. */
+  dialogName?: string
 }
 
 /** Opens the ways to pass a page on. */
-export function ShareButton({ path, name, isOwn }: Props) {
+export function ShareButton({ path, name, isOwn, texts, dialogName = 'share' }: Props) {
   const t = usePhrases(sharePhrases)
   const { publicUrl } = usePublicConfig()
-  const dialog = useDialog('share')
+  const dialog = useDialog(dialogName)
   return (
     <>
       <Button icon={<ShareIcon />} onClick={dialog.open}>
@@ -31,7 +35,8 @@ export function ShareButton({ path, name, isOwn }: Props) {
           <ShareDialog
             url={publicUrl + path}
             name={name}
-            title={isOwn ? t.ownTitle : t.title(name)}
+            title={texts?.title ?? (isOwn ? t.ownTitle : t.title(name))}
+            message={texts?.message}
             onClose={dialog.close}
           />
         </Suspense>

@@ -16,15 +16,18 @@ interface Props {
   url: string
   name: string
   title: string
+  /** What goes along with the link; an invitation to meet somebody unless given. */
+  message: string | undefined
   onClose: () => void
 }
 
 /** The link, the device's own sheet, other places, mail, and a code for a phone's camera. */
-export default function ShareDialog({ url, name, title, onClose }: Props) {
+export default function ShareDialog(props: Props) {
+  const { url, name, title, onClose } = props
   const t = usePhrases(sharePhrases)
   const { close } = usePhrases(shellPhrases)
   const { productName } = usePublicConfig()
-  const message = t.message(name, productName)
+  const message = props.message ?? t.message(name, productName)
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose}>
       <div className={styles.content}>

@@ -15,10 +15,12 @@ import { creditPacks } from './queries.ts'
 interface Props {
   /** What the cheapest plan costs; not there where the catalogue could not be read. */
   plansFrom: ReactNode
+  /** What sponsors offer. */
+  products: ReactNode
 }
 
-/** The market at a glance: credits, and plans. */
-export function MarketScreen({ plansFrom }: Props) {
+/** The market at a glance: credits, plans, and what sponsors offer. */
+export function MarketScreen({ plansFrom, products }: Props) {
   const t = usePhrases(storePhrases).market
   return (
     <Container className={styles.market}>
@@ -32,6 +34,7 @@ export function MarketScreen({ plansFrom }: Props) {
           <LinkButton to={paths.plans}>{t.plans.action}</LinkButton>
         </section>
       </div>
+      {products}
     </Container>
   )
 }

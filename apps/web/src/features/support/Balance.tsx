@@ -1,5 +1,6 @@
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../app/formats.ts'
+import { missingOf, packFor } from '../../app/missingCredits.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -7,7 +8,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { WarningIcon } from '../../ui/icons/signs.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { paths } from '../../app/paths.ts'
-import { packFor } from './choice.ts'
 import styles from './SupportDialog.module.css'
 
 interface Props {
@@ -41,11 +41,6 @@ export function Balance({ available, credits, onBuy }: Props) {
   )
 }
 
-/** Credits that the wallet does not have; 0 while that is not known. */
-export function missingOf(available: number | undefined, credits: number | null): number {
-  return available === undefined || credits === null ? 0 : Math.max(0, credits - available)
-}
-
 function Line(props: { term: string; credits: number | undefined; isSum?: boolean }) {
   const t = usePhrases(supportPhrases)
   const { locale } = useFormats()
@@ -75,7 +70,7 @@ function Missing({ missing, onBuy }: { missing: number; onBuy: () => void }) {
           <strong>{t.missing(number(missing))}.</strong> {t.missingText}
         </p>
         <LinkButton
-          to={`${paths.credits}?pack=${packFor(missing)}`}
+          to={paths.pack(packFor(missing))}
           size="small"
           variant="primary"
           onClick={onBuy}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceIn, creditsIn, nearestStop, packFor, searchWith } from './choice.ts'
+import { choiceIn, creditsIn, nearestStop, searchWith } from './choice.ts'
 
 test('only steps of 50 from 50 to 1200 can be given', () => {
   assert.equal(creditsIn('50'), 50)
@@ -15,12 +15,6 @@ test('the slider stands at the stop nearest to what was typed', () => {
   assert.equal(nearestStop('75'), 100)
   assert.equal(nearestStop(''), 50)
   assert.equal(nearestStop('99999'), 1200)
-})
-
-test('the smallest pack that has what is missing is offered', () => {
-  assert.equal(packFor(1), 50)
-  assert.equal(packFor(51), 120)
-  assert.equal(packFor(1200), 1250)
 })
 
 test('a choice goes into the address and comes back, beside what stands there already', () => {

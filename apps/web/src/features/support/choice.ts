@@ -1,4 +1,3 @@
-import { creditPacks } from '@podium/contract/credits'
 import { supportCredits } from '@podium/contract/support-rules'
 
 const { min, max, step } = supportCredits
@@ -15,12 +14,6 @@ export function creditsIn(typed: string): number | null {
 export function nearestStop(typed: string): number {
   const number = Number(typed.replace(/\D/g, '').slice(0, 6))
   return Math.min(max, Math.max(min, Math.round(number / step) * step))
-}
-
-/** The smallest pack that has what is missing; the largest where none has. */
-export function packFor(missing: number): number {
-  const sizes = creditPacks.map(({ credits }) => credits)
-  return sizes.find((credits) => credits >= missing) ?? Math.max(...sizes)
 }
 
 /** The parameters of the address that open the dialog, and keep what was chosen in it. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../app/formats.ts'
+import { packFor } from '../../app/missingCredits.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
@@ -9,7 +10,6 @@ import { useRefusals } from '../../app/useRefusals.ts'
 import { call, Refusal } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { packFor } from './choice.ts'
 import { nameOf } from './Person.tsx'
 import { useSupportChanged } from './useSupportChanged.ts'
 import { useWayBack } from './useWayBack.ts'
@@ -38,7 +38,7 @@ export function useRenew() {
       await tell(error)
       if (error instanceof Refusal && error.has('insufficientCredits')) {
         remember({ id: athlete.id, name }, { credits: String(totalCredits), isPrivate })
-        navigate(`${paths.credits}?pack=${packFor(totalCredits)}`)
+        navigate(paths.pack(packFor(totalCredits)))
       }
     } finally {
       changed()

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../client/index.ts'
 import { creditsIn, searchWith, type Choice } from './choice.ts'
-import { wayBack } from './wayBack.ts'
+import { wayBack } from '../../app/wayBack.ts'
 
 interface Athlete {
   id: number
@@ -14,6 +14,7 @@ export function useWayBack(): (athlete: Athlete, choice: Choice) => void {
   return ({ id, name }, choice) => {
     if (!user) return
     const path = paths.athlete(id) + searchWith('', choice)
-    wayBack.keep({ userId: user.id, path, name, credits: creditsIn(choice.credits) ?? 0 })
+    const credits = creditsIn(choice.credits) ?? 0
+    wayBack.keep({ userId: user.id, what: 'support', path, name, credits })
   }
 }

@@ -36,6 +36,9 @@ export function WalletGlance({ onLeave }: { onLeave: () => void }) {
         <Link to={paths.payments} onClick={onLeave} className={styles.way}>
           {t.payments}
         </Link>
+        <Link to={paths.orders} onClick={onLeave} className={styles.way}>
+          {t.orders}
+        </Link>
         <CsvButton />
       </div>
     </section>

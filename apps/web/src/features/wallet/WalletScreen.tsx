@@ -23,6 +23,7 @@ export function WalletScreen() {
         lead={t.lead}
         actions={
           <>
+            <LinkButton to={paths.orders}>{t.orders}</LinkButton>
             <LinkButton to={paths.payments}>{t.payments}</LinkButton>
             <LinkButton to={paths.credits} variant="primary">
               {t.buy}

@@ -220,3 +220,15 @@ export const HeartIcon = () => (
     <path d="M12 20.5C5.5 16 3 12.6 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.6-2.5 7-9 11.5z" />
   </Sign>
 )
+
+export const TagIcon = () => (
+  <Sign>
+    <path d="M4 5a1 1 0 0 1 1-1h6.2a2 2 0 0 1 1.4.6l7 7a2 2 0 0 1 0 2.8l-5.2 5.2a2 2 0 0 1-2.8 0l-7-7a2 2 0 0 1-.6-1.4zM8.5 8.5h.01" />
+  </Sign>
+)
+
+export const ParcelIcon = () => (
+  <Sign>
+    <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.3l8 4.5" />
+  </Sign>
+)

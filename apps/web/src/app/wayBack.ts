@@ -3,9 +3,10 @@ const storageKey = 'podium.way-back'
 /** What somebody left to buy credits for. Session storage keeps it through a payment provider's pages. */
 export interface WayBack {
   userId: number
+  what: 'support' | 'product'
   /** Where to go on afterwards. */
   path: string
-  /** Whom it is about. */
+  /** Whom or what it is about. */
   name: string
   /** Credits that it takes. */
   credits: number

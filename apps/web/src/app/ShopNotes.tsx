@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { supportPhrases } from '@podium/phrases/support'
-import { useFormats } from '../../app/formats.ts'
-import { ownWallet } from '../../app/ownWallet.ts'
-import { usePhrases } from '../../app/phrases.ts'
-import { useHydrated } from '../../app/useHydrated.ts'
-import { useSession } from '../../client/index.ts'
-import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { HeartIcon } from '../../ui/icons/signs.tsx'
-import { missingOf } from './Balance.tsx'
+import { shortfallPhrases } from '@podium/phrases/shortfall'
+import { useFormats } from './formats.ts'
+import { ownWallet } from './ownWallet.ts'
+import { usePhrases } from './phrases.ts'
+import { useHydrated } from './useHydrated.ts'
+import { useSession } from '../client/index.ts'
+import { LinkButton } from '../ui/actions/Button.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { HeartIcon, TagIcon } from '../ui/icons/signs.tsx'
+import { missingOf } from './missingCredits.ts'
 import styles from './ShopNotes.module.css'
 import { wayBack, type WayBack } from './wayBack.ts'
 
@@ -18,20 +18,24 @@ function useLeft(): WayBack | null {
   return useHydrated() ? wayBack.of(user?.id) : null
 }
 
-/** In the store: whom the credits are for, how many are missing, and the way back. */
+/** In the store: what the credits are for, how many are missing, and the way back. */
 export function ShopNote() {
   const left = useLeft()
   return left && <Missing left={left} />
 }
 
 function Missing({ left }: { left: WayBack }) {
-  const t = usePhrases(supportPhrases).shop
+  const t = usePhrases(shortfallPhrases)[left.what]
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
   if (!wallet) return null
   const missing = missingOf(wallet.available, left.credits)
   return (
-    <Notice icon={<HeartIcon />} tone={missing > 0 ? 'info' : 'success'} role="status">
+    <Notice
+      icon={left.what === 'support' ? <HeartIcon /> : <TagIcon />}
+      tone={missing > 0 ? 'info' : 'success'}
+      role="status"
+    >
       <span className={styles.note}>
         {missing > 0 ? t.missing(number(missing), left.name) : t.enough(left.name)}
         <BackLink left={left} size="small" />
@@ -53,7 +57,7 @@ interface BackProps {
 }
 
 function BackLink({ left, size, isMain = false }: BackProps) {
-  const t = usePhrases(supportPhrases).shop
+  const t = usePhrases(shortfallPhrases)[left.what]
   return (
     <LinkButton
       to={left.path}

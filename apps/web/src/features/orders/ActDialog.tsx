@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Order } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
+import { Refusal } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { bodyOf, routeOf, shapeOf, type Act } from './acts.ts'
+import styles from './BuyDialog.module.css'
+import { fullName } from './OrdersTable.tsx'
+import { orderRead } from './queries.ts'
+
+interface Props {
+  order: Order
+  act: Act
+  onClose: () => void
+}
+
+/** Says what an act does to the credits, asks what belongs to it, and does it. */
+export function ActDialog({ order, act, onClose }: Props) {
+  const { close, cancel } = usePhrases(shellPhrases)
+  const { title, text, act: label } = useTexts(order, act)
+  const { form, isBusy, errorOf } = useAct({ order, act, onClose })
+  const { isFinal } = shapeOf(act)
+  const footer = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button type="submit" form="order-act" variant={isFinal ? 'danger' : 'primary'} busy={isBusy}>
+        {label}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={title}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      size="small"
+      footer={footer}
+    >
+      <form {...form} id="order-act" className={styles.form}>
+        <p>{text}</p>
+        <WordsField order={order} act={act} errorOf={errorOf} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldProps extends Pick<Props, 'order' | 'act'> {
+  errorOf: (field: string) => string | undefined
+}
+
+function WordsField({ order, act, errorOf }: FieldProps) {
+  const t = usePhrases(ordersPhrases)
+  const { field, max = 0, required = false } = shapeOf(act)
+  if (!field) return null
+  const isTracking = field === 'trackingNote'
+  const { note, noteHint } = t.ship
+  const texts = t[act]
+  const label = 'reason' in texts ? texts.reason : note
+  return (
+    <TextareaField
+      name={field}
+      label={required ? label : `${label} (${t.buying.optional})`}
+      hint={isTracking && noteHint}
+      defaultValue={isTracking ? order.trackingNote : ''}
+      rows={3}
+      maxLength={max}
+      counter={(length) => t.counter(max - length)}
+      required={required}
+      error={errorOf(field)}
+    />
+  )
+}
+
+/** The words of an act, with the names and credits of the order. */
+function useTexts({ buyer, seller, product }: Order, act: Act) {
+  const t = usePhrases(ordersPhrases)
+  const { number } = useFormats()
+  const credits = number(product.credits)
+  const [to, from] = [fullName(buyer), fullName(seller)]
+  const texts = {
+    ship: t.ship.text(to),
+    track: t.track.text(to),
+    decline: t.decline.text(credits, to),
+    confirm: t.confirm.text(credits, from),
+    dispute: t.dispute.text,
+    pay: t.pay.text(credits, from),
+    refund: t.refund.text(credits, to),
+  }
+  const done = act === 'confirm' ? t.confirm.done(from) : t[act].done
+  return { title: t[act].title, text: texts[act], act: t[act].act, done }
+}
+
+function useAct({ order, act, onClose }: Props) {
+  const { done } = useTexts(order, act)
+  const queryClient = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const key = useRef('')
+  const { field = 'reason' } = shapeOf(act)
+  const readAgain = (...keys: string[][]) => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  }
+  return useContractForm({
+    route: () => routeOf(act),
+    input: (typed) => {
+      const body = bodyOf(act, (typed[field] ?? '').trim())
+      key.current = keyFor({ act, body })
+      return { params: { id: order.id }, body: body as never }
+    },
+    options: () => ({ idempotencyKey: key.current }),
+    onDone: (moved) => {
+      queryClient.setQueryData(orderRead(order.id).queryKey, moved)
+      readAgain(['orders', 'list'], ['wallet'])
+      toast.success(done)
+      onClose()
+    },
+    onError: (error) => {
+      // Somebody, or time, was faster: the order shows how it stands now.
+      if (error instanceof Refusal && error.has('stateChanged')) {
+        readAgain(['orders'], ['wallet'])
+        onClose()
+      }
+      return false
+    },
+  })
+}

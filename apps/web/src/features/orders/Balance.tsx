@@ -1,0 +1,48 @@
+import { ordersPhrases } from '@podium/phrases/orders'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Credits } from '../../ui/surfaces/Credits.tsx'
+import styles from './BuyDialog.module.css'
+
+interface Props {
+  available: number | undefined
+  price: number
+}
+
+/** What one has, what it costs, and what is left then. */
+export function Balance({ available, price }: Props) {
+  const t = usePhrases(ordersPhrases).buying
+  const after = available === undefined ? undefined : available - price
+  return (
+    <dl className={styles.balance}>
+      <Line term={t.available} credits={available} />
+      <Line term={t.price} credits={-price} />
+      <Line term={t.after} credits={after} isTotal />
+    </dl>
+  )
+}
+
+interface LineProps {
+  term: string
+  credits: number | undefined
+  isTotal?: boolean
+}
+
+function Line({ term, credits, isTotal }: LineProps) {
+  const t = usePhrases(ordersPhrases)
+  const { number } = useFormats()
+  const written = number(credits ?? 0).replace('-', '−')
+  return (
+    <div className={styles.line} data-total={isTotal}>
+      <dt>{term}</dt>
+      <dd className={(credits ?? 0) < 0 && isTotal ? styles.short : undefined}>
+        {credits === undefined ? (
+          <Skeleton width="4rem" />
+        ) : (
+          <Credits value={written} label={t.price(written)} />
+        )}
+      </dd>
+    </div>
+  )
+}

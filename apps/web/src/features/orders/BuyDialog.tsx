@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { isDelivered } from '@podium/contract/order-rules'
+import type { Product } from '@podium/contract/products'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { missingOf } from '../../app/missingCredits.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Shortfall } from '../../app/Shortfall.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { InfoIcon } from '../../ui/icons/signs.tsx'
+import { Balance } from './Balance.tsx'
+import styles from './BuyDialog.module.css'
+import { ChangeNotice } from './ChangeNotice.tsx'
+import type { Remembered } from './delivery.ts'
+import { DeliveryFields } from './DeliveryFields.tsx'
+import { rememberedDelivery } from './queries.ts'
+import { useBuy } from './useBuy.ts'
+
+interface Props {
+  product: Product
+  /** Credits one has now; undefined while that is not known. */
+  available: number | undefined
+  /** Before the way to the store is taken: keeps where to come back to. */
+  onLeave: () => void
+  /** Draws a link that opens the terms over the page. */
+  termsLink: (text: string) => ReactNode
+  /** The way to ask the seller. */
+  ask: ReactNode
+  onClose: () => void
+}
+
+/** Buying a product: what happens to the credits, where it goes, and the order itself. */
+export default function BuyDialog(props: Props) {
+  const { product, available, onLeave, termsLink, onClose } = props
+  const t = usePhrases(ordersPhrases).buying
+  const { close, cancel } = usePhrases(shellPhrases)
+  const { number } = useFormats()
+  const [seenPrice] = useState(product.credits)
+  const [goesThere, setGoesThere] = useState(true)
+  const { form, isBusy, errorOf, hasChanged } = useBuy(product)
+  const missing = missingOf(available, product.credits)
+  const isSoldOut = product.stock === 0
+  const mayOrder = missing === 0 && !isSoldOut
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={isBusy}>
+        {cancel}
+      </Button>
+      <Button
+        type="submit"
+        form="buy-form"
+        variant="primary"
+        busy={isBusy}
+        disabled={!mayOrder || !goesThere}
+      >
+        {t.confirm(number(product.credits))}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <div className={styles.body}>
+        <ChangeNotice {...{ product, seenPrice, hasChanged }} />
+        <Item product={product} />
+        <Balance available={available} price={product.credits} />
+        {missing > 0 && <Shortfall missing={missing} onLeave={onLeave} />}
+        {mayOrder && (
+          <form {...form} id="buy-form" className={styles.form}>
+            <h3>{t.delivery}</h3>
+            <Delivery errorOf={errorOf} ask={props.ask} onCountry={setGoesThere} />
+            {goesThere && (
+              <>
+                <p>{t.happens(number(product.credits), product.sponsor.name)}</p>
+                <p className={styles.quiet}>
+                  {t.accept} {termsLink(t.terms)}.
+                </p>
+              </>
+            )}
+          </form>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Item({ product: { title, imagePath, sponsor } }: { product: Product }) {
+  return (
+    <div className={styles.item}>
+      <img src={imagePath.thumbnail} alt="" />
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.seller}>{sponsor.name}</p>
+      </div>
+    </div>
+  )
+}
+
+interface DeliveryProps {
+  errorOf: (field: string) => string | undefined
+  ask: ReactNode
+  /** Told whether the price includes the way to the country chosen. */
+  onCountry: (isDelivered: boolean) => void
+}
+
+/** The fields, once it is known what to begin with; typed anew where that cannot be read. */
+function Delivery({ onCountry, ...rest }: DeliveryProps) {
+  const t = usePhrases(ordersPhrases).buying
+  const { data, isError } = useQuery({ ...rememberedDelivery, staleTime: Infinity })
+  if (!data && !isError) return <Skeleton shape="block" height="26rem" />
+  return (
+    <>
+      {isError && <Notice>{t.couldNotLoad}</Notice>}
+      <Where given={data?.delivery} onCountry={onCountry} {...rest} />
+    </>
+  )
+}
+
+function Where({
+  given,
+  errorOf,
+  ask,
+  onCountry,
+}: DeliveryProps & { given?: Remembered | undefined }) {
+  const t = usePhrases(ordersPhrases).buying
+  const formats = useFormats()
+  const [country, setCountry] = useState(() => homeOr(given?.countryCode))
+  const goesThere = isDelivered(country)
+  return (
+    <>
+      <DeliveryFields
+        {...{ given, country, errorOf }}
+        isDelivered={goesThere}
+        onCountry={(chosen) => {
+          setCountry(chosen)
+          onCountry(isDelivered(chosen))
+        }}
+      />
+      {!goesThere && (
+        <Notice icon={<InfoIcon />} role="status">
+          <div className={styles.elsewhere}>
+            <p>{t.elsewhere(country ? formats.country(country) : t.elsewhereYet)}</p>
+            {ask}
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Most parcels stay in Portugal; somebody who lives elsewhere may have one sent there all the same. */
+function homeOr(country: string | undefined): string {
+  return country && isDelivered(country) ? country : 'PT'
+}

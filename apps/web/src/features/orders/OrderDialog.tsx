@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { Order, OrderPerson } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { isMissing } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ParcelIcon } from '../../ui/icons/signs.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Credits } from '../../ui/surfaces/Credits.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { actsOf, type Act } from './acts.ts'
+import { DeliveryPart } from './DeliveryPart.tsx'
+import styles from './OrderDialog.module.css'
+import { orderRead } from './queries.ts'
+import { SidePart } from './SidePart.tsx'
+import { statusTones } from './statusTones.ts'
+import { Timeline } from './Timeline.tsx'
+import { useNext } from './useNext.ts'
+
+interface Props {
+  /** 0 for what cannot be an id. */
+  id: number
+  contact: (person: OrderPerson) => ReactNode
+  onClose: () => void
+}
+
+/** An order: what was bought, how it stands, what happened, and what one can do now. */
+export default function OrderDialog({ id, contact, onClose }: Props) {
+  const t = usePhrases(ordersPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const { data, error } = useQuery({ ...orderRead(id), enabled: id > 0 })
+  const [act, setAct] = useState<Act | null>(null)
+  const isNowhere = id === 0 || isMissing(error)
+  const acts = data && !isNowhere ? actsOf(data) : []
+  const shown = isNowhere ? t.order.notFound.title : t.order.title(id)
+  return (
+    <>
+      <Dialog
+        title={shown}
+        closeLabel={close}
+        onClose={onClose}
+        footer={acts.length > 0 ? <Acts acts={acts} onAct={setAct} /> : undefined}
+      >
+        {isNowhere ? <Nowhere onClose={onClose} /> : <Loaded id={id} contact={contact} />}
+      </Dialog>
+      {data && act && <ActDialog order={data} act={act} onClose={() => setAct(null)} />}
+    </>
+  )
+}
+
+function Nowhere({ onClose }: { onClose: () => void }) {
+  const t = usePhrases(ordersPhrases).order.notFound
+  return (
+    <EmptyState
+      level={3}
+      icon={<ParcelIcon />}
+      title={t.title}
+      text={t.text}
+      action={<Button onClick={onClose}>{t.action}</Button>}
+    />
+  )
+}
+
+function Acts({ acts, onAct }: { acts: readonly Act[]; onAct: (act: Act) => void }) {
+  const t = usePhrases(ordersPhrases).order.acts
+  return acts.map((act, at) => (
+    <Button
+      key={act}
+      variant={at === acts.length - 1 && act !== 'track' ? 'primary' : 'secondary'}
+      onClick={() => onAct(act)}
+    >
+      {t[act]}
+    </Button>
+  ))
+}
+
+function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
+  const t = usePhrases(ordersPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
+  if (data) return <Details order={data} contact={contact} />
+  if (!isError) return <Skeleton shape="block" height="28rem" />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Details({ order, contact }: { order: Order; contact: Props['contact'] }) {
+  const t = usePhrases(ordersPhrases)
+  const next = useNext(order)
+  const { status, side, buyer, seller } = order
+  return (
+    <div className={styles.order}>
+      {/* Told when it changes while somebody is looking. */}
+      <div className={styles.state} role="status">
+        <Badge tone={statusTones[status]}>{t.statuses[status]}</Badge>
+        {next && <p>{next}</p>}
+      </div>
+      <Bought order={order} />
+      <Timeline order={order} />
+      <DeliveryPart order={order} />
+      <div className={styles.sides}>
+        {side !== 'buyer' && (
+          <SidePart title={t.order.buyer} person={buyer} contact={contact(buyer)} />
+        )}
+        {side !== 'seller' && (
+          <SidePart title={t.order.seller} person={seller} contact={contact(seller)} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Bought({ order: { product } }: { order: Order }) {
+  const t = usePhrases(ordersPhrases)
+  const { number } = useFormats()
+  const { id, title, credits, description, imagePath, hasPage } = product
+  return (
+    <div className={styles.bought}>
+      <span className={styles.picture}>
+        {imagePath ? <img src={imagePath.thumbnail} alt="" /> : <ParcelIcon />}
+      </span>
+      <div>
+        <h3 className={styles.title}>
+          {hasPage ? <Link to={paths.product(id)}>{title}</Link> : title}
+        </h3>
+        <Credits value={number(credits)} label={t.price(number(credits))} />
+        <p className={styles.description}>{description}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { orderStatuses } from '@podium/contract/order-rules'
+import type { OrderPerson } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePaging } from '../../app/usePaging.ts'
+import { useSession } from '../../client/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Pager } from '../../ui/actions/Pager.tsx'
+import { Tabs } from '../../ui/actions/Tabs.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { ParcelIcon } from '../../ui/icons/signs.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import styles from './OrdersScreen.module.css'
+import { OrdersTable } from './OrdersTable.tsx'
+import { ordersPageSize, ordersRead } from './queries.ts'
+import { useOrdersPlace } from './useOrdersPlace.ts'
+
+const OrderDialog = lazy(() => import('./OrderDialog.tsx'))
+
+interface Props {
+  /** The way to write to the other side. */
+  contact: (person: OrderPerson) => ReactNode
+}
+
+/** What one bought and sold; an order opens over the list, at its own address. */
+export function OrdersScreen({ contact }: Props) {
+  const t = usePhrases(ordersPhrases)
+  const { side, orderId, closeOrder } = useOrdersPlace()
+  return (
+    <Container className={styles.screen}>
+      <PageTitle lead={t.leads[side]}>{t.title}</PageTitle>
+      <Sides />
+      <Filter />
+      <List />
+      <Suspense>
+        {orderId !== undefined && orderId !== '' && (
+          <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
+        )}
+      </Suspense>
+    </Container>
+  )
+}
+
+/** The page's shape, until it is known who is here. */
+export function OrdersSkeleton() {
+  return (
+    <Container className={styles.screen} aria-busy="true">
+      <Skeleton width="16rem" height="3rem" />
+      <Skeleton shape="block" height="24rem" />
+    </Container>
+  )
+}
+
+/** Only who sells has two sides. */
+function Sides() {
+  const t = usePhrases(ordersPhrases).tabs
+  const { side, sideAddress } = useOrdersPlace()
+  const { user } = useSession()
+  if (user?.role !== 'SPONSOR') return null
+  return (
+    <Tabs
+      label={t.label}
+      tabs={[
+        { to: sideAddress('seller'), label: t.seller },
+        { to: sideAddress('buyer'), label: t.buyer },
+      ]}
+      current={sideAddress(side)}
+      replace
+      preventScrollReset
+    />
+  )
+}
+
+function Filter() {
+  const t = usePhrases(ordersPhrases)
+  const { status, filter } = useOrdersPlace()
+  return (
+    <SelectField
+      className={styles.filter}
+      label={t.filter}
+      emptyLabel={t.anyStatus}
+      options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+      value={status ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        filter(orderStatuses.find((known) => known === value))
+      }
+    />
+  )
+}
+
+function List() {
+  const t = usePhrases(ordersPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { side, status } = useOrdersPlace()
+  const { page, pagesOf, newer, older } = usePaging(ordersPageSize)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...ordersRead({ side, status, page }),
+    placeholderData: keepPreviousData,
+  })
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="24rem" />
+  if (data.total === 0) return <Nothing />
+  const pages = pagesOf(data.total)
+  return (
+    <>
+      <OrdersTable orders={data.list} side={side} isOld={isFetching && !isError} />
+      {pages > 1 && (
+        <Pager
+          label={t.pages.label}
+          at={t.pages.at(page + 1, pages)}
+          newer={{ label: t.pages.newer, to: newer }}
+          older={{ label: t.pages.older, to: older(data.total) }}
+        />
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  const t = usePhrases(ordersPhrases).empty
+  const { side, status, filter } = useOrdersPlace()
+  const { user } = useSession()
+  if (status) {
+    const showAll = <Button onClick={() => filter(undefined)}>{t.filtered.action}</Button>
+    return <EmptyState icon={<ParcelIcon />} title={t.filtered.title} action={showAll} />
+  }
+  if (side === 'admin') return <EmptyState icon={<ParcelIcon />} {...t.admin} />
+  const { title, text, action } = t[side]
+  const way = side === 'seller' ? `${paths.sponsor(user?.id ?? 0)}#shop` : paths.market
+  return (
+    <EmptyState
+      icon={<ParcelIcon />}
+      title={title}
+      text={text}
+      action={
+        <LinkButton to={way} variant="primary">
+          {action}
+        </LinkButton>
+      }
+    />
+  )
+}

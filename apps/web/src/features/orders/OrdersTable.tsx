@@ -1,0 +1,96 @@
+import type { Order } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { ParcelIcon } from '../../ui/icons/signs.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Credits } from '../../ui/surfaces/Credits.tsx'
+import styles from './OrdersTable.module.css'
+import type { Side } from './queries.ts'
+import { statusTones } from './statusTones.ts'
+import { openedHere, useOrdersPlace } from './useOrdersPlace.ts'
+
+interface Props {
+  orders: readonly Order[]
+  side: Side
+  isOld: boolean
+}
+
+/** A page of orders; a whole row opens its order. */
+export function OrdersTable({ orders, side, isOld }: Props) {
+  const t = usePhrases(ordersPhrases).table
+  return (
+    <table className={styles.table} aria-busy={isOld}>
+      <thead>
+        <tr>
+          <th scope="col">{t.product}</th>
+          {side !== 'buyer' && <th scope="col">{t.buyer}</th>}
+          {side !== 'seller' && <th scope="col">{t.seller}</th>}
+          <th scope="col">{t.placed}</th>
+          <th scope="col">{t.status}</th>
+          <th scope="col">{t.credits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} side={side} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ order, side }: { order: Order; side: Side }) {
+  const t = usePhrases(ordersPhrases)
+  const { number, date } = useFormats()
+  const { status, product, buyer, seller, placedAt } = order
+  return (
+    <tr>
+      <td data-cell="product">
+        <Product order={order} />
+      </td>
+      {side !== 'buyer' && <td data-cell="person">{fullName(buyer)}</td>}
+      {side !== 'seller' && <td data-cell="person">{fullName(seller)}</td>}
+      <td data-cell="placed">
+        <time dateTime={placedAt}>{date(placedAt)}</time>
+      </td>
+      <td data-cell="status">
+        <Badge tone={statusTones[status]}>{t.statuses[status]}</Badge>
+      </td>
+      <td data-cell="credits">
+        <Credits value={number(product.credits)} label={t.price(number(product.credits))} />
+      </td>
+    </tr>
+  )
+}
+
+function Product({ order: { id, product } }: { order: Order }) {
+  const t = usePhrases(ordersPhrases)
+  const { orderAddress } = useOrdersPlace()
+  return (
+    <span className={styles.product}>
+      <span className={styles.picture}>
+        {product.imagePath ? (
+          <img src={product.imagePath.thumbnail} alt="" loading="lazy" />
+        ) : (
+          <ParcelIcon />
+        )}
+      </span>
+      <Link
+        to={orderAddress(id)}
+        state={openedHere}
+        preventScrollReset
+        className={styles.link}
+        aria-label={t.open(product.title, id)}
+      >
+        {product.title}
+      </Link>
+    </span>
+  )
+}
+
+/** First and last name, as one. */
+export function fullName({ name, lastName }: { name: string; lastName: string }): string {
+  return `${name} ${lastName}`.trim()
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { OrderPerson } from '@podium/contract/orders'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../router/index.ts'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import styles from './OrderDialog.module.css'
+import { fullName } from './OrdersTable.tsx'
+
+interface Props {
+  title: string
+  person: OrderPerson
+  contact: ReactNode
+}
+
+/** One of the two sides of an order. */
+export function SidePart({ title, person, contact }: Props) {
+  const { id, role, avatar, hasPage } = person
+  const name = fullName(person)
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <div className={styles.person}>
+        <Avatar userId={id} role={role} sport={null} name={name} src={avatar.main} size="small" />
+        {hasPage ? <Link to={paths.profile(role, id)}>{name}</Link> : <span>{name}</span>}
+        {hasPage && contact}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import styles from './OrderDialog.module.css'
+import { stepsOf, type Step } from './steps.ts'
+
+/** What happened to an order, the first thing first. */
+export function Timeline({ order }: { order: Order }) {
+  const t = usePhrases(ordersPhrases).order
+  return (
+    <section className={styles.part} aria-labelledby="order-timeline">
+      <h3 id="order-timeline">{t.timeline}</h3>
+      <ol role="list" className={styles.timeline}>
+        {stepsOf(order).map((step) => (
+          <StepLine key={step.what} step={step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StepLine({ step: { what, at, said } }: { step: Step }) {
+  const t = usePhrases(ordersPhrases).order
+  const { moment } = useFormats()
+  const texts = { placed: t.placed, shipped: t.shipped, disputed: t.disputed, ...t.ended }
+  return (
+    <li className={styles.step}>
+      <span className={styles.what}>{texts[what]}</span>
+      <time className={styles.when} dateTime={at}>
+        {moment(at)}
+      </time>
+      {said?.text && (
+        <p className={styles.said}>
+          <b>{t[said.label]}</b>
+          {said.text}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@podium/contract/order-rules'
+import { read } from '../../client/index.ts'
+
+/** Orders on a page of the list (specification 2, section 9). */
+export const ordersPageSize = 10
+
+/** Whose orders: what one bought, what one sold, or for admins everybody's. */
+export type Side = 'buyer' | 'seller' | 'admin'
+
+const contract = () => import('@podium/contract/orders')
+
+/** Where the last order went; at first, what the account knows. */
+export const rememberedDelivery = read({
+  key: ['orders', 'delivery'],
+  route: () => contract().then(({ getDelivery }) => getDelivery),
+  input: {},
+})
+
+interface Wanted {
+  side: Side
+  status: OrderStatus | undefined
+  /** From 0. */
+  page: number
+}
+
+/** A page of orders, newest first. */
+export function ordersRead({ side, status, page }: Wanted) {
+  const query = { ...(status && { status }), _page: page, _limit: ordersPageSize }
+  return read({
+    key: ['orders', 'list', side, status, page],
+    // Both calls answer the same list; an admin's knows no side.
+    route: () =>
+      contract().then(({ listOrders, listAllOrders }) =>
+        side === 'admin' ? (listAllOrders as unknown as typeof listOrders) : listOrders,
+      ),
+    input: { query: side === 'admin' ? query : { ...query, side } },
+  })
+}
+
+export function orderRead(id: number) {
+  return read({
+    key: ['orders', 'one', id],
+    route: () => contract().then(({ getOrder }) => getOrder),
+    input: { params: { id } },
+  })
+}

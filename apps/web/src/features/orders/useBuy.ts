@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Product } from '@podium/contract/products'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
+import { isMissing, Refusal } from '../../client/index.ts'
+import { useNavigate } from '../../router/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { deliveryIn } from './delivery.ts'
+import { orderRead } from './queries.ts'
+
+/**
+ * Buys at the price that is shown. Where the price or the pieces have changed meanwhile nothing is
+ * bought: the product is read anew, and the buyer is asked again.
+ */
+export function useBuy(product: Product) {
+  const t = usePhrases(ordersPhrases).buying
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const keyFor = useIdempotencyKey()
+  const key = useRef('')
+  const [hasChanged, setChanged] = useState(false)
+  const readAgain = (...keys: string[]) => {
+    for (const name of keys) void queryClient.invalidateQueries({ queryKey: [name] })
+  }
+  const contractForm = useContractForm({
+    route: async () => (await import('@podium/contract/orders')).purchaseProduct,
+    input: (typed) => {
+      const body = { delivery: deliveryIn(typed), expectedCredits: product.credits }
+      key.current = keyFor(body)
+      return { params: { id: product.id }, body }
+    },
+    options: () => ({ idempotencyKey: key.current }),
+    onDone: (order) => {
+      queryClient.setQueryData(orderRead(order.id).queryKey, order)
+      readAgain('orders', 'wallet', 'products')
+      toast.success(t.done)
+      navigate(paths.order(order.id), { replace: true })
+    },
+    onError: (error) => {
+      readAgain('wallet', 'products')
+      if (isMissing(error)) {
+        toast.error(t.gone)
+        navigate(paths.sponsor(product.sponsorID), { replace: true })
+        return true
+      }
+      const isChange = error instanceof Refusal && error.has('stateChanged')
+      setChanged(isChange)
+      return isChange
+    },
+  })
+  return { ...contractForm, hasChanged }
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+
+/** What happens next with an order, said to whoever looks at it; nothing once it has ended. */
+export function useNext({ status, side, answerBy, confirmBy }: Order): string | undefined {
+  const t = usePhrases(ordersPhrases).order.next
+  const { date } = useFormats()
+  if (status === 'PLACED' && answerBy) {
+    return side === 'seller' ? t.sellerPlaced(date(answerBy)) : t.buyerPlaced(date(answerBy))
+  }
+  if (status === 'SHIPPED' && confirmBy) {
+    return side === 'buyer' ? t.buyerShipped(date(confirmBy)) : t.sellerShipped(date(confirmBy))
+  }
+  if (status === 'DISPUTED') return side === 'buyer' ? t.disputedBuyer : t.disputed
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { orderStatuses, type OrderStatus } from '@podium/contract/order-rules'
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../client/index.ts'
+import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
+import type { Side } from './queries.ts'
+
+interface Opened {
+  /** Opened from the list, so that closing goes back. */
+  orderHere?: boolean
+}
+
+/** Kept with the history entry of an order that is opened from the list. */
+export const openedHere: Opened = { orderHere: true }
+
+/** Where among the orders one is: side and status stand in the query, an open order in the path. */
+export function useOrdersPlace() {
+  const { search, state } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const side = useSide(query.get('side'))
+  const status = orderStatuses.find((known) => known === query.get('status'))
+  const opened = (typeof state === 'object' ? state : null) as Opened | null
+  return {
+    side,
+    status,
+    orderId: id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : id && 0,
+    orderAddress: (order: number) => paths.order(order) + search,
+    sideAddress: (wanted: Side) => `${paths.orders}?side=${wanted}`,
+    filter: (wanted: OrderStatus | undefined) => {
+      const next = new URLSearchParams({ side })
+      if (wanted) next.set('status', wanted)
+      setQuery(next, { replace: true, preventScrollReset: true })
+    },
+    closeOrder: () => {
+      if (opened?.orderHere) navigate(-1)
+      else navigate(paths.orders + search, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** Sponsors sell, and see that first; admins neither buy nor sell, and see everybody's. */
+function useSide(asked: string | null): Side {
+  const role = useSession().user?.role
+  if (role === 'ADMIN') return 'admin'
+  if (role !== 'SPONSOR') return 'buyer'
+  return asked === 'buyer' ? 'buyer' : 'seller'
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Product } from '@podium/contract/products'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import type { OwnerActs } from './ProductCard.tsx'
+
+const ProductForm = lazy(() => import('./ProductForm.tsx'))
+
+interface Opened {
+  editing: Product | null
+  deleting: Product | null
+}
+
+/** Which product its owner is editing or about to delete. */
+export function useOwnerDialogs() {
+  const [opened, setOpened] = useState<Opened>({ editing: null, deleting: null })
+  const acts: OwnerActs = {
+    onEdit: (editing) => setOpened({ editing, deleting: null }),
+    onDelete: (deleting) => setOpened({ editing: null, deleting }),
+  }
+  return { opened, acts, close: () => setOpened({ editing: null, deleting: null }) }
+}
+
+interface Props {
+  opened: Opened
+  onClose: () => void
+  /** Once the product is gone. */
+  onDeleted?: () => void
+}
+
+/** The form and the question that belong to the buttons of an owner. */
+export function OwnerDialogs({ opened: { editing, deleting }, onClose, onDeleted }: Props) {
+  return (
+    <>
+      <Suspense>{editing && <ProductForm product={editing} onClose={onClose} />}</Suspense>
+      {deleting && (
+        <DeleteDialog product={deleting} onClose={onClose} onDeleted={onDeleted ?? onClose} />
+      )}
+    </>
+  )
+}

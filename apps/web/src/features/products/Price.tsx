@@ -1,0 +1,11 @@
+import { productsPhrases } from '@podium/phrases/products'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Credits } from '../../ui/surfaces/Credits.tsx'
+
+/** A price in credits. */
+export function Price({ credits, size }: { credits: number; size?: 'medium' | 'large' }) {
+  const t = usePhrases(productsPhrases)
+  const { number } = useFormats()
+  return <Credits value={number(credits)} unit={t.unit} size={size ?? 'medium'} />
+}

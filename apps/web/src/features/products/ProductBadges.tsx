@@ -1,0 +1,19 @@
+import type { Product } from '@podium/contract/products'
+import { productsPhrases } from '@podium/phrases/products'
+import { usePhrases } from '../../app/phrases.ts'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+
+/** So few that it is worth saying. */
+const few = 5
+
+/** What one should know before falling for it: hidden, sold out, nearly so. */
+export function ProductBadges({ product: { active, stock } }: { product: Product }) {
+  const t = usePhrases(productsPhrases)
+  return (
+    <>
+      {!active && <Badge tone="night">{t.notVisible}</Badge>}
+      {stock === 0 && <Badge tone="danger">{t.soldOut}</Badge>}
+      {stock !== null && stock > 0 && stock <= few && <Badge tone="accent">{t.left(stock)}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Product } from '@podium/contract/products'
+import { productsPhrases } from '@podium/phrases/products'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
+import { Price } from './Price.tsx'
+import styles from './ProductCard.module.css'
+import { ProductBadges } from './ProductBadges.tsx'
+import { openedOver } from './useProductPlace.ts'
+
+/** What an owner does with a product. */
+export interface OwnerActs {
+  onEdit: (product: Product) => void
+  onDelete: (product: Product) => void
+}
+
+interface Props {
+  product: Product
+  /** Shown on the sponsor's own page: the product opens over it, and the sponsor need not be named. */
+  isHome: boolean
+  acts: OwnerActs
+  /** The level of the title's heading. */
+  level?: 2 | 3
+}
+
+/** A product in a lane or grid; the whole card opens it. */
+export function ProductCard({ product, isHome, acts, level = 3 }: Props) {
+  const Heading = `h${level}` as const
+  const { id, title, sponsor, credits, imagePath } = product
+  return (
+    <Card as="li" flush interactive className={styles.card}>
+      <div className={styles.picture}>
+        <img src={imagePath.thumbnail} alt="" loading="lazy" decoding="async" />
+        <span className={styles.badges}>
+          <ProductBadges product={product} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link
+            to={paths.product(id)}
+            className={coverLink}
+            {...(isHome && { state: openedOver(sponsor.id), preventScrollReset: true })}
+          >
+            {title}
+          </Link>
+        </Heading>
+        {!isHome && <p className={styles.sponsor}>{sponsor.name}</p>}
+        <div className={styles.foot}>
+          <Price credits={credits} />
+          <Acts product={product} acts={acts} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Acts({ product, acts }: Pick<Props, 'product' | 'acts'>) {
+  const t = usePhrases(productsPhrases)
+  const { title, abilities } = product
+  if (!abilities.edit && !abilities.remove) return null
+  return (
+    <span className={styles.acts}>
+      {abilities.edit && (
+        <IconButton
+          size="small"
+          label={t.editOf(title)}
+          icon={<PencilIcon />}
+          onClick={() => acts.onEdit(product)}
+        />
+      )}
+      {abilities.remove && (
+        <IconButton
+          size="small"
+          label={t.deleteOf(title)}
+          icon={<TrashIcon />}
+          onClick={() => acts.onDelete(product)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { Product } from '@podium/contract/products'
+import { productsPhrases } from '@podium/phrases/products'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { EyeOffIcon, ParcelIcon, PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
+import { Price } from './Price.tsx'
+import { ProductBadges } from './ProductBadges.tsx'
+import styles from './ProductDialog.module.css'
+import { useCloseProduct } from './useProductPlace.ts'
+
+interface Props {
+  product: Product
+  onBuy: () => void
+  /** Buttons of other features: share, ask, report. */
+  actions: ReactNode
+}
+
+/** A product over its sponsor's page, at its own address. */
+export function ProductDialog({ product, onBuy, actions }: Props) {
+  const { close } = usePhrases(shellPhrases)
+  const leave = useCloseProduct(product.sponsorID)
+  const owner = useOwnerDialogs()
+  const { title, imagePath } = product
+  return (
+    <>
+      <Dialog title={title} closeLabel={close} onClose={leave} size="large">
+        <div className={styles.product}>
+          <div className={styles.picture}>
+            <img src={imagePath.main} alt={title} />
+          </div>
+          <div className={styles.words}>
+            <Facts product={product} />
+            <BuyButton product={product} onBuy={onBuy} />
+            <div className={styles.actions}>
+              {product.abilities.edit && (
+                <Button icon={<PencilIcon />} onClick={() => owner.acts.onEdit(product)}>
+                  <Edit />
+                </Button>
+              )}
+              {product.abilities.remove && (
+                <Button icon={<TrashIcon />} onClick={() => owner.acts.onDelete(product)}>
+                  <Delete />
+                </Button>
+              )}
+              {actions}
+            </div>
+            <Story product={product} />
+          </div>
+        </div>
+      </Dialog>
+      <OwnerDialogs opened={owner.opened} onClose={owner.close} onDeleted={leave} />
+    </>
+  )
+}
+
+const Edit = () => usePhrases(productsPhrases).edit
+const Delete = () => usePhrases(productsPhrases).delete
+
+function Facts({ product }: { product: Product }) {
+  const t = usePhrases(productsPhrases)
+  const { active, credits, sponsor } = product
+  return (
+    <>
+      {!active && product.abilities.edit && (
+        <Notice icon={<EyeOffIcon />}>{t.product.hidden}</Notice>
+      )}
+      <div className={styles.price}>
+        <Price credits={credits} size="large" />
+        <ProductBadges product={product} />
+      </div>
+      <p className={styles.sponsor}>
+        <Avatar
+          userId={sponsor.id}
+          role="SPONSOR"
+          sport={null}
+          name={sponsor.name}
+          src={sponsor.avatar.main}
+          size="small"
+        />
+        <span>
+          <span className={styles.by}>{t.product.by}</span>
+          <Link to={paths.sponsor(sponsor.id)}>{sponsor.name}</Link>
+        </span>
+      </p>
+    </>
+  )
+}
+
+function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
+  const t = usePhrases(productsPhrases).product
+  const { number } = useFormats()
+  if (!product.abilities.buy) return null
+  return (
+    <Button variant="primary" size="large" wide onClick={onBuy} data-autofocus>
+      {t.buy(number(product.credits))}
+    </Button>
+  )
+}
+
+function Story({ product }: { product: Product }) {
+  const t = usePhrases(productsPhrases).product
+  return (
+    <>
+      <p className={styles.delivery}>
+        <ParcelIcon />
+        {t.delivery}
+      </p>
+      <section className={styles.story}>
+        <h3>{t.description}</h3>
+        <p>{product.description}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { productLimits, textLimits } from '@podium/contract/limits'
+import type { Product } from '@podium/contract/products'
+import { productsPhrases } from '@podium/phrases/products'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { SwitchField } from '../../ui/fields/SwitchField.tsx'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { ImageField, type ChosenImage } from './ImageField.tsx'
+import styles from './ProductForm.module.css'
+import { useSaveProduct } from './useSaveProduct.ts'
+
+interface Props {
+  /** The product to edit; without one it is a new one. */
+  product?: Product
+  onClose: () => void
+}
+
+/** The form of a product. */
+export default function ProductForm({ product, onClose }: Props) {
+  const t = usePhrases(productsPhrases).form
+  const { close, cancel } = usePhrases(shellPhrases)
+  const [image, setImage] = useState<ChosenImage | null>(null)
+  const [isActive, setActive] = useState(product?.active ?? true)
+  const { form, isBusy, sent, errorOf } = useSaveProduct({ product, image, onClose })
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={isBusy}>
+        {cancel}
+      </Button>
+      <Button type="submit" form="product-form" variant="primary" busy={isBusy}>
+        {t.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={product ? t.editTitle : t.addTitle}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <form {...form} id="product-form" className={styles.form}>
+        <Words product={product} errorOf={errorOf} />
+        <Figures product={product} errorOf={errorOf} />
+        <ImageField
+          given={product?.imagePath.main}
+          image={image}
+          onImage={setImage}
+          required={!product}
+          error={errorOf('file')}
+        />
+        <SwitchField
+          name="active"
+          label={t.active}
+          hint={t.activeHint}
+          checked={isActive}
+          onChecked={setActive}
+        />
+        {isBusy && sent !== null && <Sending share={sent} />}
+      </form>
+    </Dialog>
+  )
+}
+
+function Sending({ share }: { share: number }) {
+  const t = usePhrases(productsPhrases).form
+  const text = t.sending(Math.round(share * 100))
+  return (
+    <div className={styles.sending}>
+      <LaneProgress value={share} label={text} />
+      <p>{text}</p>
+    </div>
+  )
+}
+
+interface FieldsProps {
+  product: Product | undefined
+  errorOf: (field: string) => string | undefined
+}
+
+function Words({ product, errorOf }: FieldsProps) {
+  const t = usePhrases(productsPhrases).form
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t.title}
+        defaultValue={product?.title}
+        maxLength={productLimits.title}
+        autoComplete="off"
+        required
+        error={errorOf('title')}
+      />
+      <TextareaField
+        name="description"
+        label={t.description}
+        defaultValue={product?.description}
+        maxLength={textLimits.productDescription}
+        counter={(length) => t.left(textLimits.productDescription - length)}
+        limitReached={t.limitReached}
+        required
+        error={errorOf('description')}
+      />
+    </>
+  )
+}
+
+function Figures({ product, errorOf }: FieldsProps) {
+  const t = usePhrases(productsPhrases).form
+  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...digits}
+        name="credits"
+        label={t.credits}
+        hint={t.creditsHint}
+        defaultValue={product?.credits}
+        required
+        error={errorOf('credits')}
+      />
+      <TextField
+        {...digits}
+        name="stock"
+        label={`${t.stock} (${t.optional})`}
+        hint={t.stockHint}
+        defaultValue={product?.stock ?? ''}
+        error={errorOf('stock')}
+      />
+    </div>
+  )
+}

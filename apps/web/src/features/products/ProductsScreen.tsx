@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { productsPhrases } from '@podium/phrases/products'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePaging } from '../../app/usePaging.ts'
+import { useSearchParams } from '../../router/index.ts'
+import { Pager } from '../../ui/actions/Pager.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TagIcon } from '../../ui/icons/signs.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductsScreen.module.css'
+import { pageSize, productsRead } from './queries.ts'
+import { productSorts, sortIn, type ProductSort } from './sorts.ts'
+
+interface Props {
+  /** Whose; everybody's when left out. */
+  sponsorId: number | undefined
+  title: string
+  lead: string
+  /** Beside the title: the way back. */
+  actions: ReactNode
+}
+
+/** All products, of one sponsor or of everybody, in pages. */
+export function ProductsScreen({ sponsorId, title, lead, actions }: Props) {
+  return (
+    <Container className={styles.screen}>
+      <PageTitle lead={lead} actions={actions}>
+        {title}
+      </PageTitle>
+      <Products sponsorId={sponsorId} />
+    </Container>
+  )
+}
+
+function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
+  const t = usePhrases(productsPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { number } = useFormats()
+  const sort = sortIn(useSearchParams()[0])
+  const { page, pagesOf, newer, older } = usePaging(pageSize)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...productsRead({ sponsorId, page, sort, limit: pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  const owner = useOwnerDialogs()
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="40rem" />
+  if (data.total === 0) {
+    return <EmptyState icon={<TagIcon />} title={t.nothingTitle} text={t.nothingText} />
+  }
+  const pages = pagesOf(data.total)
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{t.all.count(number(data.total))}</p>
+        <SortField sort={sort} />
+      </div>
+      <ul role="list" className={styles.grid} aria-busy={isFetching}>
+        {data.list.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            isHome={false}
+            acts={owner.acts}
+            level={2}
+          />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          label={t.pages.label}
+          at={t.pages.at(page + 1, pages)}
+          newer={{ label: t.pages.newer, to: newer }}
+          older={{ label: t.pages.older, to: older(data.total) }}
+        />
+      )}
+      <OwnerDialogs opened={owner.opened} onClose={owner.close} />
+    </>
+  )
+}
+
+/** The order stands in the address; another one begins at the first page. */
+function SortField({ sort }: { sort: ProductSort }) {
+  const t = usePhrases(productsPhrases).sort
+  const [, setQuery] = useSearchParams()
+  const choose = (wanted: string) => {
+    const next = new URLSearchParams(wanted === 'newest' ? '' : { sort: wanted })
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <SelectField
+      label={t.label}
+      options={productSorts.map((value) => ({ value, label: t[value] }))}
+      value={sort}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { productsPhrases } from '@podium/phrases/products'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { PlusIcon, TagIcon } from '../../ui/icons/signs.tsx'
+import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
+import { LaneSkeleton, ProductLane } from './ProductLane.tsx'
+import styles from './ProductsSection.module.css'
+import { laneSize, productsRead } from './queries.ts'
+
+const ProductForm = lazy(() => import('./ProductForm.tsx'))
+
+interface Props {
+  sponsorId: number
+  /** Whether the viewer fills the shop. */
+  mayFill: boolean
+}
+
+/** A sponsor's shop on their page: the newest products on a lane, and the way to all. */
+export function ProductsSection({ sponsorId, mayFill }: Props) {
+  const t = usePhrases(productsPhrases)
+  const { data } = useQuery(productsRead({ sponsorId }))
+  const adding = useDialog('product')
+  if (data?.total === 0 && !mayFill) return null
+  return (
+    <section id="shop" className={styles.section} aria-labelledby="shop-title">
+      <header className={styles.header}>
+        <h2 id="shop-title">{t.title}</h2>
+        <span className={styles.ways}>
+          {mayFill && (
+            <LinkButton size="small" to={paths.orders}>
+              {t.product.orders}
+            </LinkButton>
+          )}
+          {mayFill && !!data?.total && (
+            <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
+              {t.add}
+            </Button>
+          )}
+          {data && data.total > 0 && (
+            <LinkButton size="small" to={paths.products(sponsorId)}>
+              {t.all.see(data.total)}
+            </LinkButton>
+          )}
+        </span>
+      </header>
+      <Products sponsorId={sponsorId} onAdd={adding.open} />
+      <Suspense>{adding.isOpen && <ProductForm onClose={adding.close} />}</Suspense>
+    </section>
+  )
+}
+
+function Products({ sponsorId, onAdd }: { sponsorId: number; onAdd: () => void }) {
+  const t = usePhrases(productsPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(productsRead({ sponsorId }))
+  const owner = useOwnerDialogs()
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <LaneSkeleton />
+  if (data.total === 0) return <Nothing onAdd={onAdd} />
+  return (
+    <>
+      <ProductLane products={data.list.slice(0, laneSize)} isHome acts={owner.acts} />
+      <OwnerDialogs opened={owner.opened} onClose={owner.close} />
+    </>
+  )
+}
+
+function Nothing({ onAdd }: { onAdd: () => void }) {
+  const t = usePhrases(productsPhrases)
+  return (
+    <EmptyState
+      level={3}
+      icon={<TagIcon />}
+      title={t.emptyTitle}
+      text={t.emptyText}
+      action={
+        <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
+          {t.addFirst}
+        </Button>
+      }
+    />
+  )
+}

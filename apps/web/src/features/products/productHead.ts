@@ -1,0 +1,55 @@
+import type { Product } from '@podium/contract/products'
+import { productsPhrases } from '@podium/phrases/products'
+import type { Head, HeadContext } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { idIn } from '../../app/profileRead.ts'
+import { productRead } from './queries.ts'
+
+/** Longest description search engines show. */
+const longest = 160
+
+/** What a product's page says about itself, from what its loader has read. */
+export function productHead(context: HeadContext): Head {
+  const { queryClient, params, config } = context
+  const wanted = productRead(idIn(params.productId))
+  const product = queryClient.getQueryData<Product>(wanted.queryKey)
+  return product ? headOf(product, context) : { title: config.productName }
+}
+
+function headOf(product: Product, { config, language }: HeadContext): Head {
+  const { id, title, sponsor, credits, description, imagePath, active } = product
+  const price = productsPhrases[language].price(String(credits))
+  const told = description.replace(/\s+/g, ' ')
+  const path = paths.product(id)
+  return {
+    title: `${title} · ${sponsor.name} · ${price}`,
+    description: told.length > longest ? `${told.slice(0, longest - 1)}…` : told,
+    type: 'product',
+    ...(active && { canonical: path }),
+    image: imagePath.main,
+    structuredData: [structuredData(product, config.publicUrl)],
+  }
+}
+
+/** The product in the words of schema.org. Credits are no currency it knows, so that no price is given. */
+function structuredData(product: Product, publicUrl: string): object {
+  const { id, title, description, imagePath, sponsor, stock } = product
+  return {
+    '@type': 'Product',
+    name: title,
+    description,
+    image: publicUrl + imagePath.main,
+    url: publicUrl + paths.product(id),
+    brand: {
+      '@type': 'Organization',
+      name: sponsor.name,
+      url: publicUrl + paths.sponsor(sponsor.id),
+    },
+    offers: {
+      '@type': 'Offer',
+      availability: `https://schema.org/${stock === 0 ? 'SoldOut' : 'InStock'}`,
+      eligibleRegion: ['PT', 'ES'],
+      seller: { '@type': 'Organization', name: sponsor.name },
+    },
+  }
+}

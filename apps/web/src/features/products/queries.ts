@@ -1,0 +1,50 @@
+import type { ProductSort } from './sorts.ts'
+import { sorts } from './sorts.ts'
+import type { LoaderInput } from '../../app/navigation/index.ts'
+import { idIn } from '../../app/profileRead.ts'
+import { read } from '../../client/index.ts'
+
+const contract = () => import('@podium/contract/products')
+
+/** Products on a lane; the page of all has the others. */
+export const laneSize = 12
+
+/** Products on a page of all of them. */
+export const pageSize = 20
+
+interface Wanted {
+  /** Whose; everybody's when left out. */
+  sponsorId?: number | undefined
+  page?: number
+  sort?: ProductSort
+  limit?: number
+}
+
+/** A page of products; `page` from 0. */
+export function productsRead({ sponsorId, page = 0, sort = 'newest', limit = laneSize }: Wanted) {
+  return read({
+    key: ['products', 'list', sponsorId ?? 0, sort, page, limit],
+    route: () => contract().then(({ listProducts }) => listProducts),
+    input: {
+      query: {
+        ...(sponsorId !== undefined && { sponsorID: sponsorId }),
+        ...sorts[sort],
+        _page: page,
+        _limit: limit,
+      },
+    },
+  })
+}
+
+export function productRead(id: number) {
+  return read({
+    key: ['products', 'one', id],
+    route: () => contract().then(({ getProduct }) => getProduct),
+    input: { params: { id } },
+  })
+}
+
+/** The product in the address, read with its page. */
+export function loadProduct({ queryClient, params }: LoaderInput) {
+  return queryClient.ensureQueryData(productRead(idIn(params.productId)))
+}

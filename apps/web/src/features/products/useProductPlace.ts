@@ -1,0 +1,23 @@
+import { paths } from '../../app/paths.ts'
+import { useLocation, useNavigate } from '../../router/index.ts'
+
+interface Opened {
+  /** Opened on the sponsor's page, so that closing goes back. */
+  productHere?: boolean
+}
+
+/** Kept with the history entry of a product that is opened on its sponsor's page. */
+export function openedOver(sponsorId: number): object {
+  return { productHere: true, over: paths.sponsor(sponsorId) }
+}
+
+/** Closes a product: what stays is its sponsor's page (specification 2, section 2). */
+export function useCloseProduct(sponsorId: number): () => void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const opened = (typeof state === 'object' ? state : null) as Opened | null
+  return () => {
+    if (opened?.productHere) navigate(-1)
+    else navigate(paths.sponsor(sponsorId), { replace: true })
+  }
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Product, updateProduct } from '@podium/contract/products'
+import type { Fields } from '@podium/contract/violations'
+import { productsPhrases } from '@podium/phrases/products'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { call, sendForm } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { bodyOf } from './draft.ts'
+import type { ChosenImage } from './ImageField.tsx'
+import { isRoleError } from './roleError.ts'
+
+interface Options {
+  product: Product | undefined
+  image: ChosenImage | null
+  onClose: () => void
+}
+
+/** Saves a product: as JSON, or with a picture as a form whose progress is told (a share of 1). */
+export function useSaveProduct({ product, image, onClose }: Options) {
+  const t = usePhrases(productsPhrases)
+  const queryClient = useQueryClient()
+  const [sent, setSent] = useState<number | null>(null)
+  const contractForm = useContractForm({
+    route: () => routeFor(product),
+    input: (typed) => ({
+      params: { id: product?.id ?? 0 },
+      body: bodyOf(typed, product) as never,
+    }),
+    check: (): Fields => (product || image ? {} : { file: [{ kind: 'NotBlank' }] }),
+    send: (route, input, options) => {
+      if (!image) return call(route, input, options)
+      const { file } = image
+      // What is sent around the file counts too, so that it may end a little early.
+      const onSent = (bytes: number) => setSent(Math.min(1, bytes / file.size))
+      setSent(0)
+      return sendForm(route, { ...input, file }, { onSent })
+    },
+    onDone: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['products'] })
+      toast.success(product ? t.form.changed : t.form.added)
+      onClose()
+    },
+    onError: (error) => {
+      if (!isRoleError(error)) return false
+      toast.error(t.roleError)
+      return true
+    },
+  })
+  return { ...contractForm, sent }
+}
+
+/** Both calls take the same form; creating ignores the id. */
+async function routeFor(product: Product | undefined): Promise<typeof updateProduct> {
+  const contract = await import('@podium/contract/products')
+  return product ? contract.updateProduct : (contract.createProduct as never)
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '@podium/contract/profiles'
+import { productsPhrases } from '@podium/phrases/products'
+import type { PageHandle } from '../app/head.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
+import { paths } from '../app/paths.ts'
+import { usePhrases } from '../app/phrases.ts'
+import { idIn, profileRead } from '../app/profileRead.ts'
+import { ProductsScreen } from '../features/products/ProductsScreen.tsx'
+import { pageSize, productsRead } from '../features/products/queries.ts'
+import { sortIn } from '../features/products/sorts.ts'
+import { useParams } from '../router/index.ts'
+import { LinkButton } from '../ui/actions/Button.tsx'
+
+/** A sponsor's products, or without an id in the address those of everybody. */
+export async function loader({ queryClient, params, url }: LoaderInput) {
+  const sponsorId = params.id === undefined ? undefined : idIn(params.id)
+  const wanted = { sponsorId, sort: sortIn(url.searchParams), limit: pageSize }
+  await Promise.all([
+    sponsorId !== undefined && queryClient.ensureQueryData(profileRead('SPONSOR', sponsorId)),
+    queryClient.prefetchQuery(productsRead(wanted)),
+  ])
+}
+
+export const handle: PageHandle = {
+  head: ({ language, params, queryClient }) => {
+    const t = productsPhrases[language].all
+    if (params.id === undefined) {
+      const [title, description] = [t.everybody, t.everybodyDescription]
+      return { title, description, canonical: paths.marketProducts }
+    }
+    const id = idIn(params.id)
+    const { queryKey } = profileRead('SPONSOR', id)
+    const profile = queryClient.getQueryData<Profile>(queryKey)
+    const name = profile?.name ?? ''
+    return {
+      title: t.title(name),
+      description: t.description(name),
+      ...(!profile?.noindex && { canonical: paths.products(id) }),
+    }
+  },
+}
+
+export function Component() {
+  const { id } = useParams()
+  return id === undefined ? <Everybodys /> : <Sponsors id={idIn(id)} />
+}
+
+function Everybodys() {
+  const t = usePhrases(productsPhrases)
+  return (
+    <ProductsScreen
+      sponsorId={undefined}
+      title={t.all.everybody}
+      lead={t.market.text}
+      actions={<LinkButton to={paths.market}>{t.all.toMarket}</LinkButton>}
+    />
+  )
+}
+
+function Sponsors({ id }: { id: number }) {
+  const t = usePhrases(productsPhrases)
+  const { data } = useQuery(profileRead('SPONSOR', id))
+  const name = data?.name ?? ''
+  return (
+    <ProductsScreen
+      sponsorId={id}
+      title={t.all.title(name)}
+      lead={t.lead(name)}
+      actions={<LinkButton to={paths.sponsor(id)}>{t.all.back(name)}</LinkButton>}
+    />
+  )
+}

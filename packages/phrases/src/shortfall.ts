@@ -1,0 +1,41 @@
+import { dictionary } from './dictionary.ts'
+
+const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
+const missingPt = (credits: string) =>
+  credits === '1' ? 'Falta-te 1 crédito' : `Faltam-te ${credits} créditos`
+
+/** What somebody reads who has fewer credits than they want to spend, here and in the store. */
+export const shortfallPhrases = dictionary(
+  {
+    missing: (credits: string) => `You are ${creditsEn(credits)} short.`,
+    text: 'Buy them now; afterwards you come back here and go on.',
+    buy: 'Buy the missing credits',
+    support: {
+      missing: (credits: string, name: string) =>
+        `You need ${creditsEn(credits)} more to support ${name}.`,
+      enough: (name: string) => `You have enough credits to support ${name} now.`,
+      back: (name: string) => `Go on supporting ${name}`,
+    },
+    product: {
+      missing: (credits: string, name: string) =>
+        `You need ${creditsEn(credits)} more to buy ${name}.`,
+      enough: (name: string) => `You have enough credits to buy ${name} now.`,
+      back: (name: string) => `Go on to ${name}`,
+    },
+  },
+  {
+    missing: (credits: string) => `${missingPt(credits)}.`,
+    text: 'Compra-os agora; depois voltas aqui e continuas.',
+    buy: 'Comprar os créditos em falta',
+    support: {
+      missing: (credits: string, name: string) => `${missingPt(credits)} para apoiares ${name}.`,
+      enough: (name: string) => `Já tens créditos para apoiares ${name}.`,
+      back: (name: string) => `Continuar a apoiar ${name}`,
+    },
+    product: {
+      missing: (credits: string, name: string) => `${missingPt(credits)} para comprares ${name}.`,
+      enough: (name: string) => `Já tens créditos para comprares ${name}.`,
+      back: (name: string) => `Continuar para ${name}`,
+    },
+  },
+)
