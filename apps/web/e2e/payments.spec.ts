@@ -6,6 +6,7 @@ import {
   beginBuying,
   confirmOrder,
   fillInvoice,
+  giveCredits,
   invoiceField,
   type InvoiceTexts,
   orderPack,
@@ -113,6 +114,71 @@ test('an open payment is shown again rather than made twice', async ({ page, peo
   await page.goto('/payments')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('listitem')).toContainText(t.status.names.PAID)
+})
+
+test('a waiting payment is found in the list, and a test payment is played to its end there', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.join('FAN'))
+  await orderPack(page, 120, 20_000)
+  await payBy(page, 'REFERENCE', 'wait')
+  await page.goto('/payments')
+  await page.getByRole('link', { name: t.list.look }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.waiting.multibanco)
+  await dialog.getByRole('button', { name: t.sandbox.outcomes.approve }).click()
+  await expect(dialog).toContainText(t.status.titles.PAID)
+  await expect(dialog.getByText(t.sandbox.controls)).toHaveCount(0)
+})
+
+test('what went back after it was spent is owed, and what is bought next settles it', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const fan = await people.join('FAN')
+  await signIn(fan)
+  await orderPack(page, 50, 10_000)
+  const id = await payBy(page, 'CARD', 'approve')
+  await expect(page.getByRole('dialog')).toContainText(t.status.titles.PAID)
+  await giveCredits(request, fan.id, -30, 'Spent')
+  await playOutcome(request, id, 'refund')
+  await page.goto('/wallet')
+  const main = page.getByRole('main')
+  await expect(main.getByText(wallet.debtHint)).toBeVisible()
+  await expect(main.getByText(wallet.debt, { exact: true })).toBeVisible()
+  // Buying settles it first: 50 come in, 30 of them pay what is owed.
+  await orderPack(page, 50, 10_000)
+  await payBy(page, 'CARD', 'approve')
+  await expect(page.getByRole('dialog')).toContainText(t.status.titles.PAID)
+  await page.goto('/wallet')
+  await expect(page.getByRole('button', { name: wallet.open('20') })).toBeVisible()
+  await expect(main.getByText(wallet.debtHint)).toHaveCount(0)
+})
+
+test.describe('a receipt that cannot be fetched', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('is said, and can be tried again', async ({ page, people, signIn }) => {
+    await signIn(await people.join('FAN'))
+    await orderPack(page, 50, 10_000)
+    await payBy(page, 'CARD', 'approve')
+    await expect(page.getByRole('dialog')).toContainText(t.status.titles.PAID)
+    let isDown = true
+    await page.route('**/receipt.pdf', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    const receipt = page.getByRole('dialog').getByRole('button', { name: t.status.receipt })
+    await receipt.click()
+    await expect(page.getByText(t.list.receiptFailed)).toBeVisible()
+    isDown = false
+    const download = page.waitForEvent('download')
+    await receipt.click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  })
 })
 
 test.describe('an address that is not one’s own payment', () => {

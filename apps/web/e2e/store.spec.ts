@@ -138,6 +138,26 @@ test('an athlete takes a plan, sees it and cancels it', async ({ page, people, s
   await expect(page.getByRole('region', { name: plans.current.label })).toContainText('Cancelled')
 })
 
+test('a plan that ends soon asks to be renewed, and renewing is paying again', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.join('ATHLETE'))
+  const endsAt = new Date(Date.now() + 5 * 24 * 3600 * 1000).toISOString()
+  // Weeks would have to pass: the server's answer is told as it will be then.
+  await page.route('**/api/subscriptions/current', async (route) => {
+    const answer = await route.fetch()
+    const subscription = { planId: 'STANDARD', startedAt: endsAt, endsAt, cancelledAt: null }
+    const body = (await answer.json()) as object
+    await route.fulfill({ json: { ...body, subscription: { ...subscription, renewalDue: true } } })
+  })
+  await page.goto('/market/credits?tab=plans', { waitUntil: 'networkidle' })
+  const current = page.getByRole('region', { name: plans.current.label })
+  await current.getByRole('button', { name: plans.current.renew }).click()
+  await expect(page.getByText(pay.dialog.step(1, 3))).toBeVisible()
+})
+
 test('the steps go back and forth and keep what was typed', async ({ page, people, signIn }) => {
   await signIn(await people.join('FAN'))
   await beginBuying(page, 50)

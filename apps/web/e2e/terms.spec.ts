@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { identityPhrases } from '@podium/phrases/identity'
+import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { termsPhrases } from '@podium/phrases/terms'
+import { beginBuying, fillInvoice, payBy, proceed } from './buying.ts'
 import { expect } from './fixtures.ts'
 import { withOwnPodium } from './own-podium.ts'
 import type { People } from './people.ts'
@@ -78,6 +80,30 @@ test('later is an answer: one looks around, and an act asks again and then goes 
   await dialog.getByRole('button', { name: t.accept }).click()
   await expect(dialog).toHaveCount(0)
   await expect(publish).toHaveCount(0)
+})
+
+test('paying asks for terms that changed meanwhile, and goes on with what was typed', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const fan = await people.join('FAN')
+  await signIn(fan)
+  await beginBuying(page, 120)
+  await fillInvoice(page)
+  await proceed(page)
+  const version = await changeTerms(people)
+  const pay = page.getByRole('button', { name: paymentsPhrases.en.dialog.confirm('€200.00') })
+  await pay.click()
+  const question = dialogOf(page).filter({ hasText: t.forAct })
+  await expect(question).toContainText(t.version(version))
+  await question.getByRole('button', { name: t.later }).click()
+  await expect(page.getByText(refusalPhrases.en.acceptLastTerms)).toBeVisible()
+  await pay.click()
+  await question.getByRole('button', { name: t.accept }).click()
+  await expect(page.getByText(paymentsPhrases.en.dialog.step(3, 3))).toBeVisible()
+  await payBy(page, 'CARD', 'approve')
+  await expect(dialogOf(page)).toContainText(paymentsPhrases.en.status.titles.PAID)
 })
 
 test('terms that changed again while one read them are shown before they are accepted', async ({

@@ -176,6 +176,8 @@ export const payment = z.object({
   refundedAt: z.string().nullable(),
   /** Whether `receipt.pdf` is there. */
   hasReceipt: z.boolean(),
+  /** Of the built-in test provider, where whoever pays chooses what comes of it. */
+  isTest: z.boolean(),
 })
 export type Payment = z.output<typeof payment>
 

@@ -15,8 +15,6 @@ export interface Handover {
   mailedTo?: string
   /** Where to go on once signed up or signed in. */
   returnTo?: string
-  /** The payment is one of the built-in test provider's: what comes of it can be chosen. */
-  isTestPayment?: boolean
   /** What has just succeeded, said at sign-in. */
   notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
   /** Opens the request for a new activation link, with why it is needed (P11). */

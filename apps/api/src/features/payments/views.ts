@@ -27,6 +27,7 @@ export function viewPayment(payment: PaymentRecord): Payment {
     paidAt: payment.paid_at?.toISOString() ?? null,
     refundedAt: payment.refunded_at?.toISOString() ?? null,
     hasReceipt: hasReceipt(payment),
+    isTest: payment.provider === 'sandbox',
   }
 }
 

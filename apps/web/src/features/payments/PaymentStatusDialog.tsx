@@ -3,7 +3,6 @@ import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../app/formats.ts'
-import { useHandover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -28,8 +27,7 @@ interface Props {
 export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Props) {
   const t = usePhrases(paymentsPhrases)
   const { close } = usePhrases(shellPhrases)
-  const { isTestPayment } = useHandover()
-  const { status, purpose, transactionId } = payment
+  const { status, purpose, transactionId, isTest } = payment
   const texts = purpose === 'PLAN' ? t.status.plan : t.status.credits
   const isWaiting = status === 'PENDING'
   return (
@@ -49,7 +47,7 @@ export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Pr
           <What payment={payment} />
         </div>
         {isWaiting && <WaitingRoom payment={payment} onTimeOver={onTimeOver} />}
-        {isWaiting && isTestPayment && <SandboxControls transactionId={transactionId} />}
+        {isWaiting && isTest && <SandboxControls transactionId={transactionId} />}
       </div>
     </Dialog>
   )

@@ -3,7 +3,6 @@ import type { PaymentForm, PaymentMethod, SandboxOutcome } from '@podium/contrac
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useNavigate } from '../../router/index.ts'
 import { useFormats } from '../../app/formats.ts'
-import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -30,8 +29,7 @@ export function SandboxForm({ form }: { form: PaymentForm }) {
   const { isBusy, send } = useSandbox(form.transactionId)
   const pay = async () => {
     if (!(await send(outcome, method))) return
-    const state = handover({ isTestPayment: true })
-    navigate(paths.paymentStatus(form.transactionId), { state, replace: true })
+    navigate(paths.paymentStatus(form.transactionId), { replace: true })
   }
   return (
     <form
