@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Order, orderStatuses } from '@podium/contract/orders'
+import type { Product } from '@podium/contract/products'
+import { doDuty } from '../../apps/api/test/buying.ts'
 import { usePodium } from '../../apps/api/test/harness.ts'
 import { everybody } from './everybody.ts'
 import { createDemo, demoPassword, signIns } from './index.ts'
 import { isPublished } from './person.ts'
+import { type DemoProduct, demoProducts } from './products.ts'
 
 const podium = usePodium()
 
@@ -18,10 +22,10 @@ async function total(path: string): Promise<number> {
 }
 
 test('an interrupted beginning leaves nobody', async () => {
-  const { inTransaction } = podium().ground
+  const { files, inTransaction } = podium().ground
   const cut = async () => {
     await inTransaction(async (tx) => {
-      await createDemo({ inTransaction: (work) => work(tx) })
+      await createDemo({ files, inTransaction: (work) => work(tx) })
       throw new Error('cut')
     })
   }
@@ -75,8 +79,13 @@ test("every page opens that is published, with its owner's story", async () => {
   }
 })
 
+interface Supports {
+  total: number
+  list: { status: string; thankYou: string }[]
+}
+
 /** Signs one of the cast in and answers what a call of theirs does. */
-async function asOne(email: string, path: string) {
+async function asOne<A = Supports>(email: string, path: string): Promise<A> {
   const signedIn = await podium().app.inject({
     method: 'POST',
     url: '/api/authentication/login',
@@ -88,7 +97,7 @@ async function asOne(email: string, path: string) {
     headers: { authorization: `${authorization}` },
   })
   assert.equal(answer.statusCode, 200, answer.body)
-  return answer.json<{ total: number; list: { status: string; thankYou: string }[] }>()
+  return answer.json<A>()
 }
 
 test('Inês has requests to answer, and both her tables show every way a support goes', async () => {
@@ -116,4 +125,39 @@ test('of the supports of the demo at least forty run, and most athletes have a s
   assert.ok(running.length >= 40, `${running.length} run`)
   const athletes = everybody.filter(({ role }) => role === 'ATHLETE').length
   assert.ok(new Set(running.map((one) => one.athlete_id)).size > athletes / 2)
+})
+
+test('the shops are open, each product with its picture, and one is not shown yet', async () => {
+  const offered: DemoProduct[] = Object.values(demoProducts)
+  const shown = offered.filter(({ active = true }) => active)
+  const answer = await podium().app.inject('/api/sponsor/product?_limit=100')
+  const products = answer.json<Product[]>()
+  assert.equal(products.length, shown.length)
+  for (const { title, imagePath, sponsor } of products) {
+    const picture = await podium().app.inject(imagePath.main)
+    assert.equal(picture.statusCode, 200, title)
+    const known = offered.find((one) => one.title === title)
+    assert.equal(sponsor.name, known?.sponsor.name)
+  }
+})
+
+test('Helena sees an order in every state, once time has decided what was not answered', async () => {
+  await doDuty(podium(), 'keep-order-deadlines')
+  const orders = await asOne<Order[]>(
+    'helena@volta-foods.example',
+    '/api/orders?side=seller&_limit=100',
+  )
+  const statuses = new Set(orders.map(({ status }) => status))
+  assert.deepEqual([...statuses].toSorted(), orderStatuses.toSorted())
+  const marta = await asOne<Order[]>('marta@podium.example', '/api/orders?_limit=100')
+  assert.ok(marta.length >= 7)
+})
+
+test('what is said in the shops is said as in Portugal', () => {
+  const texts = Object.values(demoProducts).flatMap(({ title, description }) => [
+    title,
+    description,
+  ])
+  assert.equal(new Set(texts).size, texts.length)
+  for (const text of texts) assert.doesNotMatch(text, /você|usuári|celular|\bônibus\b|esporte/i)
 })

@@ -9,7 +9,9 @@ import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { careerOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
-import { liveSupports, type Viewers } from './live-supports.ts'
+import { tellHistory } from './history.ts'
+import { orderActs } from './live-orders.ts'
+import { supportActs, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
 
@@ -20,7 +22,7 @@ export { demoPassword, signIns } from './everybody.ts'
  * that a start that is killed in the middle leaves nothing and the next one begins anew; servers
  * that start at once wait for each other. False when there are users already.
  */
-export function createDemo(ground: Pick<Ground, 'inTransaction'>): Promise<boolean> {
+export function createDemo(ground: Pick<Ground, 'inTransaction' | 'files'>): Promise<boolean> {
   return ground.inTransaction(async (tx) => {
     await lock(tx, 'demo')
     if (await hasUsers(tx)) return false
@@ -32,7 +34,7 @@ export function createDemo(ground: Pick<Ground, 'inTransaction'>): Promise<boole
       viewers.set(who, viewer)
       await liveOn(tx, { who, index, viewer, options })
     }
-    await liveSupports(tx, viewers)
+    await tellHistory([...supportActs(tx, viewers), ...orderActs(tx, ground.files, viewers)])
     return true
   })
 }

@@ -7,10 +7,10 @@ import {
 } from '../../apps/api/src/features/support/index.ts'
 import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts'
 import { creditsPerMonth } from '@podium/contract/credits'
-import { asOf, day, secondsFromNow } from '../../apps/api/src/platform/clock.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { cast } from './cast.ts'
+import type { Act } from './history.ts'
 import type { Athlete, Character, Member } from './person.ts'
 import {
   type Course,
@@ -23,23 +23,23 @@ import {
 /** Everybody of the demo by who they are, with the viewer they act as. */
 export type Viewers = Map<Character, Viewer>
 
-function viewerOf(viewers: Viewers, who: Character): Viewer {
+export function viewerOf(viewers: Viewers, who: Character): Viewer {
   const viewer = viewers.get(who)
   if (!viewer) throw new Error(`${who.name} has not joined the demo`)
   return viewer
 }
 
 /**
- * Lets people support each other, through the use cases and each act at its own moment, the oldest
- * first. What a period's end brings is left to the job that comes by every minute.
+ * How people support each other, through the use cases. What a period's end brings is left to the
+ * job that comes by every minute.
  */
-export async function liveSupports(tx: Tx, viewers: Viewers): Promise<void> {
-  await fillWallets(tx, viewers)
-  await speak(tx, viewers)
-  const acts = demoSupports.flatMap((support) => actsOf(tx, viewers, support))
-  acts.sort((a, b) => b.daysAgo - a.daysAgo)
-  for (const { daysAgo, perform } of acts) await asOf(secondsFromNow(-daysAgo * day), perform)
-  await pause(tx, viewers)
+export function supportActs(tx: Tx, viewers: Viewers): Act[] {
+  return [
+    { daysAgo: 250, perform: () => fillWallets(tx, viewers) },
+    { daysAgo: 249, perform: () => speak(tx, viewers) },
+    ...demoSupports.flatMap((support) => actsOf(tx, viewers, support)),
+    { daysAgo: 0, perform: () => pause(tx, viewers) },
+  ]
 }
 
 /** Gives everybody who supports what they need, and a little more. */
@@ -49,22 +49,15 @@ async function fillWallets(tx: Tx, viewers: Viewers): Promise<void> {
   for (const { supporter, months } of demoSupports) {
     needed.set(supporter, (needed.get(supporter) ?? spareOf(supporter)) + months * creditsPerMonth)
   }
-  await asOf(secondsFromNow(-250 * day), async () => {
-    for (const [who, creditsNumber] of needed) {
-      const description = who.language === 'pt' ? 'Créditos de boas-vindas' : 'Welcome credits'
-      const { id: userId } = viewerOf(viewers, who)
-      await adjustCreditsWithin(tx, ana, { userId, creditsNumber, description })
-    }
-  })
+  for (const [who, creditsNumber] of needed) {
+    const description = who.language === 'pt' ? 'Créditos de boas-vindas' : 'Welcome credits'
+    const { id: userId } = viewerOf(viewers, who)
+    await adjustCreditsWithin(tx, ana, { userId, creditsNumber, description })
+  }
 }
 
 function spareOf({ name }: Member): number {
   return 120 + 30 * (name.length % 8)
-}
-
-interface Act {
-  daysAgo: number
-  perform: () => Promise<void>
 }
 
 /** What happens in a support, and when. */
