@@ -15,6 +15,7 @@ import { PendingLine } from './PendingLine.tsx'
 import { ProofWanted } from './ProofWanted.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SportestOver } from './SportestOver.tsx'
+import { SupportOver } from './Support.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
 
@@ -36,6 +37,7 @@ export function Shell() {
       </main>
       <Footer />
       <SportestOver />
+      <SupportOver />
       <LegalTexts />
       <ActivationHelp />
       <ChangedTerms />

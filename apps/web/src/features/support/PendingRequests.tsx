@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { ActButtons } from './ActButtons.tsx'
-import { managerDialog } from './managerDialog.ts'
+import { supportDialogs } from './dialogs.ts'
 import styles from './OwnSupport.module.css'
 import { PersonName, PersonPicture } from './Person.tsx'
 import { pendingSupporters, supportSettings } from './queries.ts'
@@ -24,7 +24,7 @@ export function PendingRequests() {
   const { data } = useQuery(pendingSupporters)
   const { ask, dialogs } = useActDialogs()
   const { number } = useFormats()
-  const manager = useDialog(managerDialog)
+  const manager = useDialog(supportDialogs.manager)
   const { list = [], total = 0 } = data ?? {}
   return (
     <>

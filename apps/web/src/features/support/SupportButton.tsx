@@ -7,7 +7,7 @@ import { useDialog } from '../../app/useDialog.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
-import { managerDialog } from './managerDialog.ts'
+import { supportDialogs } from './dialogs.ts'
 import { athleteSupport } from './queries.ts'
 import styles from './SupportButton.module.css'
 import { useChoice } from './useChoice.ts'
@@ -60,7 +60,7 @@ export function SupportBar({ athleteId }: { athleteId: number }) {
 /** To the tables of one's own supports. */
 export function ManageButton() {
   const t = usePhrases(supportersPhrases).tables
-  const { open } = useDialog(managerDialog)
+  const { open } = useDialog(supportDialogs.manager)
   return (
     <Button icon={<HeartIcon />} onClick={open}>
       {t.manager}

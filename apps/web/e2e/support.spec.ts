@@ -1,0 +1,381 @@
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { identityPhrases } from '@podium/phrases/identity'
+import { storePhrases } from '@podium/phrases/store'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { supportPhrases } from '@podium/phrases/support'
+import { confirmOrder, fillInvoice, giveCredits, payBy, proceed } from './buying.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  acceptAs,
+  acceptTerms,
+  actButton,
+  askAs,
+  callAs,
+  chooseCredits,
+  expectWallet,
+  fullName,
+  supportButton,
+} from './supporting.ts'
+
+const t = supportPhrases.en
+const tables = supportersPhrases.en
+
+test('a request arrives while the athlete looks on, and the answer while the fan does', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  request,
+}) => {
+  const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
+  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  await giveCredits(request, fan.id, 300)
+  await signIn(fan)
+  await signIn(athlete, visitor)
+  await visitor.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+
+  const dialog = await chooseCredits(page, '100')
+  await expect(dialog).toContainText(t.months(2))
+  await acceptTerms(dialog)
+  await dialog.getByRole('button', { name: t.dialog.send('100') }).click()
+  await expect(dialog).toContainText(t.sent.title)
+  await dialog.getByRole('button', { name: t.sent.close }).click()
+  await expectWallet(page, '200')
+
+  const waiting = visitor.getByRole('region', { name: tables.top.title(1) })
+  await expect(waiting).toContainText('Marta Reis')
+  await expect(visitor.getByRole('button', { name: tables.corner(1) })).toBeVisible()
+  await actButton(waiting, 'accept', { other: fan }).click()
+  const asked = visitor.getByRole('dialog')
+  await expect(asked).toContainText(tables.request.gainFrom('0', '100'))
+  await asked.getByRole('button', { name: tables.request.accept }).click()
+  const facts = { name: 'Marta Reis', credits: '100', months: 2 }
+  await expect(asked).toContainText(tables.accepted.title(facts))
+  await expect(asked.getByRole('status').first()).toContainText(tables.accepted.added('100'))
+  await asked.getByRole('button', { name: tables.accepted.close }).click()
+  await expect(waiting).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: tables.corner(1) })).toHaveCount(0)
+  await expectWallet(visitor, '100')
+
+  const own = page.getByRole('region', { name: t.own.label })
+  await expect(own).toContainText(t.own.active('Inês Prata'))
+  await expectWallet(page, '200')
+  await expect(
+    page
+      .getByRole('region', { name: t.supporters.title })
+      .getByRole('link', { name: /Marta Reis/ }),
+  ).toBeVisible()
+})
+
+test('a request is declined at its own address, and the credits are back', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  request,
+}) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 100)
+  const id = await askAs(request, fan, { athlete, credits: 100 })
+  await signIn(fan)
+  await signIn(athlete, visitor)
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await expectWallet(page, '0')
+  await visitor.goto(`/profile/athlete/support/${id}`, { waitUntil: 'networkidle' })
+  await visitor.getByRole('dialog').getByRole('button', { name: tables.acts.reject }).click()
+  const facts = { name: fullName(fan), credits: '100', months: 2 }
+  await expect(visitor.getByText(tables.confirm.reject.text(facts))).toBeVisible()
+  await visitor.getByRole('button', { name: tables.confirm.reject.act }).click()
+  await expect(visitor.getByText(tables.confirm.reject.done)).toBeVisible()
+  await expect(visitor).toHaveURL(new RegExp(`/athlete/${athlete.id}$`))
+
+  await expect(page.getByText(t.own.rejected(fullName(athlete), '100'))).toBeVisible()
+  await expectWallet(page, '100')
+  await expect(supportButton(page)).toBeVisible()
+
+  await visitor.goto(`/profile/athlete/support/${id}`, { waitUntil: 'networkidle' })
+  await expect(visitor.getByRole('dialog')).toContainText(tables.single.unavailable)
+  await expect(visitor.getByRole('dialog')).toContainText(tables.statuses.REJECTED)
+})
+
+test.describe('in Portuguese, on a phone', () => {
+  const pt = supportersPhrases.pt
+  test.use({ locale: 'pt-PT', viewport: { width: 390, height: 844 } })
+
+  test('cancelling says other words before and after the answer', async ({
+    page,
+    people,
+    signIn,
+    request,
+    expectAccessible,
+  }) => {
+    const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+    const facts = { name: fullName(athlete), credits: '50', months: 1 }
+    await giveCredits(request, fan.id, 100)
+    await askAs(request, fan, { athlete, credits: 50 })
+    await signIn(fan)
+    await page.goto(`/fan/${fan.id}`, { waitUntil: 'networkidle' })
+    if ((await page.getAttribute('html', 'lang')) !== 'pt') {
+      await page.getByRole('button', { name: /menu/i }).click()
+      await page.getByRole('button', { name: 'Ver em português' }).click()
+    }
+    const table = page.getByRole('table', { name: pt.tables.athletes })
+    await actButton(table, 'cancel', { other: athlete, language: 'pt' }).click()
+    await expect(page.getByText(pt.confirm.cancelPending.text(facts))).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: pt.confirm.cancelPending.act }).click()
+    await expect(page.getByText(pt.confirm.cancelPending.done)).toBeVisible()
+    await expect(table).toContainText(pt.statuses.CANCELLED)
+
+    const second = await askAs(request, fan, { athlete, credits: 50 })
+    await expect(table).toContainText(pt.statuses.PENDING)
+    await acceptAs(request, athlete, second)
+    await expect(table).toContainText(pt.statuses.ACTIVE)
+    await expect(table).toContainText(pt.left({ years: 0, months: 1, days: 0 }))
+    await actButton(table, 'cancel', { other: athlete, language: 'pt' }).click()
+    await expect(page.getByText(pt.confirm.cancelActive.text(facts))).toBeVisible()
+    await page.getByRole('button', { name: pt.confirm.cancelActive.act }).click()
+    await expect(page.getByText(pt.confirm.cancelActive.done)).toBeVisible()
+    const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
+    expect(isWider, 'scrolls sideways').toBe(false)
+  })
+})
+
+test('missing credits are bought, and the choice is there again', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const athlete = await people.publish('ATHLETE')
+  const fan = await people.join('FAN')
+  const name = fullName(athlete)
+  await giveCredits(request, fan.id, 50)
+  await signIn(fan)
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  const dialog = await chooseCredits(page, '150')
+  await dialog.getByRole('switch').check()
+  await expect(dialog).toContainText(t.dialog.missing('100'))
+  await expect(dialog.getByRole('button', { name: t.dialog.send('150') })).toBeDisabled()
+  await dialog.getByRole('link', { name: t.dialog.buyMissing }).click()
+
+  await expect(page.getByText(t.shop.missing('100', name))).toBeVisible()
+  await page.getByRole('button', { name: storePhrases.en.buy('120') }).click()
+  await fillInvoice(page)
+  await proceed(page)
+  await confirmOrder(page, 20_000)
+  await payBy(page, 'CARD', 'approve')
+  await expect(dialog).toContainText(paymentsPhrases.en.status.titles.PAID)
+  await dialog.getByRole('link', { name: t.shop.back(name) }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/athlete/${athlete.id}\\?support=150&private=yes`))
+  await expect(dialog.locator('[name="credits"]')).toHaveValue('150')
+  await expect(dialog.getByRole('switch')).toBeChecked()
+  await acceptTerms(dialog)
+  await dialog.getByRole('button', { name: t.dialog.send('150') }).click()
+  await expect(dialog).toContainText(t.sent.title)
+  await expectWallet(page, '20')
+  await page.goto('/market/credits', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: t.shop.back(name) })).toHaveCount(0)
+})
+
+test('a visitor signs in over the page and goes on with what they wanted', async ({
+  page,
+  people,
+  request,
+}) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 100)
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await supportButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.signInFirst.text(fullName(athlete)))
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/athlete/${athlete.id}?support=100`, { waitUntil: 'networkidle' })
+  await dialog.locator('[name="email"]').fill(fan.email)
+  await dialog.locator('[name="password"]').fill(fan.password)
+  await dialog.getByRole('button', { name: identityPhrases.en.signIn.submit }).click()
+  await expect(dialog.locator('[name="credits"]')).toHaveValue('100')
+  await acceptTerms(dialog)
+  await dialog.getByRole('button', { name: t.dialog.send('100') }).click()
+  await expect(dialog).toContainText(t.sent.title)
+})
+
+test('only amounts that can be given are sent, and not without the terms', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 2000)
+  await signIn(fan)
+  let sent = 0
+  page.on('request', (made) => {
+    if (made.method() === 'POST' && made.url().includes('/api/support/')) sent += 1
+  })
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  const dialog = await chooseCredits(page, '100')
+  const field = dialog.locator('[name="credits"]')
+  const submit = dialog.locator('button[type="submit"]')
+  await submit.click()
+  await expect(dialog.getByRole('checkbox').last()).toBeFocused()
+  await acceptTerms(dialog)
+  for (const wrong of ['49', '75', '1250', '100;dr', '']) {
+    await field.fill(wrong)
+    await submit.click()
+    await expect(field, wrong).toHaveAccessibleDescription(
+      t.dialog.creditsWrong('50', '50', '1,200'),
+    )
+  }
+  const slider = dialog.getByRole('slider')
+  await slider.press('End')
+  await expect(field).toHaveValue('1200')
+  await expect(dialog.getByRole('button', { name: t.dialog.more })).toBeDisabled()
+  await dialog.getByRole('button', { name: t.dialog.less }).click()
+  await expect(field).toHaveValue('1150')
+  await expect(page).toHaveURL(/support=1150/)
+  expect(sent).toBe(0)
+  await page.reload()
+  await expect(field).toHaveValue('1150')
+})
+
+test('several requests are summed up, and the table answers them', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const athlete = await people.publish('ATHLETE')
+  const fans = await Promise.all(
+    ['Rui', 'Eva', 'Ana', 'Zé'].map((name) => people.join('FAN', { name })),
+  )
+  for (const fan of fans) {
+    await giveCredits(request, fan.id, 50)
+    await askAs(request, fan, { athlete, credits: 50 })
+  }
+  await signIn(athlete)
+  await page.goto('/market', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: tables.corner(4) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(tables.several.title(4))
+  await expect(dialog).toContainText(tables.several.more(1))
+  await dialog.getByRole('button', { name: tables.several.see }).click()
+  await expect(dialog).toContainText(tables.tables.manager)
+  await expect(dialog.getByRole('row')).toHaveCount(5)
+  await acceptAs(request, athlete, await idOf(fans[0]))
+  await expect(page.getByRole('button', { name: tables.corner(4) })).toHaveCount(0)
+  await dialog.getByLabel(tables.tables.status).selectOption('ACTIVE')
+  await expect(dialog.getByRole('row')).toHaveCount(2)
+  await expect(dialog.getByRole('row').last()).toContainText('Rui')
+  await page.goBack()
+  await expect(dialog).toContainText(tables.several.title(3))
+
+  async function idOf(fan: (typeof fans)[number] | undefined): Promise<number> {
+    const { list } = await callAs<{ list: { id: number; userId: number }[] }>(request, athlete, [
+      'GET',
+      '/supports-athlete?status=PENDING',
+    ])
+    return list.find(({ userId }) => userId === fan?.id)?.id ?? 0
+  }
+})
+
+test.describe('two at once', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('who answers what has changed meanwhile is shown how it stands', async ({
+    page,
+    people,
+    signIn,
+    request,
+  }) => {
+    const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+    await giveCredits(request, fan.id, 50)
+    const id = await askAs(request, fan, { athlete, credits: 50 })
+    await signIn(athlete)
+    await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+    await actButton(page.getByRole('main'), 'reject', { other: fan }).click()
+    await callAs(request, fan, ['PATCH', `/support/${id}/cancel?status=PENDING`])
+    await page.getByRole('button', { name: tables.confirm.reject.act }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(tables.single.changed)
+    await expect(dialog).toContainText(tables.statuses.CANCELLED)
+    await expect(dialog).toContainText(tables.ends.CANCELLED_PENDING)
+  })
+})
+
+test('an athlete who takes a break is not asked, and says thank you to who was accepted', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  request,
+}) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 50)
+  const id = await askAs(request, fan, { athlete, credits: 50 })
+  await signIn(athlete)
+  await page.goto('/profile/athlete', { waitUntil: 'networkidle' })
+  const settings = page.getByRole('region', { name: tables.settings.title })
+  await settings.getByLabel(tables.settings.thankYou).fill('Obrigado! Vemo-nos na meta.')
+  await settings.getByRole('button', { name: tables.settings.save }).click()
+  await expect(page.getByText(tables.settings.saved)).toBeVisible()
+  await settings.getByRole('switch').uncheck()
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await expect(page.getByText(tables.settings.off)).toBeVisible()
+  await acceptAs(request, athlete, id)
+
+  await signIn(fan, visitor)
+  await visitor.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await expect(visitor.getByText(t.notAccepting(fullName(athlete)))).toBeVisible()
+  await expect(visitor.getByText('Obrigado! Vemo-nos na meta.')).toBeVisible()
+  await expect(visitor.getByRole('button', { name: t.button.extend })).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    test('asking has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
+      const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+      await giveCredits(request, fan.id, 100)
+      await signIn(fan)
+      await page.goto(`/athlete/${athlete.id}?support=1200`, { waitUntil: 'networkidle' })
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(t.dialog.missing('1,100'))
+      await expectAccessible()
+      await dialog.locator('[name="credits"]').fill('100')
+      await acceptTerms(dialog)
+      await dialog.getByRole('button', { name: t.dialog.send('100') }).click()
+      await expect(dialog).toContainText(t.sent.title)
+      await dialog.getByRole('button', { name: t.sent.close }).click()
+      await expect(page.getByRole('region', { name: t.own.label })).toBeVisible()
+      await expectAccessible()
+    })
+
+    test('answering has no barrier', async ({
+      page,
+      people,
+      signIn,
+      request,
+      expectAccessible,
+    }) => {
+      const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+      await giveCredits(request, fan.id, 100)
+      await askAs(request, fan, { athlete, credits: 100 })
+      await signIn(athlete)
+      await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: tables.tables.manager }).click()
+      await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2)
+      await expectAccessible()
+      await actButton(page.getByRole('dialog'), 'accept', { other: fan }).click()
+      await expect(page.getByText(tables.request.title)).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: tables.request.accept }).click()
+      await expect(page.getByText(tables.accepted.added('100')).last()).toBeVisible()
+      await expectAccessible()
+    })
+  })
+}

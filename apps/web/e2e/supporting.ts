@@ -1,0 +1,71 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { supportPhrases } from '@podium/phrases/support'
+import { walletPhrases } from '@podium/phrases/wallet'
+import type { Person } from './people.ts'
+
+export function fullName({ name, lastName }: Person): string {
+  return `${name} ${lastName}`.trim()
+}
+
+/** Makes a call in somebody's name, where a journey is not about how it is done. */
+export async function callAs<T>(
+  api: APIRequestContext,
+  { email, password }: Person,
+  [method, path, data]: [method: string, path: string, data?: object],
+): Promise<T> {
+  const login = await api.post('/api/authentication/login', { data: { email, password } })
+  const headers = {
+    authorization: login.headers().authorization ?? '',
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const answer = await api.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as T
+}
+
+/** A request that waits; answers its id. */
+export async function askAs(
+  api: APIRequestContext,
+  supporter: Person,
+  { athlete, credits }: { athlete: Person; credits: number },
+): Promise<number> {
+  const path = `/support/athlete/${athlete.id}?credits=${credits}`
+  const body = { acceptedTermsOfUse: true }
+  return (await callAs<{ id: number }>(api, supporter, ['POST', path, body])).id
+}
+
+export function acceptAs(api: APIRequestContext, athlete: Person, id: number): Promise<unknown> {
+  return callAs(api, athlete, ['PATCH', `/support/${id}/accept`])
+}
+
+/** The button in the page's header; an athlete without supporters has it a second time below. */
+export function supportButton(page: Page): Locator {
+  return page.getByRole('button', { name: supportPhrases.en.button.support, exact: true }).first()
+}
+
+/** Opens the dialog on an athlete's page, and types how much. */
+export async function chooseCredits(page: Page, credits: string): Promise<Locator> {
+  await supportButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="credits"]').fill(credits)
+  return dialog
+}
+
+export async function acceptTerms(dialog: Locator): Promise<void> {
+  await dialog.getByRole('checkbox').last().check()
+}
+
+export async function expectWallet(page: Page, credits: string): Promise<void> {
+  await expect(page.getByRole('button', { name: walletPhrases.en.open(credits) })).toBeVisible()
+}
+
+/** A button of a table's row, by what it does and to whom. */
+export function actButton(
+  on: Page | Locator,
+  act: 'accept' | 'reject' | 'cancel',
+  { other, language = 'en' }: { other: Person; language?: 'en' | 'pt' },
+): Locator {
+  const { acts } = supportersPhrases[language]
+  return on.getByRole('button', { name: acts.of(acts[act], fullName(other)) }).first()
+}
