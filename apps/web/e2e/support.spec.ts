@@ -1,5 +1,6 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { identityPhrases } from '@podium/phrases/identity'
+import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
@@ -19,6 +20,7 @@ import {
 
 const t = supportPhrases.en
 const tables = supportersPhrases.en
+const shortfall = shortfallPhrases.en.support
 
 test('a request arrives while the athlete looks on, and the answer while the fan does', async ({
   page,
@@ -160,14 +162,14 @@ test('missing credits are bought, and the choice is there again', async ({
   await expect(dialog.getByRole('button', { name: t.dialog.send('150') })).toBeDisabled()
   await dialog.getByRole('link', { name: t.dialog.buyMissing }).click()
 
-  await expect(page.getByText(t.shop.missing('100', name))).toBeVisible()
+  await expect(page.getByText(shortfall.missing('100', name))).toBeVisible()
   await page.getByRole('button', { name: storePhrases.en.buy('120') }).click()
   await fillInvoice(page)
   await proceed(page)
   await confirmOrder(page, 20_000)
   await payBy(page, 'CARD', 'approve')
   await expect(dialog).toContainText(paymentsPhrases.en.status.titles.PAID)
-  await dialog.getByRole('link', { name: t.shop.back(name) }).click()
+  await dialog.getByRole('link', { name: shortfall.back(name) }).click()
 
   await expect(page).toHaveURL(new RegExp(`/athlete/${athlete.id}\\?support=150&private=yes`))
   await expect(dialog.locator('[name="credits"]')).toHaveValue('150')
@@ -177,7 +179,7 @@ test('missing credits are bought, and the choice is there again', async ({
   await expect(dialog).toContainText(t.sent.title)
   await expectWallet(page, '20')
   await page.goto('/market/credits', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('link', { name: t.shop.back(name) })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: shortfall.back(name) })).toHaveCount(0)
 })
 
 test('a visitor signs in over the page and goes on with what they wanted', async ({

@@ -71,7 +71,7 @@ export const supportPhrases = dictionary(
         `You asked ${name}: ${creditsEn(credits)} for ${monthsEn(months)}.`,
       pendingUntil: (day: string) => `Waiting for an answer until ${day}.`,
       active: (name: string) => `You support ${name}.`,
-      left: (left: string, day: string) => `Still ${left}, until ${day}.`,
+      left: (left: string, day: string) => `Until ${day} (${left}).`,
       rejected: (name: string, credits: string) =>
         `${name} did not accept your request. Your ${creditsEn(credits)} are available again.`,
       expired: (name: string, credits: string) =>
@@ -164,7 +164,7 @@ export const supportPhrases = dictionary(
         `Fizeste um pedido a ${name}: ${creditsPt(credits)} por ${monthsPt(months)}.`,
       pendingUntil: (day: string) => `À espera de resposta até ${day}.`,
       active: (name: string) => `Apoias ${name}.`,
-      left: (left: string, day: string) => `Ainda ${left}, até ${day}.`,
+      left: (left: string, day: string) => `Até ${day} (${left}).`,
       rejected: (name: string, credits: string) =>
         `${name} não aceitou o teu pedido. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       expired: (name: string, credits: string) =>

@@ -103,6 +103,14 @@ export const supportersPhrases = dictionary(
         done: 'Your support has ended. No credits were moved.',
       },
     },
+    closing: {
+      open: 'Close this support',
+      title: 'Close this support?',
+      text: 'It ends at once and no credits move. Both sides are told, with your reason.',
+      reason: 'Reason',
+      act: 'Close the support',
+      done: 'The support is closed. Both sides have been told.',
+    },
     renewed: ({ name, credits }: Facts) =>
       `${name} was asked again. ${creditsEn(credits)} are set aside.`,
     buy: 'Buy credits',
@@ -134,6 +142,10 @@ export const supportersPhrases = dictionary(
       activeForSupporter: (name: string, day: string) => `You support ${name} until ${day}.`,
       pendingForSupporter: (name: string, day: string) =>
         `${name} can answer until ${day}. Until then you can take it back.`,
+      activeForAdmin: (supporter: string, athlete: string, day: string) =>
+        `${supporter} supports ${athlete} until ${day}.`,
+      pendingForAdmin: (supporter: string, athlete: string, day: string) =>
+        `${supporter} asked ${athlete}, who can answer until ${day}.`,
       changed: 'This has changed meanwhile. Here is how it stands now.',
       notFound: {
         title: 'There is no such support',
@@ -259,6 +271,14 @@ export const supportersPhrases = dictionary(
         done: 'O teu apoio terminou. Nenhuns créditos mudaram de mãos.',
       },
     },
+    closing: {
+      open: 'Encerrar este apoio',
+      title: 'Encerrar este apoio?',
+      text: 'Termina de imediato e nenhuns créditos mudam de mãos. As duas partes são avisadas, com o teu motivo.',
+      reason: 'Motivo',
+      act: 'Encerrar o apoio',
+      done: 'O apoio foi encerrado. As duas partes foram avisadas.',
+    },
     renewed: ({ name, credits }: Facts) =>
       `Novo pedido feito a ${name}. ${creditsPt(credits)} ficam de parte.`,
     buy: 'Comprar créditos',
@@ -291,6 +311,10 @@ export const supportersPhrases = dictionary(
       activeForSupporter: (name: string, day: string) => `Apoias ${name} até ${day}.`,
       pendingForSupporter: (name: string, day: string) =>
         `${name} pode responder até ${day}. Até lá podes retirar o pedido.`,
+      activeForAdmin: (supporter: string, athlete: string, day: string) =>
+        `${supporter} apoia ${athlete} até ${day}.`,
+      pendingForAdmin: (supporter: string, athlete: string, day: string) =>
+        `${supporter} fez um pedido a ${athlete}, que pode responder até ${day}.`,
       changed: 'Entretanto, isto mudou. É assim que está agora.',
       notFound: {
         title: 'Este apoio não existe',

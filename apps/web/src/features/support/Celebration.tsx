@@ -3,16 +3,18 @@ import type { SupportPerson } from '@podium/contract/support'
 import styles from './Celebration.module.css'
 import { PersonPicture } from './Person.tsx'
 
-/** Directions of the sparks, in degrees, and how far each flies, in rem. */
+/** Directions of the sparks in degrees (0 is to the right), and how far each flies in rem. */
 const sparks = [
-  [-160, 6],
-  [-138, 7.5],
-  [-118, 6.5],
-  [-98, 8],
-  [-82, 7],
-  [-62, 8],
-  [-42, 6.5],
-  [-20, 7],
+  [-172, 6.5],
+  [-155, 5],
+  [-140, 6.5],
+  [-122, 5],
+  [-108, 6],
+  [-72, 6],
+  [-58, 5],
+  [-40, 6.5],
+  [-25, 5],
+  [-8, 6.5],
 ] as const
 
 /** The podium rises under the supporter, and gold flies. Still where people want less motion. */

@@ -7,12 +7,13 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
 import { ActButtons } from './ActButtons.tsx'
-import { PersonPicture } from './Person.tsx'
+import { CloseButton } from './CloseButton.tsx'
+import { nameOf, PersonPicture } from './Person.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import styles from './SupporterDialog.module.css'
 import { ThankYou } from './ThankYou.tsx'
 import { useActDialogs } from './useActDialogs.tsx'
-import { useFacts, useIsAthleteOf } from './useFacts.ts'
+import { useFacts, useSideOf } from './useFacts.ts'
 
 interface Props {
   entry: SupportEntry
@@ -26,16 +27,23 @@ export function StandingDialog({ entry, isChanged, onClose }: Props) {
   const { close } = usePhrases(shellPhrases)
   const facts = useFacts()(entry)
   const { ask, dialogs } = useActDialogs()
-  const isAthlete = useIsAthleteOf()(entry)
-  const other = isAthlete ? entry.supporter : entry.athlete
-  const { cancel, renew } = entry.abilities
+  const isSupporter = useSideOf()(entry) === 'supporter'
+  const other = isSupporter ? entry.athlete : entry.supporter
+  const { cancel, renew, close: mayClose } = entry.abilities
   return (
     <Dialog
       title={t.title}
       closeLabel={close}
       onClose={onClose}
       size="small"
-      footer={cancel || renew ? <ActButtons entry={entry} onAct={ask} size="medium" /> : undefined}
+      footer={
+        cancel || renew || mayClose ? (
+          <>
+            <ActButtons entry={entry} onAct={ask} size="medium" />
+            {mayClose && <CloseButton entry={entry} />}
+          </>
+        ) : undefined
+      }
     >
       <div className={styles.offer}>
         {isChanged && (
@@ -46,7 +54,7 @@ export function StandingDialog({ entry, isChanged, onClose }: Props) {
         <PersonPicture person={other} size="large" />
         <p className={styles.name}>{t.toAthlete(facts)}</p>
         <StatusBadge status={entry.status} />
-        <Standing entry={entry} isAthlete={isAthlete} />
+        <Standing entry={entry} />
         <ThankYou entry={entry} />
       </div>
       {dialogs}
@@ -55,21 +63,31 @@ export function StandingDialog({ entry, isChanged, onClose }: Props) {
 }
 
 /** The state in a sentence; for what is over, why. */
-function Standing({ entry, isAthlete }: { entry: SupportEntry; isAthlete: boolean }) {
+function Standing({ entry }: { entry: SupportEntry }) {
   const { single, ends } = usePhrases(supportersPhrases)
-  const { date } = useFormats()
-  const { status, endsAt, answerBy, endReason } = entry
-  const { name } = useFacts()(entry)
-  if (status === 'ACTIVE') {
-    const sentence = isAthlete ? single.activeForAthlete : single.activeForSupporter
-    return <p>{sentence(name, date(endsAt ?? ''))}</p>
-  }
-  if (status === 'PENDING') {
-    return <p>{single.pendingForSupporter(name, date(answerBy ?? ''))}</p>
-  }
+  const side = useSideOf()(entry)
+  const sentence = useSentence(entry)
+  if (sentence) return <p>{sentence}</p>
   return (
     <p>
-      {isAthlete && single.unavailable} {endReason && ends[endReason]}
+      {side === 'athlete' && single.unavailable} {entry.endReason && ends[entry.endReason]}
     </p>
   )
+}
+
+/** What is running or waits, from where the viewer stands; nothing for what is over. */
+function useSentence(entry: SupportEntry): string | undefined {
+  const t = usePhrases(supportersPhrases).single
+  const { date } = useFormats()
+  const { name } = useFacts()(entry)
+  const side = useSideOf()(entry)
+  const { status, endsAt, answerBy } = entry
+  const until = date(endsAt ?? answerBy ?? entry.requestedAt)
+  const both = [nameOf(entry.supporter), nameOf(entry.athlete), until] as const
+  if (status === 'ACTIVE') {
+    if (side === 'admin') return t.activeForAdmin(...both)
+    return side === 'athlete' ? t.activeForAthlete(name, until) : t.activeForSupporter(name, until)
+  }
+  if (status !== 'PENDING') return undefined
+  return side === 'admin' ? t.pendingForAdmin(...both) : t.pendingForSupporter(name, until)
 }

@@ -21,8 +21,11 @@ export function useFacts(): (entry: Told) => {
   })
 }
 
-/** Whether the viewer is the athlete of a support. */
-export function useIsAthleteOf(): (entry: SupportEntry) => boolean {
+/** Which of the two the viewer of a support is; whoever is neither is an admin. */
+export function useSideOf(): (entry: SupportEntry) => 'athlete' | 'supporter' | 'admin' {
   const { user } = useSession()
-  return ({ athlete }) => athlete.id === user?.id
+  return ({ athlete, supporter }) => {
+    if (athlete.id === user?.id) return 'athlete'
+    return supporter.id === user?.id ? 'supporter' : 'admin'
+  }
 }

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { SupportEntry } from '@podium/contract/support'
+import { shellPhrases } from '@podium/phrases/shell'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { supportEntry } from './queries.ts'
+import styles from './SupportDialog.module.css'
+import { useSupportChanged } from './useSupportChanged.ts'
+
+/** Longest reason, in characters; as in the contract. */
+const reasonLength = 255
+
+/** An admin ends a running support, with a reason that both sides read. */
+export function CloseButton({ entry }: { entry: SupportEntry }) {
+  const t = usePhrases(supportersPhrases).closing
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {t.open}
+      </Button>
+      {isOpen && <CloseDialog entry={entry} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CloseDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
+  const { closing: t, confirm } = usePhrases(supportersPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const formId = useId()
+  const { form, isBusy, errorOf } = useClose(entry, onClose)
+  return (
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+      footer={
+        <>
+          <Button onClick={onClose}>{confirm.keep}</Button>
+          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
+            {t.act}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles.form}>
+        <p>{t.text}</p>
+        <TextareaField
+          name="reason"
+          label={t.reason}
+          maxLength={reasonLength}
+          rows={3}
+          required
+          error={errorOf('reason')}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useClose({ id, status }: SupportEntry, onClose: () => void) {
+  const { done } = usePhrases(supportersPhrases).closing
+  const keyFor = useIdempotencyKey()
+  const queryClient = useQueryClient()
+  const changed = useSupportChanged()
+  return useContractForm({
+    route: () => import('@podium/contract/support').then((contract) => contract.closeSupport),
+    input: ({ reason = '' }) => ({ params: { id }, query: { status }, body: { reason } }),
+    options: () => ({ idempotencyKey: keyFor([id, status]) }),
+    onDone: (entry) => {
+      onClose()
+      queryClient.setQueryData(supportEntry(id).queryKey, entry)
+      changed()
+      toast.success(done)
+    },
+    onError: () => {
+      changed()
+      return false
+    },
+  })
+}
