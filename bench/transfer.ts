@@ -58,8 +58,8 @@ const started: ChildProcess[] = []
 let firstPerson = 0
 try {
   const adminId = await prepare()
-  const floor = await start('floor', { ADMIN_ID: String(adminId) })
-  const api = await start('api', {})
+  const floor = await start('floor', 'transfer/floor.ts', { ADMIN_ID: String(adminId) })
+  const api = await start('api', 'parts/api.ts', {})
   api.headers.authorization = await signIn(api.url)
   await compare(floor, api)
 } finally {
@@ -113,8 +113,8 @@ async function fill(): Promise<void> {
   await client.end()
 }
 
-async function start(name: string, more: Record<string, string>): Promise<Contender> {
-  const child = fork(new URL(`transfer/${name}.ts`, import.meta.url), {
+async function start(name: string, file: string, more: Record<string, string>): Promise<Contender> {
+  const child = fork(new URL(file, import.meta.url), {
     env: { ...environment, ...more },
     execArgv: ['--import', 'zod/compile'],
   })

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { countryCode, sport } from './fields.ts'
-import { id } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
-import { memberRoles } from './roles.ts'
+import { memberRoles, type Role } from './roles.ts'
 import { route } from './route.ts'
 import { picture } from './profiles.ts'
 
-/** Somebody in the network, as a card shows them. */
+/**
+ * Somebody in the network, as a card shows them. A card of somebody who hides is blank to everybody
+ * but admins: id 0, no role, nothing else (P21).
+ */
 export const networkCard = z.object({
-  id,
-  role: z.enum(memberRoles),
+  id: z.int().min(0),
+  role: z.enum(memberRoles).nullable(),
   name: z.string(),
   lastName: z.string(),
   sport: sport.nullable(),
@@ -21,16 +23,23 @@ export const networkCard = z.object({
   /** 0 to 10; null while no sportest was taken. */
   sportestScore: z.int().nullable(),
   avatar: picture,
+  hiddenProfile: z.boolean(),
 })
 export type NetworkCard = z.output<typeof networkCard>
 
 /** Kinds of people the network shows to everyone; fans are not listed (specification 2, section 6). */
 export const listedRoles = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
 
+/** Whether people of a role are listed in the network. */
+export function isListed(role: Role): boolean {
+  return listedRoles.some((listed) => listed === role)
+}
+
 export const searchNetwork = route({
   method: 'GET',
   path: '/users',
-  summary: 'The network: visible people by name, exact and prefix matches first (P48).',
+  summary:
+    'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides (P21, P48).',
   access: 'any',
   query: z.object({
     q: z.string().trim().max(textLimits.search, 'Size').default(''),

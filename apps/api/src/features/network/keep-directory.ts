@@ -1,8 +1,9 @@
+import { isListed } from '@podium/contract/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Tx } from '../../platform/database/index.ts'
 import { findProfile, isVisible, type ProfileRecord } from '../profiles/index.ts'
-import { fold } from './fold.ts'
-import { deleteEntry, type DirectoryTable, upsertEntry } from './records.ts'
+import { fold, searchedIn } from './fold.ts'
+import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './records.ts'
 
 /**
  * Brings somebody's entry in the directory up to date: only who is visible has one, so no search
@@ -10,18 +11,25 @@ import { deleteEntry, type DirectoryTable, upsertEntry } from './records.ts'
  */
 export async function keepDirectoryEntry(tx: Tx, { userId }: { userId: number }): Promise<void> {
   const profile = await findProfile(tx, userId)
+  await writeBlank(tx, userId, profile !== undefined && isHiding(profile))
   if (!profile || !isVisible(profile)) return deleteEntry(tx, userId)
   await upsertEntry(tx, entryOf(profile))
 }
 
-function entryOf(profile: ProfileRecord): DirectoryTable {
+/** Who hides or was hidden, and not who never got as far as publishing: those are not there yet. */
+function isHiding(profile: ProfileRecord): boolean {
+  const wasDecided = profile.visibility_chosen || profile.hidden_by_admin
+  return profile.active && wasDecided && !isVisible(profile) && isListed(profile.role)
+}
+
+export function entryOf(profile: ProfileRecord): DirectoryTable {
   const { id, name, last_name, sport, country_code, region, phrase, sportest_score } = profile
+  const fullName = `${name} ${last_name}`
   const searched = [
-    profile.club_name,
-    sport && sportPhrases.en[sport],
-    sport && sportPhrases.pt[sport],
+    fullName,
+    profile.club_name ?? '',
+    ...(sport ? [sportPhrases.en[sport], sportPhrases.pt[sport]] : []),
   ]
-  const folded_name = fold(`${name} ${last_name}`)
   return {
     user_id: id,
     role: profile.role as DirectoryTable['role'],
@@ -34,7 +42,7 @@ function entryOf(profile: ProfileRecord): DirectoryTable {
     region,
     phrase,
     sportest_score,
-    folded_name,
-    folded_search: [folded_name, ...searched.filter((text) => text !== null).map(fold)].join(' | '),
+    folded_name: fold(fullName),
+    folded_search: searchedIn(searched),
   }
 }

@@ -1,7 +1,9 @@
 import { searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Http } from '../../platform/http/index.ts'
+import { createCourses } from './find-people.ts'
 import { searchNetwork } from './search-network.ts'
 
 export function networkRoutes({ read }: Http): void {
-  read(searchRoute, (db, { query }) => searchNetwork(db, query))
+  const courses = createCourses()
+  read(searchRoute, (db, { query }, { viewer }) => searchNetwork(db, courses, viewer, query))
 }

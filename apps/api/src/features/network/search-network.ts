@@ -1,38 +1,59 @@
 import { searchLength } from '@podium/contract/limits'
-import {
-  listedRoles,
-  type NetworkCard,
-  type searchNetwork as searchRoute,
-} from '@podium/contract/network'
+import type { NetworkCard, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
-import { fold } from './fold.ts'
-import { countEntries, type Filter, listEntries } from './records.ts'
-import { viewCard } from './view-card.ts'
+import { type Filter, listEntries, type Slice } from './browse-records.ts'
+import { listBlanks } from './blank-cards.ts'
+import { type Courses, findPeople } from './find-people.ts'
+import { lettersOf, wordsOf } from './fold.ts'
+import { viewCard } from './views.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
 /** A page of the network. A query is empty or longer than two characters (specification 2, section 5). */
-export async function searchNetwork(db: Db, query: Query): Promise<Page<NetworkCard>> {
-  const q = fold(query.q)
-  if (query.q && q.length < searchLength.min) refuseField('q', { kind: 'Size', ...searchLength })
-  const filter: Filter = {
-    roles: query.type ? [query.type] : listedRoles,
-    q,
-    sport: query.sport,
-    country: query.country,
-    region: query.region,
+export async function searchNetwork(
+  db: Db,
+  courses: Courses,
+  viewer: Viewer | null,
+  query: Query,
+): Promise<Page<NetworkCard>> {
+  const { q, type, sport, country, region, _page, _limit, _order } = query
+  if (q && lettersOf(q).length < searchLength.min) {
+    refuseField('q', { kind: 'Size', ...searchLength })
   }
-  const page = {
-    offset: query._page * query._limit,
-    limit: query._limit,
-    descending: query._order === 'DESC',
-  }
-  const [entries, total] = await Promise.all([
-    listEntries(db, filter, page),
-    countEntries(db, filter),
-  ])
+  const filter: Filter = { role: type, sport, country, region }
+  const slice = { offset: _page * _limit, limit: _limit, descending: _order === 'DESC' }
+  if (q) return search(db, courses, { words: wordsOf(q), filter }, slice)
+  return browse(db, viewer, filter, slice)
+}
+
+async function search(
+  db: Db,
+  courses: Courses,
+  asked: { words: string[]; filter: Filter },
+  slice: Slice,
+): Promise<Page<NetworkCard>> {
+  // Nobody's name is made of punctuation alone.
+  if (asked.words.length === 0) return { list: [], total: 0 }
+  const { entries, total } = await findPeople(db, courses, asked, slice)
   return { list: entries.map(viewCard), total }
+}
+
+/** Everybody by name; after all who are visible, those who hide, in the list of everybody (P21). */
+async function browse(
+  db: Db,
+  viewer: Viewer | null,
+  filter: Filter,
+  slice: Slice,
+): Promise<Page<NetworkCard>> {
+  const { entries, total, blanks } = await listEntries(db, filter, slice)
+  const list = entries.map(viewCard)
+  const room = slice.limit - list.length
+  if (blanks === 0 || room === 0) return { list, total: total + blanks }
+  const from = Math.max(slice.offset - total, 0)
+  const rest = await listBlanks(db, viewer, { offset: from, limit: Math.min(room, blanks - from) })
+  return { list: [...list, ...rest], total: total + blanks }
 }

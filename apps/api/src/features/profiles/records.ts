@@ -52,6 +52,18 @@ export type ProfileRecord = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 /** A profile with the person it is of, in one statement; people who closed their account are gone. */
 export function findProfile(db: Db, userId: number) {
+  return selectProfiles(db).where('profiles.user_id', '=', userId).executeTakeFirst()
+}
+
+/** Several profiles, by id. */
+export function findProfiles(db: Db, userIds: readonly number[]) {
+  return selectProfiles(db)
+    .where('profiles.user_id', '=', sql<number>`any(${userIds}::integer[])`)
+    .orderBy('profiles.user_id')
+    .execute()
+}
+
+function selectProfiles(db: Db) {
   return db
     .selectFrom('profiles')
     .innerJoin('people', 'people.id', 'profiles.user_id')
@@ -86,8 +98,6 @@ export function findProfile(db: Db, userId: number) {
       'profiles.hidden_by_admin',
       'profiles.visibility_chosen',
     ])
-    .where('profiles.user_id', '=', userId)
-    .executeTakeFirst()
 }
 
 export async function insertProfile(tx: Tx, userId: number, sport: Sport | null): Promise<void> {

@@ -49,10 +49,6 @@ class PreparingClient extends pg.Client {
   }
 }
 
-// One wrong letter in the middle of a name of nine changes 6 of its 13 trigrams; with PostgreSQL's
-// own 0.6 such a search would find nobody (P48). Below a half, "ana" would find every Antunes.
-const settings = '-c pg_trgm.word_similarity_threshold=0.52'
-
 export interface PoolOptions {
   url: string
   most?: number
@@ -68,8 +64,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 10_000,
     // A query goes out without waiting for the answer to the one before it.
     pipeline: true,
-    // A pooler that hands out a connection per transaction takes neither names nor settings.
-    ...(options.prepared !== false && { Client: PreparingClient, options: settings }),
+    // A pooler that hands out a connection per transaction takes no names.
+    ...(options.prepared !== false && { Client: PreparingClient }),
   })
   pool.on('error', options.onError)
   // One that breaks while it is in use but asked nothing would otherwise end the process.

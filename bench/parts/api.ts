@@ -1,4 +1,4 @@
-// Podium's own server for bench/transfer.ts, in a process of its own as in production.
+// Podium's own server for benches that call it, in a process of its own as in production.
 import { buildApp, layGround } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { openDatabase } from '../../apps/api/src/platform/database/index.ts'

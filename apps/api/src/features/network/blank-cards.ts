@@ -1,0 +1,20 @@
+import type { NetworkCard } from '@podium/contract/network'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { findProfiles } from '../profiles/index.ts'
+import { entryOf } from './keep-directory.ts'
+import { findBlanks } from './records.ts'
+import { blankCard, viewCard } from './views.ts'
+
+/** The cards of those who hide: blank for everybody, and as they are for admins (P21). */
+export async function listBlanks(
+  db: Db,
+  viewer: Viewer | null,
+  page: { offset: number; limit: number },
+): Promise<NetworkCard[]> {
+  if (page.limit <= 0) return []
+  if (viewer?.role !== 'ADMIN') return Array.from({ length: page.limit }, () => blankCard)
+  const ids = await findBlanks(db, page)
+  const profiles = await findProfiles(db, ids)
+  return profiles.map((profile) => ({ ...viewCard(entryOf(profile)), hiddenProfile: true }))
+}

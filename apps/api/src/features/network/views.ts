@@ -1,0 +1,36 @@
+import type { NetworkCard } from '@podium/contract/network'
+import { openPicture } from '../files/index.ts'
+import type { Entry } from './browse-records.ts'
+
+export function viewCard(entry: Entry): NetworkCard {
+  return {
+    id: entry.user_id,
+    role: entry.role,
+    name: entry.name,
+    lastName: entry.last_name,
+    sport: entry.sport,
+    clubName: entry.club_name,
+    region: entry.region,
+    countryCode: entry.country_code,
+    phrase: entry.phrase,
+    sportestScore: entry.sportest_score,
+    avatar: openPicture(entry.avatar_id, 'avatar-256'),
+    hiddenProfile: false,
+  }
+}
+
+/** Somebody who hides: that they are there is all a card says (P21). */
+export const blankCard: NetworkCard = {
+  id: 0,
+  role: null,
+  name: '',
+  lastName: '',
+  sport: null,
+  clubName: null,
+  region: null,
+  countryCode: null,
+  phrase: null,
+  sportestScore: null,
+  avatar: openPicture(null, 'avatar-256'),
+  hiddenProfile: true,
+}

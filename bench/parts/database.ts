@@ -1,0 +1,46 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { layGround } from '../../apps/api/src/app.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { startEmbeddedDatabase } from '../../apps/api/src/platform/database/embedded/index.ts'
+import { connectDatabase } from '../../apps/api/src/platform/database/index.ts'
+import { createLog } from '../../apps/api/src/platform/log.ts'
+
+/** A migrated database for a bench: the one that DATABASE_URL names, or an embedded one. */
+export interface BenchDatabase {
+  /** What a server needs to run on it. */
+  environment: Record<'DATABASE_URL' | 'PODIUM_DATA' | 'PODIUM_RATE_LIMITS' | 'LOG_LEVEL', string>
+  stop(): Promise<void>
+}
+
+/** Opens it; an embedded one is thrown away afterwards, unless a folder is given to keep it in. */
+export async function openBenchDatabase(keep: string | undefined): Promise<BenchDatabase> {
+  const folder = keep ?? (await mkdtemp(join(tmpdir(), 'podium-bench-')))
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o755)
+  const given = process.env.DATABASE_URL
+  const server = given
+    ? { url: given, stop: async () => {} }
+    : await startEmbeddedDatabase({ dataFolder: folder, log: () => {} })
+  const environment = {
+    DATABASE_URL: server.url,
+    PODIUM_DATA: folder,
+    PODIUM_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  }
+  await migrateOnce(environment)
+  const stop = async () => {
+    await server.stop()
+    if (!keep) await rm(folder, { recursive: true, force: true })
+  }
+  return { environment, stop }
+}
+
+async function migrateOnce(environment: BenchDatabase['environment']): Promise<void> {
+  const log = createLog('silent')
+  const database = connectDatabase(environment.DATABASE_URL, { prepared: true, log })
+  const ground = await layGround(readConfig(environment), log, database, { worker: false })
+  await ground.jobs.stop()
+  await database.stop()
+}
