@@ -131,6 +131,9 @@ const writePeople = [
       date '1970-01-01' + (id * 37) % 15000, 60 + id % 40, 160 + id % 40, club_name, sportest_score,
       not hides, true
     from drawn order by id`,
+  `insert into consents (user_id, kind, version, language, given_by, ip, given_at)
+    select drawn.id, kind, version, 'pt', 'registration', '127.0.0.1', now()
+    from drawn, (select kind, version from legal_documents where kind = 'terms' order by published_at desc limit 1) terms`,
   `insert into accounts (holder, kind) select id, 'available' from drawn`,
   'alter table directory disable trigger user',
   'alter table directory_blanks disable trigger user',

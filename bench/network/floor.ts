@@ -75,6 +75,7 @@ async function search(q: string, isMany: boolean): Promise<Row[]> {
 
 interface Row {
   total: number
+  avatar_id: number | null
   [column: string]: unknown
 }
 

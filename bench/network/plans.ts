@@ -1,9 +1,13 @@
-import type { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { listEntries } from '../../apps/api/src/features/network/browse-records.ts'
 import { createCourses, findPeople } from '../../apps/api/src/features/network/find-people.ts'
 import { connectDatabase, type Db } from '../../apps/api/src/platform/database/index.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
+
+interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
 
 const page = { offset: 0, limit: 20, descending: false }
 
@@ -16,13 +20,13 @@ export async function printPlans(client: pg.Client, url: string): Promise<void> 
   const find = (words: string[], filter = {}, slice = page) =>
     seeing((db) => findPeople(db, createCourses(), { words, filter }, slice))
   const list = (filter: object, slice = page) => seeing((db) => listEntries(db, filter, slice))
-  async function seeing(work: (db: Db) => Promise<unknown>): Promise<CompiledQuery[]> {
-    const seen: CompiledQuery[] = []
+  async function seeing(work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
+    const seen: Statement[] = []
     await work(watched(database.db, seen))
     return seen
   }
   const deep = { ...page, offset: 9980 }
-  const questions: [string, CompiledQuery[]][] = [
+  const questions: [string, Statement[]][] = [
     ['first page', await list({})],
     ['page 500', await list({}, deep)],
     ['page 500 from the end', await list({}, { ...deep, descending: true })],
@@ -45,11 +49,11 @@ export async function printPlans(client: pg.Client, url: string): Promise<void> 
 }
 
 /** A database that remembers what it was asked. */
-function watched(db: Db, seen: CompiledQuery[]): Db {
+function watched(db: Db, seen: Statement[]): Db {
   return new Proxy(db, {
     get(target, property) {
       if (property !== 'executeQuery') return Reflect.get(target, property, target)
-      return (query: CompiledQuery) => {
+      return (query: Parameters<Db['executeQuery']>[0] & Statement) => {
         seen.push(query)
         return target.executeQuery(query)
       }
@@ -57,7 +61,7 @@ function watched(db: Db, seen: CompiledQuery[]): Db {
   })
 }
 
-async function printPlan(client: pg.Client, name: string, statements: CompiledQuery[]) {
+async function printPlan(client: pg.Client, name: string, statements: Statement[]) {
   console.log(`\n${name}: ${statements.length} statement${statements.length === 1 ? '' : 's'}`)
   for (const { sql, parameters } of statements) {
     const types = parameters.map(typeOf).join(', ')

@@ -15,23 +15,26 @@ export async function up(db: Kysely<never>): Promise<void> {
       alter column folded_search type text collate "C"
         using ' ' || trim(regexp_replace(folded_search, '[^[:alnum:]]+', ' ', 'g')) || ' ';
 
-    -- Fans are in nobody's list (specification 2, section 6).
+    -- Fans are in nobody's list (specification 2, section 6). What else a list may be narrowed by lies
+    -- beside its order, so that walking far reads no rows.
     create index directory_by_name on directory (folded_name, user_id) where role <> 'FAN';
     create index directory_by_role on directory (role, folded_name, user_id) where role <> 'FAN';
-    create index directory_by_sport on directory (sport, folded_name, user_id) where role <> 'FAN';
+    create index directory_by_sport on directory (sport, folded_name, user_id)
+      include (role, country_code) where role <> 'FAN';
     create index directory_by_country on directory (country_code, folded_name, user_id)
-      where role <> 'FAN';
+      include (role) where role <> 'FAN';
     create index directory_by_region on directory (region, folded_name, user_id)
-      where role <> 'FAN';
+      include (role, country_code) where role <> 'FAN';
     create index directory_by_sport_and_region on directory (sport, region, folded_name, user_id)
-      where role <> 'FAN';
+      include (role, country_code) where role <> 'FAN';
 
     create table directory_blanks (
       user_id integer primary key references users on delete cascade
     );
 
     -- How many each list holds, as "role/sport/country/region" with "*" for any. A negative part is a
-    -- sixteenth of the total, so that writers do not wait for each other; the others are shelves.
+    -- sixteenth of the total, so that writers do not wait for each other; the others are shelves. Beside
+    -- the lists: "blank", how many hide, and "changes", how often anything changed.
     create table directory_counts (
       list text collate "C" not null,
       part integer not null,
@@ -72,6 +75,8 @@ export async function up(db: Kysely<never>): Promise<void> {
         is distinct from
         (new.role, new.sport, new.country_code, new.region, new.folded_name, new.folded_search))
       execute function count_directory_entry();
+    create trigger directory_versioned after insert or update or delete on directory
+      for each row execute function count_directory_change();
     create trigger directory_blank_counted after insert or delete on directory_blanks
       for each row execute function count_directory_blank();
 
@@ -150,6 +155,15 @@ const functions = `
       return null;
     end $$;
 
+  -- A number that is another one after every change, so that an answer can be kept until then.
+  create function count_directory_change() returns trigger language plpgsql as $$
+    begin
+      insert into directory_counts as counts (list, part, held)
+        values ('changes', -1 - coalesce(new.user_id, old.user_id) % 16, 1)
+      on conflict (list, part) do update set held = counts.held + 1;
+      return null;
+    end $$;
+
   create function count_directory_blank() returns trigger language plpgsql as $$
     begin
       insert into directory_counts as counts (list, part, held)
@@ -190,7 +204,7 @@ const functions = `
   create function refill_directory() returns void language plpgsql as $$
     begin
       lock table directory, directory_blanks in share row exclusive mode;
-      delete from directory_counts;
+      delete from directory_counts where list <> 'changes';
       delete from directory_words;
       delete from directory_vocabulary;
       insert into directory_counts

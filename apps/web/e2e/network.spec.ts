@@ -59,3 +59,131 @@ test('the address of the network in other words leads to it', async ({ page }) =
   await page.goto('/network')
   await expect(page).toHaveURL(/\/rede-podium$/)
 })
+
+test('a filtered address is the same for whoever it is sent to', async ({
+  page,
+  visitor,
+  people,
+}) => {
+  const inPorto = { countryCode: 'PT', postalCode: '4000-001', modality: 'ROWING' }
+  await people.publish('ATHLETE', { name: 'Zulmira', lastName: 'Douro', ...inPorto })
+  await page.goto('/rede-podium')
+  const filters = page.getByRole('group', { name: t.filters })
+  await filters.getByLabel(t.sport, { exact: true }).selectOption('ROWING')
+  await filters.getByLabel(t.country, { exact: true }).selectOption('PT')
+  await filters.getByLabel(t.region, { exact: true }).selectOption('Porto')
+  await expect(page).toHaveURL(/sport=ROWING&country=PT&region=Porto/)
+  await visitor.goto(page.url())
+  for (const each of [page, visitor]) {
+    await expect(each.getByRole('main').getByRole('link', { name: 'Zulmira Douro' })).toBeVisible()
+    await expect(each.getByText(t.total('1', true))).toBeVisible()
+  }
+  await filters.getByRole('link', { name: t.resetFilters }).click()
+  await expect(page).toHaveURL(/\/rede-podium$/)
+})
+
+test('on a phone the filters are in a drawer: closing keeps them, back takes them back', async ({
+  page,
+  people,
+  expectAccessible,
+}) => {
+  await people.publish('ATHLETE', { name: 'Bárbara', lastName: 'Remo', modality: 'ROWING' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rede-podium')
+  await page.getByRole('button', { name: t.openFilters(0) }).click()
+  const drawer = page.getByRole('dialog', { name: t.filters })
+  await drawer.getByLabel(t.sport).selectOption('ROWING')
+  await expect(drawer.getByRole('button', { name: /^Show \d+ (person|people)$/ })).toBeEnabled()
+  await expectAccessible()
+  await drawer.getByRole('button', { name: /^Show/ }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/sport=ROWING/)
+  await expect(page.getByRole('button', { name: t.openFilters(1) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bárbara Remo' })).toBeVisible()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBe(390)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rede-podium$/)
+})
+
+test('people are suggested while one types in the top bar', async ({
+  page,
+  people,
+  expectAccessible,
+}) => {
+  const person = await people.publish('ATHLETE', { name: 'Xénia', lastName: 'Sugerida' })
+  await page.goto('/')
+  const box = page.getByRole('banner').getByRole('search').locator('input')
+  await box.pressSequentially('xen')
+  const list = page.getByRole('listbox', { name: t.suggestions })
+  await expect(list.getByRole('option', { name: /Xénia Sugerida/ })).toBeVisible()
+  await expect(list.getByRole('option', { name: t.everyone('xen') })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/athlete/${person.id}$`))
+})
+
+test('three pages come by themselves, more when asked, and back restores the place', async ({
+  page,
+}) => {
+  await page.route('**/api/users?*', async (route) => {
+    const url = new URL(route.request().url())
+    const first = Number(url.searchParams.get('_page')) * 20
+    const list = Array.from({ length: 20 }, (_, place) => cardOf(first + place + 1))
+    await route.fulfill({ json: list, headers: { 'x-total-count': '200' } })
+  })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Network' }).click()
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(cards).toHaveCount(20)
+  for (const count of [40, 60]) {
+    await page.mouse.wheel(0, 10_000)
+    await expect(cards).toHaveCount(count)
+  }
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForTimeout(500)
+  await expect(cards).toHaveCount(60)
+  await page.getByRole('button', { name: t.loadMore }).click()
+  await expect(cards).toHaveCount(80)
+  await expect(page).toHaveURL(/pages=4/)
+  const card = page.getByRole('main').getByRole('link', { name: 'Person 75', exact: true })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toBeInViewport()
+  // A real click would scroll to where the bar that sticks to the top began.
+  await page.getByRole('banner').getByRole('link', { name: 'Market' }).dispatchEvent('click')
+  await expect(page).toHaveURL(/\/market$/)
+  await page.goBack()
+  await expect(cards).toHaveCount(80)
+  await expect(card).toBeInViewport()
+})
+
+function cardOf(id: number) {
+  const nothing = { clubName: null, region: null, countryCode: null, phrase: null }
+  const avatar = { id: 0, main: null }
+  const shown = { id, role: 'ATHLETE', name: 'Person', lastName: String(id), sport: 'JUDO' }
+  return { ...shown, ...nothing, sportestScore: id % 11, avatar, hiddenProfile: false }
+}
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-PT' })
+
+  test('the network is searched, filtered and empty in Portuguese', async ({
+    page,
+    people,
+    expectAccessible,
+  }) => {
+    await people.publish('ATHLETE', { name: 'Íris', lastName: 'Natação', modality: 'SWIMMING' })
+    const pt = networkPhrases.pt
+    await page.goto('/rede-podium/iris')
+    await expect(page.getByRole('heading', { name: pt.title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Íris Natação' })).toBeVisible()
+    await page.getByLabel(pt.sport, { exact: true }).selectOption({ label: 'Golfe' })
+    await expect(page.getByText(pt.empty.forBoth('iris'))).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: pt.empty.withoutFilters }).click()
+    await expect(page).toHaveURL(/\/rede-podium\/iris$/)
+  })
+})

@@ -35,6 +35,22 @@ export function isListed(role: Role): boolean {
   return listedRoles.some((listed) => listed === role)
 }
 
+/** A country, or a region of one, where somebody of the network lives. */
+export const networkPlace = z.object({
+  countryCode: z.string(),
+  region: z.string().nullable(),
+  people: z.int(),
+})
+export type NetworkPlace = z.output<typeof networkPlace>
+
+export const getNetworkPlaces = route({
+  method: 'GET',
+  path: '/users/places',
+  summary: 'The countries and regions where people of the network live, for its filters.',
+  access: 'any',
+  reply: z.array(networkPlace),
+})
+
 export const searchNetwork = route({
   method: 'GET',
   path: '/users',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
-import { join } from '../cast.ts'
+import { tellStory } from '../../src/features/profiles/index.ts'
+import { join, openAdmin, openMember, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 
 const podium = usePodium()
@@ -27,4 +28,83 @@ test('hiding takes somebody out of the network and off their page at once', asyn
   await visitor.refused('userNotFound', getAthlete, { params: { id: rui.id } })
   const own = await rui.call(getAthlete, { params: { id: rui.id } })
   assert.equal(own.own?.hiddenProfile, true)
+})
+
+test('a blank card is there for who hides, after everybody, and says nothing', async () => {
+  const rita = await join(podium(), 'ATHLETE', { name: 'Rita', lastName: 'Invisível' })
+  await rita.call(putVisibility, { params: { id: rita.id }, body: { hiddenProfile: true } })
+  const visitor = podium().visitor()
+  for (const _order of ['ASC', 'DESC'] as const) {
+    const { list, total } = await visitor.call(searchNetwork, { query: { _order, _limit: 100 } })
+    assert.equal(list.length, total)
+    const first = list.findIndex(({ hiddenProfile }) => hiddenProfile)
+    assert.ok(first > 0)
+    for (const card of list.slice(first)) assert.deepEqual(card, blank)
+  }
+  for (const filter of [{ type: 'ATHLETE' }, { country: 'PT' }, { q: 'invisivel' }] as const) {
+    const { list } = await visitor.call(searchNetwork, { query: { ...filter, _limit: 100 } })
+    assert.ok(list.every(({ hiddenProfile, id }) => !hiddenProfile && id !== rita.id))
+  }
+  const ana = await openAdmin(podium())
+  const { list } = await ana.call(searchNetwork, { query: { _limit: 100 } })
+  const card = list.find(({ id }) => id === rita.id)
+  assert.deepEqual([card?.name, card?.hiddenProfile], ['Rita', true])
+})
+
+const blank = {
+  id: 0,
+  role: null,
+  name: '',
+  lastName: '',
+  sport: null,
+  clubName: null,
+  region: null,
+  countryCode: null,
+  phrase: null,
+  sportestScore: null,
+  avatar: { id: 0, main: null },
+  hiddenProfile: true,
+}
+
+test('who never published is no blank card either', async () => {
+  const visitor = podium().visitor()
+  const before = await visitor.call(searchNetwork, {})
+  await signUp(podium(), 'ATHLETE', { name: 'Por', lastName: 'Acabar', modality: 'NA' })
+  assert.equal((await visitor.call(searchNetwork, {})).total, before.total)
+})
+
+test('blank cards go on over the pages, each once', async () => {
+  for (let count = 0; count < 5; count++) {
+    await openMember(podium(), 'SPONSOR', { name: `Marca ${count}` }).then((sponsor) =>
+      podium().ground.inTransaction((tx) =>
+        tellStory(tx, sponsor.id, { story: { phrase: null }, published: count > 2 }),
+      ),
+    )
+  }
+  const visitor = podium().visitor()
+  const { list: whole, total } = await visitor.call(searchNetwork, { query: { _limit: 100 } })
+  for (const _limit of [1, 2, 3]) {
+    const seen: unknown[] = []
+    for (let _page = 0; _page * _limit < total + 2; _page++) {
+      const { list } = await visitor.call(searchNetwork, { query: { _page, _limit } })
+      seen.push(...list)
+    }
+    assert.deepEqual(seen, whole)
+  }
+})
+
+test('an answer that was kept is never older than what was changed', async () => {
+  const visitor = podium().visitor()
+  const find = () => visitor.call(searchNetwork, { query: { q: 'frescura' } })
+  for (let time = 0; time < 3; time++) await find()
+  const eva = await openMember(podium(), 'ATHLETE', { name: 'Eva Frescura', modality: 'GOLF' })
+  assert.equal((await find()).total, 1)
+  await podium().ground.inTransaction((tx) =>
+    tellStory(tx, eva.id, { story: { phrase: 'Nova' }, published: true }),
+  )
+  assert.equal((await find()).list[0]?.phrase, 'Nova')
+  await podium().ground.inTransaction((tx) =>
+    tellStory(tx, eva.id, { story: { phrase: null }, published: false }),
+  )
+  assert.equal((await find()).total, 0)
 })

@@ -73,6 +73,30 @@ export async function countList(db: Db, filter: Filter): Promise<Omit<Listed, 'e
   return rows[0] ?? { total: 0, blanks: 0 }
 }
 
+/** How many live where, by the name of their list: of every role and sport. */
+export async function countPlaces(db: Db): Promise<{ list: string; people: number }[]> {
+  const { rows } = await db.executeQuery<{ list: string; people: number }>(
+    CompiledQuery.raw(`
+      select list, sum(held)::integer as people from directory_counts
+      where list >= '*/*/' and list < '*/*0' and part < 0
+      group by list having sum(held) > 0 order by list`),
+  )
+  return rows
+}
+
+const versionText = `
+  select coalesce(sum(held) filter (where list = 'changes'), 0) || '/' ||
+    coalesce(sum(held) filter (where list = 'blank'), 0) as version
+  from directory_counts where list = any((select $1::text[])::text[]) and part < 0`
+
+/** Another text after every change of what the network shows. */
+export async function findVersion(db: Db): Promise<string> {
+  const { rows } = await db.executeQuery<{ version: string }>(
+    CompiledQuery.raw(versionText, [['changes', 'blank']]),
+  )
+  return rows[0]?.version ?? ''
+}
+
 function givenIn(filter: Filter): Given {
   return dimensions.filter((dimension) => filter[dimension] !== undefined)
 }
@@ -128,17 +152,25 @@ function countsOnly(given: Given): string {
 
 /** The beginning of a list that has an index of its own. */
 function fromStart(given: Given, direction: string): string {
-  return walking(given, direction, { most: deep + 100, limit })
+  return walking(given, direction, limit)
 }
 
 /** A list with several filters is walked no further than to its last entry. */
 function fromStartFiltered(given: Given, direction: string): string {
-  return walking(given, direction, { most: deep + 100, limit: limitWithin })
+  return walking(given, direction, limitWithin)
 }
 
-/** Lists with several filters have no shelves; they are short. */
+/** Lists with several filters have no shelves: their index is walked, and only the page is read. */
 function fromStartDeep(given: Given, direction: string): string {
-  return walking(given, direction, { most: 1_000_000_000, limit: limitWithin })
+  return `
+    select ${counts(given)}, ${entryColumns} from (
+      select * from (
+        select user_id as id from directory where ${conditions(given, 4)}
+        order by folded_name ${direction}, user_id ${direction}
+        offset ${offset} limit ${limitWithin}
+      ) walked limit 100
+    ) place join directory on user_id = id
+    order by folded_name ${direction}, user_id ${direction}`
 }
 
 const limitWithin = `(select greatest(least(${limit}, ${held(list)} - ${offset}), 0))`
@@ -147,13 +179,13 @@ const limitWithin = `(select greatest(least(${limit}, ${held(list)} - ${offset})
  * Walks a list from its beginning. The inner limit is only for the planner, which does not see the
  * outer one and would otherwise put everybody in order.
  */
-function walking(given: Given, direction: string, to: { most: number; limit: string }): string {
+function walking(given: Given, direction: string, most: string): string {
   return `
     select ${counts(given)}, walked.* from (
       select ${entryColumns} from directory where ${conditions(given, 4)}
-      order by folded_name ${direction}, user_id ${direction} limit ${to.most}
+      order by folded_name ${direction}, user_id ${direction} limit ${deep + 100}
     ) walked
-    offset ${offset} limit ${to.limit}`
+    offset ${offset} limit ${most}`
 }
 
 /**

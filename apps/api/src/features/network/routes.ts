@@ -1,9 +1,17 @@
-import { searchNetwork as searchRoute } from '@podium/contract/network'
+import { getNetworkPlaces, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Http } from '../../platform/http/index.ts'
 import { createCourses } from './find-people.ts'
+import { createKeepPages } from './keep-pages.ts'
+import { listPlaces } from './list-places.ts'
 import { searchNetwork } from './search-network.ts'
 
 export function networkRoutes({ read }: Http): void {
   const courses = createCourses()
-  read(searchRoute, (db, { query }, { viewer }) => searchNetwork(db, courses, viewer, query))
+  const keepPages = createKeepPages()
+  read(searchRoute, (db, { query }, { viewer }) => {
+    const seesAll = viewer?.role === 'ADMIN'
+    const ask = () => searchNetwork(db, courses, query, { seesAll })
+    return keepPages(db, JSON.stringify([seesAll, query]), ask)
+  })
+  read(getNetworkPlaces, (db) => listPlaces(db))
 }

@@ -3,7 +3,6 @@ import type { NetworkCard, searchNetwork as searchRoute } from '@podium/contract
 import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
 import { type Filter, listEntries, type Slice } from './browse-records.ts'
 import { listBlanks } from './blank-cards.ts'
@@ -17,8 +16,8 @@ type Query = Input<typeof searchRoute>['query']
 export async function searchNetwork(
   db: Db,
   courses: Courses,
-  viewer: Viewer | null,
   query: Query,
+  viewer: { seesAll: boolean },
 ): Promise<Page<NetworkCard>> {
   const { q, type, sport, country, region, _page, _limit, _order } = query
   if (q && lettersOf(q).length < searchLength.min) {
@@ -45,7 +44,7 @@ async function search(
 /** Everybody by name; after all who are visible, those who hide, in the list of everybody (P21). */
 async function browse(
   db: Db,
-  viewer: Viewer | null,
+  viewer: { seesAll: boolean },
   filter: Filter,
   slice: Slice,
 ): Promise<Page<NetworkCard>> {

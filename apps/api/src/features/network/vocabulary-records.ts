@@ -45,7 +45,7 @@ export interface Word {
 const alikeText = `
   select word, sum(held)::integer as held from directory_vocabulary
   where (word like $1 or word % $2) and held > 0
-  group by word order by sum(held) desc, word limit 500`
+  group by word order by sum(held) desc, word limit 100`
 
 /** Words that contain what was typed or look like it, frequent ones first. */
 export async function findAlike(db: Db, token: string): Promise<Word[]> {

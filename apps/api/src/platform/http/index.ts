@@ -8,6 +8,7 @@ export {
   once,
   onceAlone,
 } from './idempotency.ts'
+export { willBeGivenAgain } from './kept-answers.ts'
 export { choiceOf, languageOf } from './language.ts'
 export { createLimits, limitsDuty, noLimits } from './limits.ts'
 export { check, createHttp, type Http } from './serve.ts'

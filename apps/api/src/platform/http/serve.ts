@@ -11,6 +11,7 @@ import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import type { Limits } from './limits.ts'
 import { refuse, Refused, refuseSignedOut } from './refuse.ts'
+import { textOf } from './kept-answers.ts'
 
 type ViewerOf<A extends Access> = A extends 'any' ? Viewer | null : Viewer
 type CallerOf<R extends RouteShape> = Caller<ViewerOf<R['access']>>
@@ -160,7 +161,11 @@ function createSender(route: RouteShape): Send {
     if (!route.total) return reply.send(stringify(answer))
     const page = answer as { list: unknown[]; total: number }
     void reply.header(totalHeader, page.total)
-    return reply.send(stringify(route.total === 'header' ? page.list : page))
+    const { text, etag } = textOf(page, () =>
+      stringify(route.total === 'header' ? page.list : page),
+    )
+    if (etag) void reply.header('etag', etag)
+    return reply.send(text)
   }
 }
 

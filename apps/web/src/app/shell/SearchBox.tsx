@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { useNavigate } from '../../router/index.ts'
 import { searchLength } from '@podium/contract/limits'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -9,6 +9,8 @@ import { usePublicConfig } from '../publicConfig.tsx'
 import { SearchIcon } from './icons.tsx'
 import styles from './SearchBox.module.css'
 
+const Suggestions = lazy(() => import('../../features/network/SearchSuggestions.tsx'))
+
 /** Leads to the network with what was typed; shows the search of the network page when that is open. */
 export function SearchBox() {
   const t = usePhrases(shellPhrases)
@@ -16,6 +18,7 @@ export function SearchBox() {
   const navigate = useNavigate()
   const shown = useOpenedPage().params.q ?? ''
   const [draft, setDraft] = useState({ of: shown, text: shown })
+  const [box, setBox] = useState<HTMLInputElement | null>(null)
   const text = draft.of === shown ? draft.text : shown
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -31,6 +34,7 @@ export function SearchBox() {
     >
       <SearchIcon className={styles.icon} />
       <input
+        ref={setBox}
         type="search"
         name="q"
         className={styles.input}
@@ -45,6 +49,11 @@ export function SearchBox() {
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t.bar.searchSubmit}
       </button>
+      {box && text !== shown && (
+        <Suspense>
+          <Suggestions box={box} text={text} />
+        </Suspense>
+      )}
     </form>
   )
 }

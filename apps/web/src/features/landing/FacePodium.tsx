@@ -32,13 +32,20 @@ export function FacePodium({ label }: { label: string }) {
 }
 
 /** What the page's loader read. It is looked at once: watching it would cost script for nothing. */
-function useReadFaces(): NetworkCard[] {
+function useReadFaces(): Face[] {
   const queryClient = useQueryClient()
   const [faces] = useState(() => queryClient.getQueryData(livingFaces.queryKey))
-  return faces?.list ?? []
+  return faces?.list.filter(hasFace) ?? []
 }
 
-function Faces({ people }: { people: NetworkCard[] }) {
+type Face = NetworkCard & { role: NonNullable<NetworkCard['role']> }
+
+/** Who hides has none. */
+function hasFace(person: NetworkCard): person is Face {
+  return person.role !== null
+}
+
+function Faces({ people }: { people: Face[] }) {
   return people.map((person) => {
     const name = `${person.name} ${person.lastName}`.trim()
     return (
@@ -53,7 +60,7 @@ function Faces({ people }: { people: NetworkCard[] }) {
   })
 }
 
-function Portrait({ person, name }: { person: NetworkCard; name: string }) {
+function Portrait({ person, name }: { person: Face; name: string }) {
   const { id, role, sport, avatar } = person
   if (avatar.main) return <img src={avatar.main} alt="" className={styles.picture} />
   return (
@@ -62,7 +69,7 @@ function Portrait({ person, name }: { person: NetworkCard; name: string }) {
 }
 
 /** Athletes stand highest: the first ones get the first place. */
-function dealt(people: readonly NetworkCard[]): NetworkCard[][] {
+function dealt(people: readonly Face[]): Face[][] {
   const athletes = people.filter((person) => person.role === 'ATHLETE')
   const others = people.filter((person) => person.role !== 'ATHLETE')
   const first = [...athletes, ...others]

@@ -1,21 +1,28 @@
-import { chosenSports, type Sport } from '@podium/contract/sports'
+import { lazy, Suspense } from 'react'
 import { networkPhrases } from '@podium/phrases/network'
-import { sportPhrases } from '@podium/phrases/sports'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePreferences } from '../../app/Preferences.tsx'
+import { useNavigate } from '../../router/index.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { FilterFields } from './FilterFields.tsx'
 import styles from './NetworkFilters.module.css'
-import { listedTypes } from './search.ts'
-import { useChangeSearch, useSearch, useSearchPath } from './useSearch.ts'
+import { filtersOf, isFiltered, listedTypes, withoutFilters } from './search.ts'
+import { useSearch, useSearchPath } from './useSearch.ts'
 
-/** Who, and of which sport. */
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+
+/** Who, of which sport and from where; on phones all but who is in a drawer. */
 export function NetworkFilters() {
   const t = usePhrases(networkPhrases)
   return (
     <div className={styles.filters} role="group" aria-label={t.filters}>
       <TypeTabs />
-      <SportFilter />
+      <div className={styles.fields}>
+        <FilterFields />
+        <RemoveFilters />
+      </div>
+      <DrawerButton />
     </div>
   )
 }
@@ -39,27 +46,37 @@ function TypeTabs() {
   )
 }
 
-function SportFilter() {
+function RemoveFilters() {
   const t = usePhrases(networkPhrases)
-  const { sport } = useSearch()
-  const change = useChangeSearch()
+  const search = useSearch()
+  const pathOf = useSearchPath()
+  if (!isFiltered(search)) return null
   return (
-    <SelectField
-      className={styles.sport}
-      label={t.sport}
-      hideLabel
-      emptyLabel={t.everySport}
-      options={useSportOptions()}
-      value={sport ?? ''}
-      onChange={(event) => change({ sport: (event.currentTarget.value || undefined) as Sport })}
-    />
+    <LinkButton variant="quiet" to={pathOf(withoutFilters(search))} replace preventScrollReset>
+      {t.resetFilters}
+    </LinkButton>
   )
 }
 
-function useSportOptions() {
-  const { language } = usePreferences()
-  const names = usePhrases(sportPhrases)
-  return chosenSports
-    .map((value) => ({ value, label: names[value] }))
-    .sort((one, other) => one.label.localeCompare(other.label, language))
+function DrawerButton() {
+  const t = usePhrases(networkPhrases)
+  const search = useSearch()
+  const drawer = useDialog('filters')
+  const pathOf = useSearchPath()
+  const navigate = useNavigate()
+  // Back takes the filters back; whoever closes the drawer keeps them.
+  const keep = () => navigate(pathOf(search), { replace: true, preventScrollReset: true })
+  const { type: _who, ...others } = filtersOf(search)
+  return (
+    <>
+      <Button className={styles.opener} onClick={drawer.open}>
+        {t.openFilters(Object.keys(others).length)}
+      </Button>
+      {drawer.isOpen && (
+        <Suspense>
+          <FilterDrawer onClose={keep} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { CardSkeletons, PersonCard } from './PersonCard.tsx'
+import { BlankCard, CardSkeletons, PersonCard } from './PersonCard.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
 import { pagesByThemselves, pageSize } from './search.ts'
 import { useFound, type Found } from './useFound.ts'
@@ -24,9 +24,13 @@ export function NetworkResults() {
       <Total found={found} />
       {isEmpty && <NobodyFound search={search} />}
       <ul role="list" className={styles.grid} data-stale={isSearching}>
-        {found?.people.map((person) => (
-          <PersonCard key={person.id} person={person} />
-        ))}
+        {found?.people.map((person, place) =>
+          person.role ? (
+            <PersonCard key={person.id} person={{ ...person, role: person.role }} />
+          ) : (
+            <BlankCard key={`blank-${place}`} />
+          ),
+        )}
         {(isLoadingMore || (isSearching && !found && !hasFailed)) && (
           <CardSkeletons count={pageSize} />
         )}

@@ -10,12 +10,15 @@ import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Cover } from '../../ui/pictures/Cover.tsx'
+import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './PersonCard.module.css'
 
+type Person = NetworkCard & { role: NonNullable<NetworkCard['role']> }
+
 /** Somebody of the network; the whole card leads to their page. */
-export function PersonCard({ person }: { person: NetworkCard }) {
+export function PersonCard({ person }: { person: Person }) {
   const t = usePhrases(networkPhrases)
   const { id, role, sport, avatar } = person
   const name = `${person.name} ${person.lastName}`.trim()
@@ -23,10 +26,14 @@ export function PersonCard({ person }: { person: NetworkCard }) {
   return (
     <Card as="li" flush interactive className={styles.card}>
       <Cover {...drawnFor} />
+      <Score score={person.sportestScore} />
       <div className={styles.words}>
         <div className={styles.top}>
           <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
-          <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
+          <span className={styles.badges}>
+            {person.hiddenProfile && <Badge tone="night">{t.hidden}</Badge>}
+            <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
+          </span>
         </div>
         <h2 className={styles.name}>
           <Link to={paths.profile(role, id)} className={coverLink}>
@@ -36,6 +43,29 @@ export function PersonCard({ person }: { person: NetworkCard }) {
         <SportLine person={person} />
         <PlaceLine person={person} />
       </div>
+    </Card>
+  )
+}
+
+/** What the last sportest gave, in the corner of the cover. */
+function Score({ score }: { score: number | null }) {
+  const t = usePhrases(networkPhrases)
+  if (score === null) return null
+  return (
+    <span className={styles.score} role="img" aria-label={t.score(score)} title={t.score(score)}>
+      <b>{score}</b>
+      <small>/10</small>
+    </span>
+  )
+}
+
+/** Somebody who hides: a place in the lane, and nothing else (P21). */
+export function BlankCard() {
+  const t = usePhrases(networkPhrases)
+  return (
+    <Card as="li" variant="sunken" className={styles.blank}>
+      <Lanes className={styles.blankLanes} />
+      <span>{t.hidden}</span>
     </Card>
   )
 }

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isTooShort, queryOf, searchIn, wordsOf, type Search } from './search.ts'
 
-const everybody: Search = { q: '', type: undefined, sport: undefined, pages: 1 }
+const everybody: Search = {
+  q: '',
+  type: undefined,
+  sport: undefined,
+  country: undefined,
+  region: undefined,
+  pages: 1,
+}
 
 test('an address without anything browses everybody', () => {
   assert.deepEqual(searchIn(undefined, new URLSearchParams()), everybody)
@@ -10,12 +17,19 @@ test('an address without anything browses everybody', () => {
 })
 
 test('a search comes back from its own address', () => {
-  const search: Search = { q: 'inês', type: 'ATHLETE', sport: 'JUDO', pages: 3 }
+  const search: Search = {
+    q: 'inês',
+    type: 'ATHLETE',
+    sport: 'JUDO',
+    country: 'ES',
+    region: 'A Coruña & más',
+    pages: 3,
+  }
   assert.deepEqual(searchIn('inês', new URLSearchParams(queryOf(search))), search)
 })
 
 test('an address with nonsense in it is read without the nonsense', () => {
-  const query = new URLSearchParams('type=FAN&sport=NA&pages=-4')
+  const query = new URLSearchParams('type=FAN&sport=NA&pages=-4&country=Portugal&region=%20')
   assert.deepEqual(searchIn('  ', query), everybody)
   assert.equal(searchIn('', new URLSearchParams('pages=1e9')).pages, 50)
 })

@@ -10,6 +10,9 @@ export interface Search {
   q: string
   type: ListedType | undefined
   sport: Sport | undefined
+  /** A country's code, and a region by its name. */
+  country: string | undefined
+  region: string | undefined
   /** How many pages are shown, from 1. */
   pages: number
 }
@@ -17,6 +20,7 @@ export interface Search {
 /** People on a page, and pages that come by themselves while one scrolls (P48). */
 export const pageSize = 20
 export const pagesByThemselves = 3
+const longestRegion = 100
 // An address can ask for no more than this at once.
 const mostPages = 50
 
@@ -29,16 +33,32 @@ export function searchIn(q: string | undefined, query: URLSearchParams): Search 
     q: (q ?? '').trim().slice(0, searchLength.max),
     type: listedTypes.find((one) => one === type),
     sport: sports.find((one) => one === sport && one !== 'NA'),
+    country: /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0],
+    region: (query.get('region') ?? '').trim().slice(0, longestRegion) || undefined,
     pages: Math.min(Math.max(pages || 1, 1), mostPages),
   }
 }
 
+/** What narrows a search, by the names that stand in its address and in the call. */
+const narrowing = ['type', 'sport', 'country', 'region'] as const
+type Narrowing = Partial<Pick<Search, (typeof narrowing)[number]>>
+
+/** The filters of a search that are set. */
+export function filtersOf(search: Search): Narrowing {
+  const set = narrowing.filter((name) => search[name] !== undefined)
+  return Object.fromEntries(set.map((name) => [name, search[name]]))
+}
+
+/** The same search without its filters. */
+export function withoutFilters({ q }: Search): Search {
+  const none = { type: undefined, sport: undefined, country: undefined, region: undefined }
+  return { q, ...none, pages: 1 }
+}
+
 /** The query part of a search's address; its words are part of the path. */
-export function queryOf({ type, sport, pages }: Search): string {
-  const query = new URLSearchParams()
-  if (type) query.set('type', type)
-  if (sport) query.set('sport', sport)
-  if (pages > 1) query.set('pages', String(pages))
+export function queryOf(search: Search): string {
+  const query = new URLSearchParams(Object.entries(filtersOf(search)))
+  if (search.pages > 1) query.set('pages', String(search.pages))
   return query.size ? `?${query}` : ''
 }
 
@@ -54,5 +74,5 @@ export function isTooShort(text: string): boolean {
 }
 
 export function isFiltered(search: Search): boolean {
-  return wordsOf(search) !== '' || search.type !== undefined || search.sport !== undefined
+  return Object.keys(filtersOf(search)).length > 0
 }

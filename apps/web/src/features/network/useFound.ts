@@ -51,7 +51,8 @@ function firstGap(pages: readonly unknown[]): number {
   return gap < 0 ? pages.length : gap
 }
 
-/** Somebody who moved to the next page between two reads is shown once. */
+/** Somebody who moved to the next page between two reads is shown once; who hides has no id. */
 function once(people: readonly NetworkCard[]): NetworkCard[] {
-  return [...new Map(people.map((person) => [person.id, person])).values()]
+  const seen = new Set<number>()
+  return people.filter(({ id }) => id === 0 || (!seen.has(id) && seen.add(id)))
 }

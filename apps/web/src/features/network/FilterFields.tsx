@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { chosenSports, type Sport } from '@podium/contract/sports'
+import { networkPhrases } from '@podium/phrases/network'
+import { sportPhrases } from '@podium/phrases/sports'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
+import { SelectField, type Option } from '../../ui/fields/SelectField.tsx'
+import { networkPlaces } from './queries.ts'
+import { useChangeSearch, useSearch } from './useSearch.ts'
+
+/** Sport, country and region. Labels are shown where there is room for them. */
+export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
+  const t = usePhrases(networkPhrases)
+  const { sport, country, region } = useSearch()
+  const change = useChangeSearch()
+  const { countries, regions } = usePlaceOptions(country)
+  const hideLabel = !showLabels
+  return (
+    <>
+      <SelectField
+        label={t.sport}
+        hideLabel={hideLabel}
+        emptyLabel={t.everySport}
+        options={useSportOptions()}
+        value={sport ?? ''}
+        onChange={(event) => change({ sport: (event.currentTarget.value || undefined) as Sport })}
+      />
+      <SelectField
+        label={t.country}
+        hideLabel={hideLabel}
+        emptyLabel={t.everyCountry}
+        options={withChosen(countries, country)}
+        value={country ?? ''}
+        onChange={(event) =>
+          change({ country: event.currentTarget.value || undefined, region: undefined })
+        }
+      />
+      <SelectField
+        label={t.region}
+        hideLabel={hideLabel}
+        emptyLabel={t.everyRegion}
+        options={withChosen(regions, region)}
+        value={region ?? ''}
+        onChange={(event) => change({ region: event.currentTarget.value || undefined })}
+      />
+    </>
+  )
+}
+
+/** What an address asks for is an option, whether or not anybody lives there. */
+function withChosen(options: Option[], chosen: string | undefined): Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options
+  return [...options, { value: chosen, label: chosen }]
+}
+
+function useSportOptions(): Option[] {
+  const { language } = usePreferences()
+  const names = usePhrases(sportPhrases)
+  return inOrder(
+    chosenSports.map((value) => ({ value, label: names[value] })),
+    language,
+  )
+}
+
+/** Only places where somebody can be found; regions of the country chosen, or of all. */
+function usePlaceOptions(country: string | undefined) {
+  const { language } = usePreferences()
+  const formats = useFormats()
+  const { data: places = [] } = useQuery(networkPlaces())
+  const countries = places.filter(({ region }) => region === null)
+  const regions = places.flatMap(({ region, countryCode }) =>
+    region !== null && (!country || countryCode === country) ? [region] : [],
+  )
+  return {
+    countries: inOrder(
+      countries.map(({ countryCode }) => ({
+        value: countryCode,
+        label: formats.country(countryCode),
+      })),
+      language,
+    ),
+    regions: inOrder(
+      [...new Set(regions)].map((region) => ({ value: region, label: region })),
+      language,
+    ),
+  }
+}
+
+function inOrder(options: Option[], language: string): Option[] {
+  return options.sort((one, other) => one.label.localeCompare(other.label, language))
+}
