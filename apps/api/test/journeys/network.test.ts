@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import { tellStory } from '../../src/features/profiles/index.ts'
-import { join, openAdmin, openMember, signUp } from '../cast.ts'
+import { activate, join, openAdmin, openMember, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 
 const podium = usePodium()
@@ -69,7 +69,8 @@ const blank = {
 test('who never published is no blank card either', async () => {
   const visitor = podium().visitor()
   const before = await visitor.call(searchNetwork, {})
-  await signUp(podium(), 'ATHLETE', { name: 'Por', lastName: 'Acabar', modality: 'NA' })
+  const nuno = await signUp(podium(), 'ATHLETE', { name: 'Nuno', lastName: 'Por Acabar' })
+  await activate(podium(), nuno)
   assert.equal((await visitor.call(searchNetwork, {})).total, before.total)
 })
 
