@@ -2,6 +2,8 @@ import { networkPhrases } from '@podium/phrases/network'
 import { expect, test } from './fixtures.ts'
 
 const t = networkPhrases.en
+const rowing = { modality: 'ROWING' }
+const swimming = { modality: 'SWIMMING' }
 
 test('one or two letters keep the results with a hint, three search', async ({ page, people }) => {
   const person = await people.publish('ATHLETE', { name: 'Quitéria', lastName: 'Falcão' })
@@ -87,7 +89,7 @@ test('on a phone the filters are in a drawer: closing keeps them, back takes the
   people,
   expectAccessible,
 }) => {
-  await people.publish('ATHLETE', { name: 'Bárbara', lastName: 'Remo', modality: 'ROWING' })
+  await people.publish('ATHLETE', { name: 'Bárbara', lastName: 'Remo', ...rowing })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rede-podium')
   await page.getByRole('button', { name: t.openFilters(0) }).click()
@@ -175,7 +177,7 @@ test.describe('in Portuguese', () => {
     people,
     expectAccessible,
   }) => {
-    await people.publish('ATHLETE', { name: 'Íris', lastName: 'Natação', modality: 'SWIMMING' })
+    await people.publish('ATHLETE', { name: 'Íris', lastName: 'Natação', ...swimming })
     const pt = networkPhrases.pt
     await page.goto('/rede-podium/iris')
     await expect(page.getByRole('heading', { name: pt.title })).toBeVisible()

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { countryCode, sport } from './fields.ts'
+import { id } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { memberRoles, type Role } from './roles.ts'
 import { route } from './route.ts'
 import { picture } from './profiles.ts'
 
-/**
- * Somebody in the network, as a card shows them. A card of somebody who hides is blank to everybody
- * but admins: id 0, no role, nothing else (P21).
- */
+/** Somebody in the network, as a card shows them. */
 export const networkCard = z.object({
-  id: z.int().min(0),
-  role: z.enum(memberRoles).nullable(),
+  id,
+  role: z.enum(memberRoles),
   name: z.string(),
   lastName: z.string(),
   sport: sport.nullable(),
@@ -23,9 +21,19 @@ export const networkCard = z.object({
   /** 0 to 10; null while no sportest was taken. */
   sportestScore: z.int().nullable(),
   avatar: picture,
-  hiddenProfile: z.boolean(),
 })
 export type NetworkCard = z.output<typeof networkCard>
+
+/**
+ * A card of the network's list. That of somebody who hides is blank to everybody but admins: id 0, no
+ * role, nothing else (P21).
+ */
+const listedCard = networkCard.extend({
+  id: z.int().min(0),
+  role: z.enum(memberRoles).nullable(),
+  hiddenProfile: z.boolean(),
+})
+export type ListedCard = z.output<typeof listedCard>
 
 /** Kinds of people the network shows to everyone; fans are not listed (specification 2, section 6). */
 export const listedRoles = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
@@ -65,6 +73,6 @@ export const searchNetwork = route({
     region: z.string().max(100, 'Size').optional(),
     ...listQuery({ sort: ['name'], limit: 20 }),
   }),
-  reply: z.array(networkCard),
+  reply: z.array(listedCard),
   total: 'header',
 })

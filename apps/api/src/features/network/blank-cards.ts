@@ -1,16 +1,16 @@
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { findProfiles } from '../profiles/index.ts'
 import { entryOf } from './keep-directory.ts'
 import { findBlanks } from './records.ts'
-import { blankCard, viewCard } from './views.ts'
+import { blankCard, viewCard } from './view-card.ts'
 
 /** The cards of those who hide: blank for everybody, and as they are for admins (P21). */
 export async function listBlanks(
   db: Db,
   { seesAll }: { seesAll: boolean },
   page: { offset: number; limit: number },
-): Promise<NetworkCard[]> {
+): Promise<ListedCard[]> {
   if (page.limit <= 0) return []
   if (!seesAll) return Array.from({ length: page.limit }, () => blankCard)
   const ids = await findBlanks(db, page)

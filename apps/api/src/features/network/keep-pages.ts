@@ -1,11 +1,11 @@
 import type { Page } from '@podium/contract/list'
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { willBeGivenAgain } from '../../platform/http/index.ts'
 import { findVersion } from './browse-records.ts'
 import { createRecent } from './recent.ts'
 
-type NetworkPage = Page<NetworkCard>
+type NetworkPage = Page<ListedCard>
 
 /** Answers a question from what is kept, or by asking. */
 export type KeepPages = (

@@ -1,5 +1,5 @@
 import { searchLength } from '@podium/contract/limits'
-import type { NetworkCard, searchNetwork as searchRoute } from '@podium/contract/network'
+import type { ListedCard, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
@@ -8,7 +8,7 @@ import { type Filter, listEntries, type Slice } from './browse-records.ts'
 import { listBlanks } from './blank-cards.ts'
 import { type Courses, findPeople } from './find-people.ts'
 import { lettersOf, wordsOf } from './fold.ts'
-import { viewCard } from './views.ts'
+import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
@@ -18,7 +18,7 @@ export async function searchNetwork(
   courses: Courses,
   query: Query,
   viewer: { seesAll: boolean },
-): Promise<Page<NetworkCard>> {
+): Promise<Page<ListedCard>> {
   const { q, type, sport, country, region, _page, _limit, _order } = query
   if (q && lettersOf(q).length < searchLength.min) {
     refuseField('q', { kind: 'Size', ...searchLength })
@@ -34,11 +34,11 @@ async function search(
   courses: Courses,
   asked: { words: string[]; filter: Filter },
   slice: Slice,
-): Promise<Page<NetworkCard>> {
+): Promise<Page<ListedCard>> {
   // Nobody's name is made of punctuation alone.
   if (asked.words.length === 0) return { list: [], total: 0 }
   const { entries, total } = await findPeople(db, courses, asked, slice)
-  return { list: entries.map(viewCard), total }
+  return { list: entries.map(viewListed), total }
 }
 
 /** Everybody by name; after all who are visible, those who hide, in the list of everybody (P21). */
@@ -47,9 +47,9 @@ async function browse(
   viewer: { seesAll: boolean },
   filter: Filter,
   slice: Slice,
-): Promise<Page<NetworkCard>> {
+): Promise<Page<ListedCard>> {
   const { entries, total, blanks } = await listEntries(db, filter, slice)
-  const list = entries.map(viewCard)
+  const list = entries.map(viewListed)
   const room = slice.limit - list.length
   if (blanks === 0 || room === 0) return { list, total: total + blanks }
   const from = Math.max(slice.offset - total, 0)

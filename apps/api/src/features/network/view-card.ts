@@ -1,9 +1,9 @@
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard, NetworkCard } from '@podium/contract/network'
 import { openPicture } from '../files/index.ts'
-import type { DirectoryTable } from './records.ts'
+import type { Entry } from './browse-records.ts'
 
 /** Somebody as the network's cards show them. */
-export function viewCard(entry: DirectoryTable): NetworkCard {
+export function viewCard(entry: Entry): NetworkCard {
   return {
     id: entry.user_id,
     role: entry.role,
@@ -17,4 +17,25 @@ export function viewCard(entry: DirectoryTable): NetworkCard {
     sportestScore: entry.sportest_score,
     avatar: openPicture(entry.avatar_id, 'avatar-256'),
   }
+}
+
+/** Somebody who hides: that they are there is all a card says (P21). */
+export const blankCard: ListedCard = {
+  id: 0,
+  role: null,
+  name: '',
+  lastName: '',
+  sport: null,
+  clubName: null,
+  region: null,
+  countryCode: null,
+  phrase: null,
+  sportestScore: null,
+  avatar: openPicture(null, 'avatar-256'),
+  hiddenProfile: true,
+}
+
+/** Somebody as the network's list shows them. */
+export function viewListed(entry: Entry): ListedCard {
+  return { ...viewCard(entry), hiddenProfile: false }
 }

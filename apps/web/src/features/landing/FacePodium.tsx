@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../router/index.ts'
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard } from '@podium/contract/network'
 import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
 import { paths } from '../../app/paths.ts'
 import { livingFaces } from './queries.ts'
@@ -38,10 +38,10 @@ function useReadFaces(): Face[] {
   return faces?.list.filter(hasFace) ?? []
 }
 
-type Face = NetworkCard & { role: NonNullable<NetworkCard['role']> }
+type Face = ListedCard & { role: NonNullable<ListedCard['role']> }
 
 /** Who hides has none. */
-function hasFace(person: NetworkCard): person is Face {
+function hasFace(person: ListedCard): person is Face {
   return person.role !== null
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '../../router/index.ts'
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard } from '@podium/contract/network'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
@@ -15,7 +15,7 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './PersonCard.module.css'
 
-type Person = NetworkCard & { role: NonNullable<NetworkCard['role']> }
+type Person = ListedCard & { role: NonNullable<ListedCard['role']> }
 
 /** Somebody of the network; the whole card leads to their page. */
 export function PersonCard({ person }: { person: Person }) {
@@ -70,7 +70,7 @@ export function BlankCard() {
   )
 }
 
-function SportLine({ person: { sport, clubName } }: { person: NetworkCard }) {
+function SportLine({ person: { sport, clubName } }: { person: ListedCard }) {
   const names = usePhrases(sportPhrases)
   if (!sport) return null
   return (
@@ -81,7 +81,7 @@ function SportLine({ person: { sport, clubName } }: { person: NetworkCard }) {
   )
 }
 
-function PlaceLine({ person: { region, countryCode } }: { person: NetworkCard }) {
+function PlaceLine({ person: { region, countryCode } }: { person: ListedCard }) {
   const { country } = useFormats()
   const place = [region, countryCode && country(countryCode)].filter(Boolean).join(', ')
   // Server and browser may know a country under names of different years.

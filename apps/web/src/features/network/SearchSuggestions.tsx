@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { searchLength } from '@podium/contract/limits'
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard } from '@podium/contract/network'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { paths } from '../../app/paths.ts'
@@ -15,7 +15,7 @@ import styles from './SearchSuggestions.module.css'
 
 interface Suggestion {
   to: string
-  person: NetworkCard | null
+  person: ListedCard | null
 }
 
 /**
@@ -68,7 +68,7 @@ export default function SearchSuggestions({ box, text }: { box: HTMLInputElement
   )
 }
 
-function Person({ person }: { person: NetworkCard }) {
+function Person({ person }: { person: ListedCard }) {
   const t = usePhrases(networkPhrases)
   const sports = usePhrases(sportPhrases)
   const { id, role, sport, clubName, avatar } = person

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NetworkCard } from '@podium/contract/network'
+import type { ListedCard } from '@podium/contract/network'
 import { networkPages } from './queries.ts'
 import { pageSize, type Search } from './search.ts'
 
 export interface Found {
-  people: readonly NetworkCard[]
+  people: readonly ListedCard[]
   total: number
 }
 
@@ -52,7 +52,7 @@ function firstGap(pages: readonly unknown[]): number {
 }
 
 /** Somebody who moved to the next page between two reads is shown once; who hides has no id. */
-function once(people: readonly NetworkCard[]): NetworkCard[] {
+function once(people: readonly ListedCard[]): ListedCard[] {
   const seen = new Set<number>()
   return people.filter(({ id }) => id === 0 || (!seen.has(id) && seen.add(id)))
 }
