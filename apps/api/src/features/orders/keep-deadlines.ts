@@ -5,12 +5,12 @@ import type { Log } from '../../platform/log.ts'
 import { makeMove } from './move-order.ts'
 import { findDue, lockOrder } from './records.ts'
 
-const deadlineJob = job<object>('keep-order-deadlines', { retries: 0, schedule: '*/5 * * * *' })
+const deadlineJob = job<object>('keep-order-deadlines', { retries: 0, schedule: '* * * * *' })
 
 const atOnce = 500
 
 /**
- * Every five minutes, lets time decide what nobody did: an order without an answer goes back to its
+ * Every minute, lets time decide what nobody did: an order without an answer goes back to its
  * buyer, and one that was shipped and not spoken of goes to its seller.
  */
 export function deadlineDuty({
@@ -27,7 +27,7 @@ export function deadlineDuty({
       try {
         await inTransaction((tx) => letTimeDecide(tx, orderId))
       } catch (error) {
-        // One that fails must not keep the others waiting; it is tried again in five minutes.
+        // One that fails must not keep the others waiting; it is tried again in a minute.
         log.error({ err: error, orderId }, 'an order could not be ended')
       }
     }
