@@ -11,7 +11,7 @@ const test = withOwnPodium(() => clock.settings)
 const tables = supportersPhrases.en
 const t = supportPhrases.en
 
-test('a support about to end is renewed in one tap, and once accepted goes on', async ({
+test('a support about to end is renewed in one tap, from the reminder or the page', async ({
   page,
   people,
   signIn,
@@ -23,11 +23,17 @@ test('a support about to end is renewed in one tap, and once accepted goes on', 
     creditsNumber: 100,
     description: 'A prize',
   })
-  await acceptAs(request, athlete, await askAs(request, fan, { athlete, credits: 50 }))
+  const id = await askAs(request, fan, { athlete, credits: 50 })
+  await acceptAs(request, athlete, id)
   clock.moveOn(25)
   await signIn(fan)
-  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  // The address in the reminder.
+  await page.goto(`/athlete/${athlete.id}?renew=${id}`, { waitUntil: 'networkidle' })
   await expectWallet(page, '50')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: tables.acts.renew('50') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(new RegExp(`/athlete/${athlete.id}$`))
   await page.getByRole('button', { name: tables.acts.renew('50') }).click()
   const facts = { name: fullName(athlete), credits: '50', months: 1 }
   await expect(page.getByText(tables.renewed(facts))).toBeVisible()

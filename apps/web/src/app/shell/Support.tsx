@@ -4,11 +4,11 @@ import { useSession } from '../../client/index.ts'
 const SupportCorner = lazy(() => import('../../features/support/SupportCorner.tsx'))
 const SupportOverPages = lazy(() => import('../../features/support/SupportOver.tsx'))
 
-/** The place of support requests in an athlete's bar. */
+/** The place of support requests in the bar. */
 export function Support() {
   const { user } = useSession()
   return (
-    user?.role === 'ATHLETE' && (
+    user && (
       <Suspense>
         <SupportCorner key={user.id} />
       </Suspense>

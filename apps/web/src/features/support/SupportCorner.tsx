@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
+import { useSession } from '../../client/index.ts'
 import { useLive } from '../../client/live.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
@@ -12,7 +13,8 @@ import { pendingSupporters } from './queries.ts'
 export default function SupportCorner() {
   const t = usePhrases(supportersPhrases)
   const { open } = useDialog(supportDialogs.requests)
-  const { data } = useQuery(pendingSupporters)
+  const isAthlete = useSession().user?.role === 'ATHLETE'
+  const { data } = useQuery({ ...pendingSupporters, enabled: isAthlete })
   useAnsweredElsewhere()
   const count = data?.total ?? 0
   return (
