@@ -3,6 +3,8 @@ import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'
+import { countDisputes } from '../orders/index.ts'
+import { countOpenReports } from '../reports/index.ts'
 import { countSupports } from '../support/index.ts'
 import { creditsByDay, sumLedger } from '../wallet/index.ts'
 import { countPeople } from './records.ts'
@@ -31,11 +33,13 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
 }
 
 async function countWaiting(db: Db): Promise<Dashboard['waiting']> {
-  const [contactRequests, failedJobs] = await Promise.all([
+  const [reports, disputes, contactRequests, failedJobs] = await Promise.all([
+    countOpenReports(db),
+    countDisputes(db),
     countOpenContactRequests(db),
     countFailedJobs(db),
   ])
-  return { reports: 0, disputes: 0, contactRequests, failedJobs }
+  return { reports, disputes, contactRequests, failedJobs }
 }
 
 /** A figure for each of the last days, today last; days on which nothing happened have none. */

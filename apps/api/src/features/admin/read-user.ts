@@ -3,6 +3,7 @@ import type { Reply } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { hasOpenOrder } from '../orders/index.ts'
 import { readWallet } from '../wallet/index.ts'
 import { countAdmins, findListedUser, type ListedUser } from './records.ts'
 import { viewUser } from './views.ts'
@@ -26,5 +27,6 @@ async function findObstacles(
   const obstacles: DeletionObstacle[] = []
   if (id === viewer.id) obstacles.push('SELF')
   if (role === 'ADMIN' && (await countAdmins(db)) <= 1) obstacles.push('LAST_ADMIN')
+  if (await hasOpenOrder(db, id)) obstacles.push('OPEN_ORDERS')
   return obstacles
 }

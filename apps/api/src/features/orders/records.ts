@@ -145,3 +145,13 @@ export async function forgetWords(tx: Tx, userId: number): Promise<void> {
 export function findOrdersOf(db: Db, side: 'buyer_id' | 'seller_id', userId: number) {
   return db.selectFrom('orders').selectAll().where(side, '=', userId).orderBy('id').execute()
 }
+
+/** How many disputes wait for a decision. */
+export async function countDisputes(db: Db): Promise<number> {
+  const { disputes } = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<number>().as('disputes'))
+    .where('status', '=', 'DISPUTED')
+    .executeTakeFirstOrThrow()
+  return disputes
+}

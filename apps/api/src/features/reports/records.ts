@@ -132,3 +132,13 @@ export async function wipeReportsAround(tx: Tx, userId: number): Promise<void> {
   await tx.updateTable('reports').set({ details: '' }).where('reporter_id', '=', userId).execute()
   await tx.updateTable('reports').set({ quoted: '' }).where('reported_id', '=', userId).execute()
 }
+
+/** How many reports wait for a decision. */
+export async function countOpenReports(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom('reports')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  return open
+}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import { languages, type Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useLeaveGuard } from '../../../app/navigation/index.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
@@ -32,15 +31,15 @@ interface Props {
 export function LegalEditor(props: Props) {
   const t = usePhrases(adminContentPhrases).legal
   const writing = useWriting(props)
-  const { version, text, isMaterial, form, isBusy, errorOf, asked, putOff, publish, hint } = writing
+  const { version, text, isMaterial, form, isBusy, errorOf, asked, putOff, publish } = writing
   return (
-    <section aria-labelledby="editor">
+    <section aria-labelledby="editor" className={styles.form}>
       <h2 id="editor">{t.editor}</h2>
       <form {...form} className={styles.form}>
         <TextField
           className={styles.short}
           label={t.version}
-          hint={hint}
+          hint={t.versionHint}
           name="version"
           required
           maxLength={20}
@@ -112,7 +111,6 @@ function Texts({ text, onText, errorOf }: TextsProps) {
 /** The words as they are now, and sending them: as a draft, or published once that is confirmed. */
 function useWriting({ kind, start, done }: Props) {
   const t = usePhrases(adminContentPhrases).legal
-  const { required } = usePhrases(shellPhrases)
   const isDraft = start.publishedAt === null
   const [version, setVersion] = useState(isDraft ? start.version : '')
   const [text, setTexts] = useState(start.text)
@@ -144,7 +142,6 @@ function useWriting({ kind, start, done }: Props) {
   })
   return {
     ...form,
-    hint: `${t.versionHint} (${required})`,
     version,
     setVersion,
     text,

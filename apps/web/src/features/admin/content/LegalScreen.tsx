@@ -96,7 +96,7 @@ interface VersionsProps {
 function Versions({ kind, versions, inForce }: VersionsProps) {
   const t = usePhrases(adminContentPhrases).legal
   return (
-    <section aria-labelledby="versions">
+    <section aria-labelledby="versions" className={styles.group}>
       <h2 id="versions">{t.versions}</h2>
       <ul role="list" className={styles.versions}>
         {versions.map((version) => (

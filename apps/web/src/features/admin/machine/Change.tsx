@@ -32,7 +32,7 @@ function Field({ name, was, is }: FieldProps) {
   const write = useWriting()
   return (
     <>
-      <dt>{name}</dt>
+      <dt>{t.fields[name] ?? name}</dt>
       <dd>
         {was !== undefined && was !== null && (
           <del aria-label={`${t.before}: ${write(was)}`}>{write(was)}</del>
