@@ -140,9 +140,9 @@ function Balance({ user: { wallet }, after }: { user: UserInFull; after: number 
             <Credits value={number(wallet.available)} unit={t.unit} />
           </dd>
         </div>
-        <div role="status">
+        <div>
           <dt>{t.after}</dt>
-          <dd>
+          <dd role="status">
             <Credits value={number(after)} unit={t.unit} />
             {after < 0 && <span className={styles.below}> {t.below}</span>}
           </dd>

@@ -1,0 +1,352 @@
+import type { Locator, Page } from '@playwright/test'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
+import { violationPhrases } from '@podium/phrases/violations'
+import { expect, test } from './fixtures.ts'
+import { freshAddress, type People, type Person } from './people.ts'
+
+const common = adminPhrases.en
+const t = adminUsersPhrases.en
+const machine = adminMachinePhrases.en.audit
+
+const adminOf = (people: People) =>
+  ({ id: 0, role: 'FAN', name: '', lastName: '', ...people.admin }) as Person
+
+let count = 0
+
+/** A last name nobody else has, so that a search finds one person. */
+function uniqueName(): string {
+  count += 1
+  const letters = [...String(process.pid * 100 + count)].map((digit) => 'abcdefghij'[Number(digit)])
+  return `Únic${letters.join('')}`
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+async function openList(page: Page, lastName: string): Promise<Locator> {
+  await page.goto('/admin/users')
+  await page.getByRole('searchbox', { name: t.search }).fill(lastName)
+  const row = rowOf(page, lastName)
+  await expect(page.getByText(common.total('1'))).toBeVisible()
+  return row
+}
+
+async function choose(page: Page, row: Locator, act: string): Promise<void> {
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.locator(':popover-open').getByText(act, { exact: true }).click()
+}
+
+test('after signing in an admin is at the list, and members are led home from it', async ({
+  page,
+  people,
+  signIn,
+  visitor,
+}) => {
+  const fan = await people.join('FAN')
+  await signIn(fan, visitor)
+  for (const path of ['/admin/users', '/admin', '/admin/audit', `/profile/fan/${fan.id}`]) {
+    await visitor.goto(path)
+    await expect(visitor).toHaveURL(/\/$/)
+  }
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await form.locator('[name="email"]').fill(people.admin.email)
+  await form.locator('[name="password"]').fill(people.admin.password)
+  await form.locator('[name="password"]').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/users$/)
+  await expect(page.getByRole('link', { name: shellPhrases.en.bar.admin })).toBeVisible()
+})
+
+test('the list is searched, filtered, sorted and paged in the address, and a reload keeps it', async ({
+  page,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const lastName = uniqueName()
+  for (const name of ['Zulmira', 'Álvaro', 'Bento', 'Célia', 'Dora', 'Elsa']) {
+    await people.join('FAN', { name, lastName })
+  }
+  await signIn(adminOf(people))
+  await page.goto('/admin/users')
+  const search = page.getByRole('searchbox', { name: t.search })
+  await expect(search).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await search.fill('un')
+  await expect(page.getByText(common.tooShort)).toBeVisible()
+  await search.fill(lastName.replace('Ú', 'u'))
+  await expect(page.getByText(common.total('6'))).toBeVisible()
+  await expect(page).toHaveURL(/q=unic/)
+  await page.getByLabel(common.pageSize).selectOption('5')
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await page.getByRole('link', { name: t.columns.name, exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Zulmira')
+  await page.getByRole('link', { name: common.pages.after }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Álvaro')
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('Álvaro')
+  await expectAccessible()
+  await page.getByLabel(t.type, { exact: true }).selectOption('SPONSOR')
+  await expect(page.getByRole('heading', { name: common.nothing.title })).toBeVisible()
+  await page.getByRole('link', { name: common.clearFilters }).click()
+  await expect(page).toHaveURL(/\/admin\/users$/)
+})
+
+test('credits are given and taken with the balance told before, never below nothing', async ({
+  page,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const lastName = uniqueName()
+  await people.join('FAN', { name: 'Marta', lastName })
+  await signIn(adminOf(people))
+  const row = await openList(page, lastName)
+  const open = () => row.getByRole('button', { name: new RegExp(`^${t.credits}`) }).click()
+  await open()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('button', { name: t.transfer.confirm })).toBeDisabled()
+  await dialog.locator('[name="creditsNumber"]').fill('120')
+  await dialog.locator('[name="description"]').fill('Welcome to Podium')
+  await expect(dialog.getByRole('status').filter({ hasText: t.transfer.unit })).toContainText('120')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: t.transfer.confirmGive('120') }).click()
+  await expect(page.getByText(t.transfer.done)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await open()
+  await dialog.getByText(t.transfer.take).click()
+  await dialog.locator('[name="description"]').fill('A mistake')
+  await dialog.locator('[name="creditsNumber"]').fill('121')
+  await expect(dialog.getByText(t.transfer.below)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t.transfer.confirmTake('121') })).toBeDisabled()
+  await dialog.locator('[name="creditsNumber"]').fill('20')
+  await dialog.getByRole('button', { name: t.transfer.confirmTake('20') }).click()
+  await expect(dialog).toHaveCount(0)
+  await choose(page, row, t.record)
+  await expect(page).toHaveURL(/\/admin\/audit\?userId=/)
+  await expect(page.getByRole('row').nth(1)).toContainText(machine.acts.CREDITS_TAKEN)
+  await expect(page.getByRole('row').nth(1)).toContainText('A mistake')
+  await expectAccessible()
+})
+
+test.describe('a session that is older than ten minutes', () => {
+  test.use({ expectedStatuses: [403, 400] })
+
+  test('is asked for the password before a serious act, which then goes on', async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    const lastName = uniqueName()
+    await people.join('FAN', { name: 'Marta', lastName })
+    await signIn(adminOf(people))
+    const row = await openList(page, lastName)
+    // What the server answers ten minutes later (its own tests travel in time).
+    const late = { errors: [{ errorCode: 112, key: 'passwordNeeded' }], fields: {}, requestId: 'x' }
+    await page.route('**/api/fans/*', (route) => route.fulfill({ status: 403, json: late }), {
+      times: 1,
+    })
+    await choose(page, row, t.delete)
+    await dialogOf(page).getByRole('button', { name: t.deletion.confirm }).click()
+    const proof = dialogOf(page).filter({ hasText: common.proof.title })
+    await proof.getByLabel(common.proof.password, { exact: false }).first().fill('Wrong!2026')
+    await proof.getByRole('button', { name: common.proof.confirm }).click()
+    await expect(proof.getByText(refusalPhrases.en.invalidPassword)).toBeVisible()
+    await proof.locator('[name="password"]').fill(people.admin.password)
+    await proof.getByRole('button', { name: common.proof.confirm }).click()
+    await expect(page.getByText(t.deletion.done(`Marta ${lastName}`))).toBeVisible()
+    await expect(page.getByText(common.nothing.title)).toBeVisible()
+  })
+})
+
+test('a profile is hidden and shown, and oneself is never deleted', async ({
+  page,
+  people,
+  signIn,
+  visitor,
+}) => {
+  const lastName = uniqueName()
+  const fan = await people.join('FAN', { name: 'Marta', lastName })
+  await signIn(adminOf(people))
+  const row = await openList(page, lastName)
+  await expect(row).toContainText(t.visible)
+  await choose(page, row, t.hide)
+  await dialogOf(page).getByLabel(common.reason).fill('Not a person')
+  await dialogOf(page).getByRole('button', { name: t.hide }).click()
+  await expect(row).toContainText(t.hiddenByAdmin)
+  expect((await visitor.request.get(`/api/fans/${fan.id}`)).status()).toBe(404)
+  await page.getByLabel(t.status, { exact: true }).selectOption('true')
+  await choose(page, row, t.show)
+  await dialogOf(page).getByRole('button', { name: t.show }).click()
+  await expect(page.getByText(common.nothing.title)).toBeVisible()
+  expect((await visitor.request.get(`/api/fans/${fan.id}`)).status()).toBe(200)
+  await page.goto(`/admin/users?q=${encodeURIComponent(people.admin.email)}`)
+  const own = rowOf(page, people.admin.email)
+  await expect(own.getByRole('button', { name: new RegExp(`^${t.credits}`) })).toHaveCount(0)
+  await choose(page, own, t.delete)
+  await expect(dialogOf(page)).toContainText(t.deletion.obstacles.SELF)
+  await expect(dialogOf(page).getByRole('button', { name: t.deletion.confirm })).toHaveCount(0)
+})
+
+test.describe('invitations', () => {
+  test.use({ expectedStatuses: [400] })
+
+  test('need a sport for athletes and a company address for sponsors; they are sent again and taken back', async ({
+    page,
+    people,
+    signIn,
+    mailbox,
+    expectAccessible,
+  }) => {
+    await signIn(adminOf(people))
+    await page.goto('/admin/users/add')
+    const dialog = dialogOf(page)
+    const send = dialog.getByRole('button', { name: t.inviting.send })
+    await send.click()
+    await expect(dialog).toContainText(violationPhrases.en.NotBlank())
+    const email = freshAddress('invited')
+    await dialog.getByLabel(t.inviting.email).fill(email)
+    await send.click()
+    await expect(dialog.locator('[name="email"]')).not.toHaveAttribute('aria-invalid')
+    await expect(dialog).toContainText(violationPhrases.en.NotBlank())
+    await dialog.getByLabel(t.inviting.role).selectOption('SPONSOR')
+    await dialog.getByLabel(t.inviting.email).fill('somebody@gmail.com')
+    await send.click()
+    await expect(page.getByText(refusalPhrases.en.invalidSponsorEmail)).toBeVisible()
+    await dialog.getByLabel(t.inviting.email).fill(email)
+    await expectAccessible()
+    await send.click()
+    await expect(page).toHaveURL(/\/admin\/users$/)
+    const first = await mailbox.linkMailedTo(email, '/register')
+    expect(first).toMatch(/-SPONSOR$/)
+    await page.goto('/admin/invitations')
+    const row = rowOf(page, email)
+    await expect(row).toContainText(t.invitations.states.PENDING)
+    await row.getByRole('button', { name: new RegExp(`^${t.invitations.resend}`) }).click()
+    await expect(page.getByText(t.invitations.resent(email))).toBeVisible()
+    await row.getByRole('button', { name: new RegExp(`^${t.invitations.revoke}`) }).click()
+    await dialog.getByRole('button', { name: t.invitations.revoke }).click()
+    await expect(row).toContainText(t.invitations.states.REVOKED)
+    await expectAccessible()
+  })
+})
+
+test('an admin edits somebody’s page, stays there with a message, and it is on record', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const lastName = uniqueName()
+  const fan = await people.join('FAN', {
+    name: 'Marta',
+    lastName,
+    fiscalCode: '123456789',
+  } as never)
+  await signIn(adminOf(people))
+  const row = await openList(page, lastName)
+  await row.getByRole('link', { name: new RegExp(`^${t.edit}`) }).click()
+  await expect(page).toHaveURL(new RegExp(`/profile/fan/${fan.id}$`))
+  await page.locator('[name="phrase"]').fill('Edited by an admin')
+  await page.getByRole('button', { name: shellPhrases.en.save }).first().click()
+  await expect(page.getByText(profileEditPhrases.en.adminSaved)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/profile/fan/${fan.id}$`))
+  await page.goto(`/admin/audit?userId=${fan.id}&act=PROFILE_EDITED`)
+  await expect(page.getByRole('row').nth(1)).toContainText('Edited by an admin')
+  await expect(page.getByRole('button', { name: machine.only(`Marta ${lastName}`) })).toBeVisible()
+})
+
+test('a draft of a legal text is written, looked at, compared and found again', async ({
+  page,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const legal = adminContentPhrases.en.legal
+  await signIn(adminOf(people))
+  await page.goto('/admin/legal?kind=gender-equality')
+  await page
+    .getByRole('link', { name: new RegExp(`^${legal.start}`) })
+    .first()
+    .click()
+  const version = `draft-${process.pid}`
+  await page.locator('[name="version"]').fill(version)
+  const text = page.getByLabel(legal.textEn)
+  await text.fill(`${await text.inputValue()}\n\nOne more promise.`)
+  await page.getByText(legal.tabs.diff, { exact: true }).click()
+  await expect(page.getByText('One more promise.')).toBeVisible()
+  await expect(page.getByText(legal.same)).toBeVisible()
+  await expectAccessible()
+  await page.getByText(legal.tabs.preview, { exact: true }).click()
+  await expect(page.getByRole('article').getByText('One more promise.')).toBeVisible()
+  await page.getByRole('button', { name: legal.saveDraft }).click()
+  await expect(page.getByText(legal.savedDraft)).toBeVisible()
+  await page.getByRole('link', { name: `${legal.goOn}: ${version}` }).click()
+  await expect(page.getByLabel(legal.textEn)).toHaveValue(/One more promise\.$/)
+})
+
+test.describe('the parts', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('all open without a fault, and a word that is none is no part', async ({
+    page,
+    people,
+    signIn,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await signIn(adminOf(people))
+    const parts = Object.keys(common.parts) as (keyof typeof common.parts)[]
+    for (const part of parts) {
+      await page.goto(part === 'dashboard' ? '/admin' : `/admin/${part}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: common.nav })).toContainText(
+        common.parts[part],
+      )
+      await expectAccessible()
+    }
+    await page.goto('/admin/ledger')
+    await expect(page.getByText(adminMoneyPhrases.en.ledger.sound)).toBeVisible()
+    await page.goto('/admin/nothing-like-this')
+    await expect(
+      page.getByRole('heading', { name: shellPhrases.en.pageNotFound.title }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('in Portuguese, on a phone', () => {
+  test.use({ locale: 'pt-PT', viewport: { width: 390, height: 844 } })
+
+  test('the list, the dialogs and the overview are all there', async ({
+    page,
+    people,
+    signIn,
+    expectAccessible,
+  }) => {
+    const words = adminUsersPhrases.pt
+    const lastName = uniqueName()
+    await people.join('FAN', { name: 'Marta', lastName })
+    await signIn(adminOf(people))
+    await page.goto(`/admin/users?q=${encodeURIComponent(lastName)}`)
+    const row = rowOf(page, lastName)
+    await row.getByRole('button', { name: new RegExp(`^${words.credits}`) }).click()
+    await expect(dialogOf(page)).toContainText(words.transfer.title(`Marta ${lastName}`))
+    await expectAccessible()
+    await page.goBack()
+    await expect(dialogOf(page)).toHaveCount(0)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(wide, 'nothing is wider than the phone').toBe(false)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      adminMachinePhrases.pt.dashboard.title,
+    )
+    await expectAccessible()
+  })
+})
