@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { identityPhrases } from '@podium/phrases/identity'
+import { messagesPhrases } from '@podium/phrases/messages'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { sharePhrases } from '@podium/phrases/share'
@@ -28,6 +29,9 @@ const wrong = violationPhrases.en
 // What is not there, or not for whoever asks, answers 404.
 test.use({ expectedStatuses: [404] })
 
+// Most of these walk through several pages in two browsers.
+test.beforeEach(() => test.setTimeout(90_000))
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const shop = (page: Page) => page.getByRole('region', { name: t.title, exact: true })
 
@@ -51,7 +55,6 @@ test('a sponsor publishes, a fan buys, the sponsor ships, the fan confirms, the 
   signIn,
   request,
 }) => {
-  test.setTimeout(90_000)
   const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
   const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
   await giveCredits(request, fan.id, 300)
@@ -364,6 +367,7 @@ test('another country than Portugal and Spain is for the seller to agree to', as
   people,
   signIn,
   request,
+  mailbox,
 }) => {
   const sponsor = await people.publish('SPONSOR')
   const fan = await people.join('FAN')
@@ -377,7 +381,15 @@ test('another country than Portugal and Spain is for the seller to agree to', as
   await page.getByRole('option', { name: 'France', exact: true }).click()
   await expect(page.getByText(orders.buying.elsewhere('France'))).toBeVisible()
   await expect(page.getByRole('button', { name: orders.buying.confirm('80') })).toBeDisabled()
-  await expect(page.getByRole('dialog').last()).toContainText(orders.buying.ask)
+
+  await test.step('the seller is asked by a message', async () => {
+    await page.getByRole('dialog').last().getByRole('button', { name: orders.buying.ask }).click()
+    const writing = dialog(page, messagesPhrases.en.write.title(sponsor.name))
+    await writing.getByLabel(messagesPhrases.en.write.text).fill('Do you send to Lyon?')
+    await writing.getByRole('button', { name: messagesPhrases.en.write.send }).click()
+    await expect(page.getByText(messagesPhrases.en.write.sent)).toBeVisible()
+    expect((await mailbox.mailTo(sponsor.email, 'Lyon')).text).not.toContain(fan.email)
+  })
   await country.fill('Portugal')
   await page.getByRole('option', { name: 'Portugal', exact: true }).click()
   await expect(page.locator('[name="delivery.name"]')).toHaveValue('Marta Reis')
@@ -388,7 +400,6 @@ test('the lane moves by 200 pixels; the page of all has an order and pages', asy
   people,
   request,
 }) => {
-  test.setTimeout(90_000)
   const sponsor = await people.publish('SPONSOR')
   for (let number = 1; number <= 21; number++) {
     await offer(request, sponsor, { title: `Cap ${number}`, credits: 10 + number })
@@ -515,6 +526,17 @@ for (const theme of ['LIGHT', 'DARK']) {
     await placeOrder(page, 80)
     await expectAccessible()
     await check('the orders', '/orders')
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const address of [
+      '/orders',
+      `/sponsor/${sponsor.id}`,
+      `/sponsor/${sponsor.id}/products`,
+    ]) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
+      expect(isWider, `${address} scrolls sideways`).toBe(false)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.context().clearCookies()
     await signIn(sponsor)
     await page.request.put('/api/preferences', { data: { language: 'en', theme } })

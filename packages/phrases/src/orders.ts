@@ -25,6 +25,8 @@ export const ordersPhrases = dictionary(
       EXPIRED: 'Not answered',
       REFUNDED: 'Refunded',
     } satisfies Record<OrderStatus, string>,
+    /** PLACED, said to the seller. */
+    waitsForYou: 'Waiting for you',
     table: {
       product: 'Product',
       buyer: 'Buyer',
@@ -216,6 +218,7 @@ export const ordersPhrases = dictionary(
       EXPIRED: 'Sem resposta',
       REFUNDED: 'Reembolsada',
     },
+    waitsForYou: 'À tua espera',
     table: {
       product: 'Produto',
       buyer: 'Comprador',

@@ -31,8 +31,9 @@ export const storePhrases = dictionary(
   {
     market: {
       title: 'Market',
-      description: 'Credits to support athletes, and plans for those who want to be seen.',
-      lead: 'Everything here ends up on the track: as training hours, travel and entry fees.',
+      description:
+        'Credits to support athletes, what sponsors offer for them, and plans for those who want to be seen.',
+      lead: 'Credits for athletes and for what sponsors offer, and plans for those who want to be seen.',
       credits: {
         title: 'Credits',
         text: 'You support athletes with credits. 50 credits are one month of support for one athlete, and all of them go to the athlete.',
@@ -88,8 +89,9 @@ export const storePhrases = dictionary(
   {
     market: {
       title: 'Mercado',
-      description: 'Créditos para apoiar atletas, e planos para quem quer ser visto.',
-      lead: 'Tudo o que está aqui acaba na pista: em horas de treino, viagens e inscrições.',
+      description:
+        'Créditos para apoiar atletas, o que os patrocinadores oferecem em troca deles, e planos para quem quer ser visto.',
+      lead: 'Créditos para atletas e para o que os patrocinadores oferecem, e planos para quem quer ser visto.',
       credits: {
         title: 'Créditos',
         text: 'Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',

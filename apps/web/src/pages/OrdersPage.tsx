@@ -1,6 +1,7 @@
 import { ordersPhrases } from '@podium/phrases/orders'
 import type { PageHandle } from '../app/head.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
+import { WriteTo } from './parts/WriteTo.tsx'
 import { OrdersScreen, OrdersSkeleton } from '../features/orders/OrdersScreen.tsx'
 
 export const handle: PageHandle = {
@@ -10,7 +11,11 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <RequireSession placeholder={<OrdersSkeleton />}>
-      <OrdersScreen contact={() => null} />
+      <OrdersScreen
+        contact={({ id, name, lastName }) => (
+          <WriteTo id={id} name={`${name} ${lastName}`.trim()} />
+        )}
+      />
     </RequireSession>
   )
 }

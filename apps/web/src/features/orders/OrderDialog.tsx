@@ -17,13 +17,14 @@ import { ParcelIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { actsOf, type Act } from './acts.ts'
+import { actsOf, shapeOf, type Act } from './acts.ts'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import styles from './OrderDialog.module.css'
 import { orderRead } from './queries.ts'
 import { SidePart } from './SidePart.tsx'
 import { statusTones } from './statusTones.ts'
 import { Timeline } from './Timeline.tsx'
+import { useStatusName } from './useStatusName.ts'
 import { useNext } from './useNext.ts'
 
 interface Props {
@@ -75,7 +76,7 @@ function Acts({ acts, onAct }: { acts: readonly Act[]; onAct: (act: Act) => void
   return acts.map((act, at) => (
     <Button
       key={act}
-      variant={at === acts.length - 1 && act !== 'track' ? 'primary' : 'secondary'}
+      variant={at === acts.length - 1 && !shapeOf(act).isQuiet ? 'primary' : 'secondary'}
       onClick={() => onAct(act)}
     >
       {t[act]}
@@ -103,11 +104,12 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const t = usePhrases(ordersPhrases)
   const next = useNext(order)
   const { status, side, buyer, seller } = order
+  const statusName = useStatusName(side)
   return (
     <div className={styles.order}>
       {/* Told when it changes while somebody is looking. */}
       <div className={styles.state} role="status">
-        <Badge tone={statusTones[status]}>{t.statuses[status]}</Badge>
+        <Badge tone={statusTones[status]}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
       <Bought order={order} />
@@ -134,7 +136,7 @@ function Bought({ order: { product } }: { order: Order }) {
       <span className={styles.picture}>
         {imagePath ? <img src={imagePath.thumbnail} alt="" /> : <ParcelIcon />}
       </span>
-      <div>
+      <div className={styles.told}>
         <h3 className={styles.title}>
           {hasPage ? <Link to={paths.product(id)}>{title}</Link> : title}
         </h3>

@@ -21,6 +21,7 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './OrdersScreen.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
 import { ordersPageSize, ordersRead } from './queries.ts'
+import { useStatusName } from './useStatusName.ts'
 import { useOrdersPlace } from './useOrdersPlace.ts'
 
 const OrderDialog = lazy(() => import('./OrderDialog.tsx'))
@@ -81,13 +82,14 @@ function Sides() {
 
 function Filter() {
   const t = usePhrases(ordersPhrases)
-  const { status, filter } = useOrdersPlace()
+  const { side, status, filter } = useOrdersPlace()
+  const statusName = useStatusName(side)
   return (
     <SelectField
       className={styles.filter}
       label={t.filter}
       emptyLabel={t.anyStatus}
-      options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+      options={orderStatuses.map((value) => ({ value, label: statusName(value) }))}
       value={status ?? ''}
       onChange={({ currentTarget: { value } }) =>
         filter(orderStatuses.find((known) => known === value))

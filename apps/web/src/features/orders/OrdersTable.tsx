@@ -9,6 +9,7 @@ import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './OrdersTable.module.css'
 import type { Side } from './queries.ts'
 import { statusTones } from './statusTones.ts'
+import { useStatusName } from './useStatusName.ts'
 import { openedHere, useOrdersPlace } from './useOrdersPlace.ts'
 
 interface Props {
@@ -44,6 +45,7 @@ export function OrdersTable({ orders, side, isOld }: Props) {
 function Row({ order, side }: { order: Order; side: Side }) {
   const t = usePhrases(ordersPhrases)
   const { number, date } = useFormats()
+  const statusName = useStatusName(side)
   const { status, product, buyer, seller, placedAt } = order
   return (
     <tr>
@@ -56,7 +58,7 @@ function Row({ order, side }: { order: Order; side: Side }) {
         <time dateTime={placedAt}>{date(placedAt)}</time>
       </td>
       <td data-cell="status">
-        <Badge tone={statusTones[status]}>{t.statuses[status]}</Badge>
+        <Badge tone={statusTones[status]}>{statusName(status)}</Badge>
       </td>
       <td data-cell="credits">
         <Credits value={number(product.credits)} label={t.price(number(product.credits))} />

@@ -8,6 +8,8 @@ interface ActShape {
   readonly required?: boolean
   /** Nothing leads back from it. */
   readonly isFinal?: boolean
+  /** Never the main button: a correction, or one of two decisions of one weight. */
+  readonly isQuiet?: boolean
 }
 
 const { tracking, reason } = orderTextLimits
@@ -15,12 +17,12 @@ const { tracking, reason } = orderTextLimits
 /** What people do with an order, and what they are asked for it. */
 export const acts = {
   ship: { field: 'trackingNote', max: tracking },
-  track: { field: 'trackingNote', max: tracking },
+  track: { field: 'trackingNote', max: tracking, isQuiet: true },
   decline: { field: 'reason', max: reason, isFinal: true },
   confirm: {},
   dispute: { field: 'reason', max: reason, required: true },
-  pay: { field: 'reason', max: reason, required: true },
-  refund: { field: 'reason', max: reason, required: true },
+  pay: { field: 'reason', max: reason, required: true, isQuiet: true },
+  refund: { field: 'reason', max: reason, required: true, isQuiet: true },
 } as const satisfies Record<string, ActShape>
 
 export type Act = keyof typeof acts

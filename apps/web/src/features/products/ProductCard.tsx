@@ -19,15 +19,18 @@ export interface OwnerActs {
 
 interface Props {
   product: Product
-  /** Shown on the sponsor's own page: the product opens over it, and the sponsor need not be named. */
-  isHome: boolean
+  /** Shown on the sponsor's own page, over which the product opens. */
+  isHome?: boolean
+  /** Among products of many sponsors each says whose it is. */
+  namesSponsor?: boolean
   acts: OwnerActs
   /** The level of the title's heading. */
   level?: 2 | 3
 }
 
 /** A product in a lane or grid; the whole card opens it. */
-export function ProductCard({ product, isHome, acts, level = 3 }: Props) {
+export function ProductCard(props: Props) {
+  const { product, isHome = false, namesSponsor = false, acts, level = 3 } = props
   const Heading = `h${level}` as const
   const { id, title, sponsor, credits, imagePath } = product
   return (
@@ -48,7 +51,7 @@ export function ProductCard({ product, isHome, acts, level = 3 }: Props) {
             {title}
           </Link>
         </Heading>
-        {!isHome && <p className={styles.sponsor}>{sponsor.name}</p>}
+        {namesSponsor && <p className={styles.sponsor}>{sponsor.name}</p>}
         <div className={styles.foot}>
           <Price credits={credits} />
           <Acts product={product} acts={acts} />

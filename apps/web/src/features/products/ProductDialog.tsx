@@ -100,7 +100,14 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   const { number } = useFormats()
   if (!product.abilities.buy) return null
   return (
-    <Button variant="primary" size="large" wide onClick={onBuy} data-autofocus>
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      className={styles.buy}
+      onClick={onBuy}
+      data-autofocus
+    >
       {t.buy(number(product.credits))}
     </Button>
   )

@@ -42,7 +42,7 @@ export function ProductLane({ products, isHome, acts }: Props) {
       >
         <ul role="list" className={styles.lane}>
           {products.map((product) => (
-            <ProductCard key={product.id} {...{ product, isHome, acts }} />
+            <ProductCard key={product.id} {...{ product, isHome, acts }} namesSponsor={!isHome} />
           ))}
         </ul>
       </div>

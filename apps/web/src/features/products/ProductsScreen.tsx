@@ -78,7 +78,7 @@ function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
           <ProductCard
             key={product.id}
             product={product}
-            isHome={false}
+            namesSponsor={sponsorId === undefined}
             acts={owner.acts}
             level={2}
           />

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Product } from '@podium/contract/products'
+import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { storePhrases } from '@podium/phrases/store'
 import { ownWallet } from '../../app/ownWallet.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { wayBack } from '../../app/wayBack.ts'
 import { useSession } from '../../client/index.ts'
@@ -13,7 +15,9 @@ import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
 import { ProductDialog } from '../../features/products/ProductDialog.tsx'
 import { ShareButton } from '../../features/share/ShareButton.tsx'
-import { AskSeller } from './AskSeller.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { MailIcon } from '../../ui/icons/signs.tsx'
+import { Writing } from './Writing.tsx'
 
 const BuyDialog = lazy(() => import('../../features/orders/BuyDialog.tsx'))
 
@@ -22,6 +26,9 @@ const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirst
 /** A product over its sponsor's page, with the ways to buy it, ask about it and pass it on. */
 export function ProductPart({ product }: { product: Product }) {
   const buying = useBuying()
+  const asking = useDialog('ask')
+  const { sponsorID: id, sponsor } = product
+  const ask = <AskSeller product={product} onAsk={asking.open} />
   return (
     <>
       <ProductDialog
@@ -29,13 +36,26 @@ export function ProductPart({ product }: { product: Product }) {
         onBuy={buying.open}
         actions={
           <>
-            <AskSeller product={product} />
+            {ask}
             <ShareProduct product={product} />
           </>
         }
       />
-      <Suspense>{buying.isOpen && <Buying product={product} />}</Suspense>
+      <Suspense>{buying.isOpen && <Buying product={product} ask={ask} />}</Suspense>
+      {asking.isOpen && <Writing to={{ id, name: sponsor.name }} onClose={asking.close} />}
     </>
+  )
+}
+
+/** Nobody asks themselves. */
+function AskSeller({ product, onAsk }: { product: Product; onAsk: () => void }) {
+  const t = usePhrases(ordersPhrases).buying
+  const { user } = useSession()
+  if (user?.id === product.sponsorID) return null
+  return (
+    <Button icon={<MailIcon />} onClick={onAsk}>
+      {t.ask}
+    </Button>
   )
 }
 
@@ -54,7 +74,7 @@ function ShareProduct({ product: { id, title } }: { product: Product }) {
 }
 
 /** Whoever is not signed in does that first, over the product. */
-function Buying({ product }: { product: Product }) {
+function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
   const t = usePhrases(storePhrases).signInFirst
   const buying = useBuying()
   const { user, isKnown } = useSession()
@@ -72,7 +92,7 @@ function Buying({ product }: { product: Product }) {
       available={wallet?.available}
       onLeave={keepWayBack}
       termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
-      ask={<AskSeller product={product} />}
+      ask={ask}
       onClose={buying.close}
     />
   )
