@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Conversation } from '@podium/contract/messages'
+import type { Notification } from '@podium/contract/notifications'
+import type { Report } from '@podium/contract/reports'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
 import { doDuty } from '../../apps/api/test/buying.ts'
@@ -33,11 +36,14 @@ test('an interrupted beginning leaves nobody', async () => {
   assert.equal(await total('/api/users'), 0)
 })
 
+// Blank cards stand for the few whose page is not finished.
+const blank = everybody.filter((one) => 'hidden' in one && one.hidden).length
+
 test('of several starts at once, one fills an empty Podium', async () => {
   const { ground } = podium()
   const made = await Promise.all([createDemo(ground), createDemo(ground)])
   assert.deepEqual(made.toSorted(), [false, true])
-  assert.equal(await total('/api/users'), listed.length)
+  assert.equal(await total('/api/users'), listed.length + blank)
 })
 
 test('a Podium with users is left as it is', async () => {
@@ -70,7 +76,8 @@ test('an athlete with a hidden page is not found', async () => {
 
 test("every page opens that is published, with its owner's story", async () => {
   const answer = await podium().app.inject('/api/users?_limit=100')
-  const cards = answer.json<{ id: number; role: string; name: string; phrase: string }[]>()
+  const all = answer.json<{ id?: number; role: string; name: string; phrase: string }[]>()
+  const cards = all.filter(({ id }) => id)
   assert.equal(cards.length, listed.length)
   for (const { id, role, name, phrase } of cards) {
     const page = await podium().app.inject(`/api/${role.toLowerCase()}s/${id}`)
@@ -160,4 +167,17 @@ test('what is said in the shops is said as in Portugal', () => {
   ])
   assert.equal(new Set(texts).size, texts.length)
   for (const text of texts) assert.doesNotMatch(text, /você|usuári|celular|\bônibus\b|esporte/i)
+})
+
+test('Inês has conversations in both languages, some unread, and a bell that rings', async () => {
+  const ines = 'ines@podium.example'
+  const inbox = await asOne<Conversation[]>(ines, '/api/conversations?_limit=100')
+  assert.ok(inbox.length >= 5)
+  assert.ok(inbox.some(({ unread }) => unread > 0) && inbox.some(({ unread }) => unread === 0))
+  const marta = 'marta@podium.example'
+  const bell = await asOne<Notification[]>(marta, '/api/notifications?unread=true')
+  const kinds = bell.map(({ kind }) => kind)
+  assert.ok(kinds.includes('message') && kinds.includes('followedAchievement'), kinds.join())
+  const [report] = await asOne<Report[]>('ana@podium.example', '/api/admin/reports')
+  assert.equal(report?.reason, 'SPAM')
 })

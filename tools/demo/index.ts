@@ -10,6 +10,7 @@ import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { careerOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
 import { tellHistory } from './history.ts'
+import { conversationActs } from './live-conversations.ts'
 import { orderActs } from './live-orders.ts'
 import { supportActs, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
@@ -34,7 +35,11 @@ export function createDemo(ground: Pick<Ground, 'inTransaction' | 'files'>): Pro
       viewers.set(who, viewer)
       await liveOn(tx, { who, index, viewer, options })
     }
-    await tellHistory([...supportActs(tx, viewers), ...orderActs(tx, ground.files, viewers)])
+    await tellHistory([
+      ...supportActs(tx, viewers),
+      ...orderActs(tx, ground.files, viewers),
+      ...conversationActs(tx, viewers),
+    ])
     return true
   })
 }

@@ -127,6 +127,7 @@ test('orders are three statements: the session, a page of them and their total',
   const marta = await openBuyer(podium(), 500)
   const product = await offerProduct(helena)
   for (let count = 0; count < 5; count++) await order(marta, product)
+  await podium().settled()
   await new Promise((resolve) => setTimeout(resolve, 1000))
   for (const person of [marta, helena]) {
     const side = person === marta ? 'buyer' : 'seller'

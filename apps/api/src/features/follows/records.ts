@@ -50,16 +50,17 @@ export async function isFollowing(db: Db, followerId: number, athleteId: number)
   return found !== undefined
 }
 
-/** The followers of an athlete with ids above one, in order: for telling them batch by batch. */
+/** Who already followed an athlete at a moment, by ids above one: for telling them batch by batch. */
 export async function findFollowers(
   db: Db,
   athleteId: number,
-  page: { after: number; limit: number },
+  page: { by: Date; after: number; limit: number },
 ): Promise<number[]> {
   const followers = await db
     .selectFrom('follows')
     .select('follower_id')
     .where('athlete_id', '=', athleteId)
+    .where('since', '<=', page.by)
     .where('follower_id', '>', page.after)
     .orderBy('follower_id')
     .limit(page.limit)

@@ -1,4 +1,5 @@
 import { pagePath } from '@podium/contract/people'
+import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
@@ -7,21 +8,30 @@ import { achievementMail, fullNameOf, mailSomebody } from './mails.ts'
 import { notifyAll } from './notify.ts'
 import { findMailed } from './settings-records.ts'
 
-const tellJob = job<{ athleteId: number }>('tell-followers', { retries: 3 })
+const tellJob = job<{ athleteId: number; at: string }>('tell-followers', { retries: 3 })
 
-/** Followers hear of an achievement later: the athlete does not wait for thousands of bells. */
-export function tellFollowers(tx: Tx, { athleteId }: { athleteId: number }): Promise<void> {
-  return tx.enqueue(tellJob, { athleteId })
+/**
+ * Who follows an athlete now hears of an achievement a little later: the athlete does not wait for
+ * thousands of bells.
+ */
+export async function tellFollowers(tx: Tx, { athleteId }: { athleteId: number }): Promise<void> {
+  const by = now()
+  const [first] = await findFollowers(tx, athleteId, { by, after: 0, limit: 1 })
+  if (first !== undefined) await tx.enqueue(tellJob, { athleteId, at: by.toISOString() })
 }
 
 const batch = 500
 
 /** Tells the followers of an athlete batch by batch; nobody while the page is hidden. */
 export function followersDuty(db: Db, inTransaction: InTransaction): Duty {
-  return duty(tellJob, async ({ athleteId }) => {
+  return duty(tellJob, async ({ athleteId, at }) => {
     if (!(await isShown(db, athleteId))) return
     for (let after = 0; ;) {
-      const followers = await findFollowers(db, athleteId, { after, limit: batch })
+      const followers = await findFollowers(db, athleteId, {
+        by: new Date(at),
+        after,
+        limit: batch,
+      })
       const last = followers.at(-1)
       if (last === undefined) return
       await inTransaction((tx) => tellBatch(tx, athleteId, followers))
