@@ -168,6 +168,7 @@ import {
   closeSupports,
   expiringDuty,
   forgetSupports,
+  keepShown,
   mailAccepted,
   mailCancelled,
   mailClosed,
@@ -276,6 +277,7 @@ function connectReactions(): Reactions {
     .on(supportEnded, mailEnded)
     .on(supportClosed, mailClosed)
     .on(profileChanged, keepDirectoryEntry)
+    .on(profileChanged, keepShown)
     .on(accountClosed, endFollows)
     .on(accountForgotten, forgetMessages)
     .on(accountForgotten, forgetReports)

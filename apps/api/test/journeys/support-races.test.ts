@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
@@ -169,6 +170,19 @@ test('two people who support each other and leave at once end everything between
       ),
     )
     assert.deepEqual(statuses(answers), [204, 204])
+  }
+  await sound()
+})
+
+test('who hides or shows themselves while they are accepted is shown as they are', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const ines = await enter(podium(), 'ATHLETE')
+    const carlos = await enter(podium(), 'MANAGER', { credits: 100 })
+    const entry = await ask(carlos, ines)
+    const turn = (hiddenProfile: boolean) =>
+      carlos.raw(putVisibility, { params: { id: carlos.id }, body: { hiddenProfile } })
+    await Promise.all([ines.raw(acceptSupport, one(entry)), turn(true)])
+    if (round % 2 === 0) await turn(false)
   }
   await sound()
 })

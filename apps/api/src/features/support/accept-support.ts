@@ -6,9 +6,12 @@ import { post } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
 import { supportAccepted } from './happenings.ts'
 import { isOverdue } from './lifecycle.ts'
+import { findCard } from './list-records.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import {
   findSettings,
+  findSides,
+  keepInPlace,
   type Locked,
   monthsAfter,
   type SupportRecord,
@@ -17,7 +20,9 @@ import {
 import { factsOf, holdOf, showBothSides } from './steps.ts'
 
 /** The athlete says yes: the credits are theirs, and the period begins, or a running one goes on. */
-export function acceptSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
+export async function acceptSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
+  const sides = await findSides(tx, asked.id)
+  if (sides) await keepInPlace(tx, sides.athlete_id, sides.supporter_id)
   return moveSupport(tx, viewer, { act: 'accept', asked }, (locked) => accept(tx, locked))
 }
 
@@ -52,6 +57,8 @@ async function begin(
   const from = running?.active_from ?? now()
   const months = (running?.months_in_all ?? 0) + support.months
   const { thankYou } = await findSettings(tx, support.athlete_id)
+  const athlete = await findCard(tx, support.athlete_id)
+  const supporter = await findCard(tx, support.supporter_id)
   return updateSupport(tx, support.id, {
     status: 'ACTIVE',
     accepted_at: now(),
@@ -59,5 +66,7 @@ async function begin(
     months_in_all: months,
     ends_at: await monthsAfter(tx, from, months),
     thank_you: thankYou,
+    athlete_shown: athlete?.shown ?? false,
+    supporter_shown: supporter?.shown ?? false,
   })
 }

@@ -13,6 +13,7 @@ export {
   supportRequested,
   supportUnanswered,
 } from './happenings.ts'
+export { keepShown } from './keep-shown.ts'
 export { closeSupports, forgetSupports, supportExport } from './leave.ts'
 export { supportEachOther } from './list-records.ts'
 export {

@@ -1,10 +1,16 @@
-import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../identity/index.ts'
 import { cancel } from './cancel-support.ts'
 import { close } from './close-support.ts'
 import { expire } from './expire-supports.ts'
 import { isOverdue } from './lifecycle.ts'
-import { findSupportsOf, forgetWords, lockOpenOf, type SupportRecord } from './records.ts'
+import {
+  findSupportsOf,
+  forgetWords,
+  lockOpenOf,
+  lockPerson,
+  type SupportRecord,
+} from './records.ts'
 import { reject } from './reject-support.ts'
 
 /**
@@ -12,7 +18,7 @@ import { reject } from './reject-support.ts'
  * (P17). Waits for requests that are being made, so that none appears afterwards.
  */
 export async function closeSupports(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  await lock(tx, 'leaving', userId)
+  await lockPerson(tx, userId)
   for (const support of await lockOpenOf(tx, userId)) await end(tx, support, userId)
 }
 

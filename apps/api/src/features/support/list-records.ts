@@ -90,11 +90,15 @@ interface ShownPage {
  */
 export async function findShown(db: Db, side: Side, userId: number, page: ShownPage) {
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
+  const other = sql.ref(side === 'athlete' ? 's.supporter_id' : 's.athlete_id')
   const [list, total] = await Promise.all([
     sql<CardRecord>`
-      select c.* ${shownOf(side, userId, page.role)}
-      order by s.active_from ${direction}, s.id ${direction}
-      limit ${page._limit} offset ${page._page * page._limit}`.execute(db),
+      select c.*
+      from (select s.id, s.active_from, ${other} as person ${shownOf(side, userId, page.role)}
+            order by s.active_from ${direction}, s.id ${direction}
+            limit ${page._limit} offset ${page._page * page._limit}) s
+      join profile_cards c on c.id = s.person
+      order by s.active_from ${direction}, s.id ${direction}`.execute(db),
     countShown(db, side, userId, page.role),
   ])
   return { list: list.rows, total }
@@ -112,12 +116,12 @@ export async function countShown(
 }
 
 function shownOf(side: Side, userId: number, role: MemberRole | undefined) {
-  const other = sql.ref(side === 'athlete' ? 's.supporter_id' : 's.athlete_id')
+  const other = side === 'athlete' ? 'supporter' : 'athlete'
   return sql`
-    from supports s join profile_cards c on c.id = ${other}
+    from supports s
     where ${sql.ref(`s.${side}_id`)} = ${userId} and s.status = 'ACTIVE' and not s.private
-      and s.ends_at > ${now()} and c.shown
-      ${role ? sql`and c.role = ${role}` : sql``}`
+      and ${sql.ref(`s.${other}_shown`)} and s.ends_at > ${now()}
+      ${role ? sql`and s.supporter_role = ${role}` : sql``}`
 }
 
 export function findCard(db: Db, userId: number): Promise<CardRecord | undefined> {

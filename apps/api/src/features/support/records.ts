@@ -1,7 +1,8 @@
+import type { Role } from '@podium/contract/roles'
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, lock, lockShared, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -29,6 +30,10 @@ interface SupportsTable {
   end_reason: SupportEndReason | null
   thank_you: Generated<string>
   reminded_at: Date | null
+  supporter_role: Role
+  /** Of a running support: whether everybody may see the page of each side. */
+  supporter_shown: Generated<boolean>
+  athlete_shown: Generated<boolean>
 }
 
 interface SupportSettingsTable {
@@ -39,6 +44,20 @@ interface SupportSettingsTable {
 
 export type SupportRecord = Selectable<SupportsTable>
 
+/**
+ * Lets neither of two people be hidden or leave before this transaction is over (`lockPerson`): who
+ * comes second sees what the first one did. The lower id first, as everybody does.
+ */
+export async function keepInPlace(tx: Tx, one: number, other: number): Promise<void> {
+  const inOrder = [one, other].sort((a, b) => a - b)
+  for (const userId of inOrder) await lockShared(tx, personLock, userId)
+}
+
+/** Waits for everything under way about somebody's supports, and holds up what comes. */
+export function lockPerson(tx: Tx, userId: number): Promise<void> {
+  return lock(tx, personLock, userId)
+}
+
 /** A support and, with it, what the same two have open; locked until the transaction ends. */
 export interface Locked {
   support: SupportRecord
@@ -48,6 +67,7 @@ export interface Locked {
   active: SupportRecord | undefined
 }
 
+const personLock = 'supports-of'
 const open: SupportStatus[] = ['PENDING', 'ACTIVE']
 
 /** Both sides of a support, which never change. */
@@ -121,7 +141,14 @@ export function lockOpenOf(tx: Tx, userId: number): Promise<SupportRecord[]> {
 
 type NewSupport = Pick<
   SupportRecord,
-  'supporter_id' | 'athlete_id' | 'credits' | 'months' | 'private' | 'requested_at' | 'answer_by'
+  | 'supporter_id'
+  | 'supporter_role'
+  | 'athlete_id'
+  | 'credits'
+  | 'months'
+  | 'private'
+  | 'requested_at'
+  | 'answer_by'
 >
 
 export async function insertSupport(tx: Tx, given: NewSupport): Promise<SupportRecord> {
@@ -189,6 +216,26 @@ export function takeToRemind(tx: Tx, endingBefore: Date): Promise<SupportRecord[
       ),
     )
     .returningAll('s')
+    .execute()
+}
+
+// --- who is shown --------------------------------------------------------------------------------
+
+/** Notes on somebody's running supports whether everybody may see their page. */
+export async function updateShown(tx: Tx, userId: number, shown: boolean): Promise<void> {
+  await tx
+    .updateTable('supports')
+    .set({ supporter_shown: shown })
+    .where('supporter_id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .where('supporter_shown', '<>', shown)
+    .execute()
+  await tx
+    .updateTable('supports')
+    .set({ athlete_shown: shown })
+    .where('athlete_id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .where('athlete_shown', '<>', shown)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { supportAnswerDays, supportMonths } from '@podium/contract/support-rules'
 import type { SupportEntry } from '@podium/contract/support'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import { lock, lockShared, type Tx } from '../../platform/database/index.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut, refuseStale } from '../../platform/http/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
@@ -11,7 +11,7 @@ import { supportRequested } from './happenings.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
 import { readSupport } from './read-support.ts'
-import { findSettings, insertSupport, lockOpen, updateSupport } from './records.ts'
+import { findSettings, insertSupport, keepInPlace, lockOpen, updateSupport } from './records.ts'
 import { factsOf, showBothSides } from './steps.ts'
 
 interface Wish {
@@ -23,23 +23,14 @@ interface Wish {
 /** Asks an athlete to accept one's support; the credits wait until they answer (P37). */
 export async function requestSupport(tx: Tx, viewer: Viewer, wish: Wish): Promise<SupportEntry> {
   if (wish.athleteId === viewer.id) refuse('selfSupport')
-  await keepAccountsOpen(tx, viewer.id, wish.athleteId)
+  await keepInPlace(tx, viewer.id, wish.athleteId)
+  const supporter = await findCard(tx, viewer.id)
+  if (!supporter?.active) refuseSignedOut()
   await requireAskable(tx, wish.athleteId)
   await requireLatestTerms(tx, viewer)
   await requireNonePending(tx, viewer, wish.athleteId)
-  const id = await ask(tx, viewer.id, wish)
+  const id = await ask(tx, viewer, wish)
   return readSupport(tx, viewer, id)
-}
-
-/**
- * Lets neither account be closed before the request is there: closing waits for it and releases it,
- * and whoever comes after the closing finds nobody. The lower id first, as everybody does.
- */
-async function keepAccountsOpen(tx: Tx, supporterId: number, athleteId: number): Promise<void> {
-  const inOrder = [supporterId, athleteId].sort((a, b) => a - b)
-  for (const userId of inOrder) await lockShared(tx, 'leaving', userId)
-  const supporter = await findCard(tx, supporterId)
-  if (!supporter?.active) refuseSignedOut()
 }
 
 async function requireAskable(tx: Tx, athleteId: number): Promise<void> {
@@ -58,10 +49,11 @@ async function requireNonePending(tx: Tx, viewer: Viewer, athleteId: number): Pr
   refuseStale('duplicatePending', await readSupport(tx, viewer, pending.id))
 }
 
-async function ask(tx: Tx, supporterId: number, wish: Wish): Promise<number> {
+async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promise<number> {
   const { athleteId, credits } = wish
   const { id } = await insertSupport(tx, {
     supporter_id: supporterId,
+    supporter_role: role,
     athlete_id: athleteId,
     credits,
     months: supportMonths(credits),

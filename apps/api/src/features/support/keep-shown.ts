@@ -1,0 +1,10 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { findCard } from './list-records.ts'
+import { lockPerson, updateShown } from './records.ts'
+
+/** Notes on the running supports of somebody, whose profile has changed, whether it is shown. */
+export async function keepShown(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await lockPerson(tx, userId)
+  const card = await findCard(tx, userId)
+  await updateShown(tx, userId, card?.shown ?? false)
+}
