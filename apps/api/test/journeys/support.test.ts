@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getDashboard } from '@podium/contract/admin'
 import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
@@ -320,6 +321,20 @@ test('settings start open and silent, and keep what is said', async () => {
   const long = { accepting: true, thankYou: 'a'.repeat(501) }
   await ines.violates(['thankYou', 'Size'], putSupportSettings, { body: long })
   await marta.refused('forbidden', getSupportSettings)
+})
+
+test('admins see how many requests wait and how many supports run', async () => {
+  const ana = await openAdmin(podium())
+  const figures = async () => {
+    const { pendingSupports, activeSupports } = await ana.call(getDashboard, {})
+    return [pendingSupports, activeSupports]
+  }
+  const [pending = 0, active = 0] = await figures()
+  const { ines, marta } = await pair()
+  const { id } = await ask(marta, ines)
+  assert.deepEqual(await figures(), [pending + 1, active])
+  await ines.call(acceptSupport, one({ id }))
+  assert.deepEqual(await figures(), [pending, active + 1])
 })
 
 // --- live, leaving -------------------------------------------------------------------------------

@@ -8,15 +8,9 @@ import { supportAccepted } from './happenings.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
 import { type Asked, moveSupport } from './move-support.ts'
-import {
-  findSettings,
-  findSides,
-  keepInPlace,
-  type Locked,
-  monthsAfter,
-  type SupportRecord,
-  updateSupport,
-} from './records.ts'
+import { keepInPlace, type Locked } from './lock-records.ts'
+import { findSides, monthsAfter, type SupportRecord, updateSupport } from './records.ts'
+import { findSettings } from './settings-records.ts'
 import { factsOf, holdOf, showBothSides } from './steps.ts'
 
 /** The athlete says yes: the credits are theirs, and the period begins, or a running one goes on. */

@@ -3,7 +3,8 @@ import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { supportEnded, supportUnanswered } from './happenings.ts'
 import { isOverdue } from './lifecycle.ts'
-import { findOverdue, lockSupport, type SupportRecord, updateSupport } from './records.ts'
+import { lockSupport } from './lock-records.ts'
+import { findOverdue, type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, giveBack, showBothSides } from './steps.ts'
 
 /** Ends a support whose time is over: a request nobody answered, or a period at its end (P38). */

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { findCard } from './list-records.ts'
-import { lockPerson, updateShown } from './records.ts'
+import { lockPerson } from './lock-records.ts'
+import { updateShown } from './records.ts'
 
 /** Notes on the running supports of somebody, whose profile has changed, whether it is shown. */
 export async function keepShown(tx: Tx, { userId }: { userId: number }): Promise<void> {

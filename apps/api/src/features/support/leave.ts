@@ -4,13 +4,8 @@ import { cancel } from './cancel-support.ts'
 import { close } from './close-support.ts'
 import { expire } from './expire-supports.ts'
 import { isOverdue } from './lifecycle.ts'
-import {
-  findSupportsOf,
-  forgetWords,
-  lockOpenOf,
-  lockPerson,
-  type SupportRecord,
-} from './records.ts'
+import { lockOpenOf, lockPerson } from './lock-records.ts'
+import { findSupportsOf, forgetWords, type SupportRecord } from './records.ts'
 import { reject } from './reject-support.ts'
 
 /**

@@ -18,7 +18,7 @@ import {
   type Side,
 } from './list-records.ts'
 import { maySeePage, obstacleOf } from './policy.ts'
-import { findSettings } from './records.ts'
+import { findSettings } from './settings-records.ts'
 import { viewBadge, viewPerson } from './views.ts'
 
 type Paging = Input<typeof listSupporterBadges>['query']

@@ -6,7 +6,7 @@ import { refuse, refuseStale } from '../../platform/http/refuse.ts'
 import { mayMove, standingOf } from './lifecycle.ts'
 import { isTheirs, maySee } from './policy.ts'
 import { readSupport } from './read-support.ts'
-import { type Locked, lockSupport } from './records.ts'
+import { type Locked, lockSupport } from './lock-records.ts'
 
 /** Which support, and how it stood when the caller decided; undefined where they do not say. */
 export interface Asked {

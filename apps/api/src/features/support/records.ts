@@ -2,12 +2,11 @@ import type { Role } from '@podium/contract/roles'
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, lock, lockShared, type Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     supports: SupportsTable
-    support_settings: SupportSettingsTable
   }
 }
 
@@ -36,39 +35,7 @@ interface SupportsTable {
   athlete_shown: Generated<boolean>
 }
 
-interface SupportSettingsTable {
-  athlete_id: number
-  accepting: boolean
-  thank_you: string
-}
-
 export type SupportRecord = Selectable<SupportsTable>
-
-/**
- * Lets neither of two people be hidden or leave before this transaction is over (`lockPerson`): who
- * comes second sees what the first one did. The lower id first, as everybody does.
- */
-export async function keepInPlace(tx: Tx, one: number, other: number): Promise<void> {
-  const inOrder = [one, other].sort((a, b) => a - b)
-  for (const userId of inOrder) await lockShared(tx, personLock, userId)
-}
-
-/** Waits for everything under way about somebody's supports, and holds up what comes. */
-export function lockPerson(tx: Tx, userId: number): Promise<void> {
-  return lock(tx, personLock, userId)
-}
-
-/** A support and, with it, what the same two have open; locked until the transaction ends. */
-export interface Locked {
-  support: SupportRecord
-  /** The request that waits, if any. */
-  pending: SupportRecord | undefined
-  /** The support that runs, if any. */
-  active: SupportRecord | undefined
-}
-
-const personLock = 'supports-of'
-const open: SupportStatus[] = ['PENDING', 'ACTIVE']
 
 /** Both sides of a support, which never change. */
 export function findSides(db: Db, id: number) {
@@ -77,66 +44,6 @@ export function findSides(db: Db, id: number) {
     .select(['supporter_id', 'athlete_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-/** Locks a support together with what else its two people have open, always in the same order. */
-export async function lockSupport(tx: Tx, id: number): Promise<Locked | undefined> {
-  const sides = await findSides(tx, id)
-  if (!sides) return undefined
-  const rows = await tx
-    .selectFrom('supports')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('id', '=', id),
-        where.and([
-          where('supporter_id', '=', sides.supporter_id),
-          where('athlete_id', '=', sides.athlete_id),
-          where('status', 'in', open),
-        ]),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const support = rows.find((row) => row.id === id)
-  return support && { support, ...openAmong(rows) }
-}
-
-/** Locks what two people have open with each other. */
-export async function lockOpen(
-  tx: Tx,
-  { supporterId, athleteId }: { supporterId: number; athleteId: number },
-): Promise<Omit<Locked, 'support'>> {
-  const rows = await tx
-    .selectFrom('supports')
-    .selectAll()
-    .where('supporter_id', '=', supporterId)
-    .where('athlete_id', '=', athleteId)
-    .where('status', 'in', open)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return openAmong(rows)
-}
-
-function openAmong(rows: SupportRecord[]): Omit<Locked, 'support'> {
-  const withStatus = (status: SupportStatus) => rows.find((row) => row.status === status)
-  return { pending: withStatus('PENDING'), active: withStatus('ACTIVE') }
-}
-
-/** Locks everything somebody has open, on either side. */
-export function lockOpenOf(tx: Tx, userId: number): Promise<SupportRecord[]> {
-  return tx
-    .selectFrom('supports')
-    .selectAll()
-    .where((where) =>
-      where.or([where('supporter_id', '=', userId), where('athlete_id', '=', userId)]),
-    )
-    .where('status', 'in', open)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
 }
 
 type NewSupport = Pick<
@@ -236,30 +143,6 @@ export async function updateShown(tx: Tx, userId: number, shown: boolean): Promi
     .where('athlete_id', '=', userId)
     .where('status', '=', 'ACTIVE')
     .where('athlete_shown', '<>', shown)
-    .execute()
-}
-
-// --- settings ------------------------------------------------------------------------------------
-
-/** An athlete's settings; who never chose takes requests and says nothing. */
-export async function findSettings(
-  db: Db,
-  athleteId: number,
-): Promise<{ accepting: boolean; thankYou: string }> {
-  const found = await db
-    .selectFrom('support_settings')
-    .select(['accepting', 'thank_you as thankYou'])
-    .where('athlete_id', '=', athleteId)
-    .executeTakeFirst()
-  return found ?? { accepting: true, thankYou: '' }
-}
-
-export async function saveSettings(tx: Tx, settings: SupportSettingsTable): Promise<void> {
-  const { accepting, thank_you } = settings
-  await tx
-    .insertInto('support_settings')
-    .values(settings)
-    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ accepting, thank_you }))
     .execute()
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/http/refuse.ts'
 import { readSupport } from './read-support.ts'
-import { lockSupport } from './records.ts'
+import { lockSupport } from './lock-records.ts'
 import { requestSupport } from './request-support.ts'
 import { isRenewable } from './views.ts'
 

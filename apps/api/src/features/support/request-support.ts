@@ -11,7 +11,9 @@ import { supportRequested } from './happenings.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
 import { readSupport } from './read-support.ts'
-import { findSettings, insertSupport, keepInPlace, lockOpen, updateSupport } from './records.ts'
+import { keepInPlace, lockOpen } from './lock-records.ts'
+import { insertSupport, updateSupport } from './records.ts'
+import { findSettings } from './settings-records.ts'
 import { factsOf, showBothSides } from './steps.ts'
 
 interface Wish {

@@ -2,7 +2,7 @@ import type { SupportSettings } from '@podium/contract/support'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
-import { findSettings, saveSettings } from './records.ts'
+import { findSettings, saveSettings } from './settings-records.ts'
 
 /** Saves whether an athlete takes requests, and what they say to whom they accept. */
 export async function putSettings(
