@@ -5,6 +5,7 @@ export const receiptPhrases = dictionary(
   {
     title: 'Receipt',
     notInvoice: 'This document is not a tax invoice (fatura).',
+    test: 'Test payment: no money was moved.',
     toBeFilled: 'to be filled in',
     credits: (credits: number) => `${credits} credits`,
     plan: 'Plan',
@@ -21,7 +22,7 @@ export const receiptPhrases = dictionary(
       name: 'Name',
       address: 'Address',
       taxNumber: 'Tax number',
-      email: 'E-mail',
+      email: 'Email',
       what: 'What was paid',
       net: 'Without VAT',
       vat: 'VAT',
@@ -31,6 +32,7 @@ export const receiptPhrases = dictionary(
   {
     title: 'Recibo',
     notInvoice: 'Este documento não é uma fatura.',
+    test: 'Pagamento de teste: não foi movimentado dinheiro.',
     toBeFilled: 'por preencher',
     credits: (credits: number) => `${credits} créditos`,
     plan: 'Plano',

@@ -1,3 +1,5 @@
+import type { PlanId } from '@podium/contract/plans'
+import { plansPhrases } from '@podium/phrases/plans'
 import { receiptPhrases } from '@podium/phrases/receipt'
 import type PDFDocument from 'pdfkit'
 import type { Company } from '../../config.ts'
@@ -7,6 +9,7 @@ import type { ReceiptFacts } from './receipt-facts.ts'
 const ink = '#14213d'
 const quiet = '#5b6478'
 const tartan = '#c2410c'
+const line = '#e4ddd0'
 const margin = 56
 const page = { width: 595, right: 595 - margin }
 const valueAt = 250
@@ -14,7 +17,10 @@ const valueAt = 250
 const { pt, en } = receiptPhrases
 
 /** A label in both languages: a receipt is read by whoever keeps the books. */
-const both = (name: keyof typeof pt.labels) => `${pt.labels[name]} · ${en.labels[name]}`
+const both = (name: keyof typeof pt.labels) => pair(pt.labels[name], en.labels[name])
+
+const pair = (inPortuguese: string, inEnglish: string) =>
+  inPortuguese === inEnglish ? inPortuguese : `${inPortuguese} · ${inEnglish}`
 
 type Pdf = InstanceType<typeof PDFDocument>
 
@@ -50,6 +56,7 @@ function drawHead(pdf: Pdf, facts: ReceiptFacts): void {
   pdf.text(`${pt.title} · ${en.title}`, margin, 108)
   pdf.fillColor(quiet).font('Helvetica').fontSize(10)
   pdf.text(`${pt.notInvoice} · ${en.notInvoice}`, { width: page.right - margin })
+  if (facts.isTest) pdf.fillColor(tartan).text(pair(pt.test, en.test))
   pdf.moveDown(1.5)
   row(pdf, both('number'), facts.number)
   row(pdf, both('paidOn'), momentOf(facts.paidAt))
@@ -76,14 +83,15 @@ function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): voi
 function drawAmounts(pdf: Pdf, facts: ReceiptFacts): void {
   const { grossCents, netCents, vatPercent, credits, planId } = facts
   const what = planId
-    ? `${pt.plan} · ${en.plan}: ${planId}`
-    : `${pt.credits(credits)} · ${en.credits(credits)}`
+    ? `${pair(pt.plan, en.plan)}: ${plansPhrases.pt.names[planId as PlanId] ?? planId}`
+    : pair(pt.credits(credits), en.credits(credits))
   heading(pdf, both('what'))
   row(pdf, what, '')
-  row(pdf, both('net'), euros(netCents))
-  row(pdf, `${both('vat')} ${vatPercent} %`, euros(grossCents - netCents))
-  pdf.font('Helvetica-Bold')
-  row(pdf, both('total'), euros(grossCents))
+  amount(pdf, both('net'), netCents)
+  amount(pdf, `${both('vat')} ${vatPercent} %`, grossCents - netCents)
+  pdf.moveTo(valueAt, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke(line)
+  pdf.moveDown(0.4).font('Helvetica-Bold')
+  amount(pdf, both('total'), grossCents)
 }
 
 function drawFoot(pdf: Pdf): void {
@@ -93,7 +101,7 @@ function drawFoot(pdf: Pdf): void {
 
 function heading(pdf: Pdf, text: string): void {
   pdf.moveDown(1)
-  pdf.moveTo(margin, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke('#e4ddd0')
+  pdf.moveTo(margin, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke(line)
   pdf.moveDown(0.6).fillColor(ink).font('Helvetica-Bold').fontSize(11).text(text, margin)
   pdf.moveDown(0.3).font('Helvetica').fontSize(10)
 }
@@ -108,8 +116,17 @@ function row(pdf: Pdf, label: string, value: string, colour: string = ink): void
   pdf.y = Math.max(below, pdf.y) + 3
 }
 
+/** Sums stand at the right, one under the other. */
+function amount(pdf: Pdf, label: string, cents: number): void {
+  const top = pdf.y
+  pdf.fillColor(ink).fontSize(10)
+  pdf.text(euros(cents), valueAt, top, { width: page.right - valueAt, align: 'right' })
+  pdf.y = top
+  row(pdf, label, '')
+}
+
 function momentOf(iso: string): string {
-  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
   return new Intl.DateTimeFormat('pt-PT', format).format(new Date(iso))
 }
 

@@ -15,6 +15,8 @@ export interface ReceiptFacts {
   vatPercent: number
   method: string | null
   invoice: Invoice | null
+  /** Nothing was really paid. */
+  isTest: boolean
 }
 
 /** The facts of a payment's receipt; null where no money came. */
@@ -33,5 +35,6 @@ export function receiptFacts(payment: PaymentRecord): ReceiptFacts | null {
     vatPercent: payment.vat_percent,
     method: payment.method,
     invoice: payment.invoice,
+    isTest: payment.provider === 'sandbox',
   }
 }
