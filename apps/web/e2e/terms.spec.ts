@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { identityPhrases } from '@podium/phrases/identity'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
 import { beginBuying, fillInvoice, payBy, proceed } from './buying.ts'
 import { expect } from './fixtures.ts'
@@ -80,6 +81,25 @@ test('later is an answer: one looks around, and an act asks again and then goes 
   await dialog.getByRole('button', { name: t.accept }).click()
   await expect(dialog).toHaveCount(0)
   await expect(publish).toHaveCount(0)
+})
+
+test('what one agreed to can be read as it was then', async ({ page, people, signIn }) => {
+  const fan = await people.join('FAN')
+  await signIn(fan)
+  const { version: agreed } = await (await page.request.get('/api/terms')).json()
+  const old = (await (await page.request.get('/api/terms?language=en')).json()).text as string
+  const now = await changeTerms(people)
+  await page.goto('/settings#consents')
+  await dialogOf(page).getByRole('button', { name: t.later }).click()
+  await page.locator('#consents').getByRole('link').filter({ hasText: agreed }).first().click()
+  const text = dialogOf(page)
+  await expect(text).toContainText(shellPhrases.en.legal.version(agreed))
+  await expect(text).not.toContainText(`Take ${count}.`)
+  expect(old).not.toContain(`Take ${count}.`)
+  await text.getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(text).toContainText(shellPhrases.en.legal.version(now))
+  await page.goBack()
+  await expect(text).toHaveCount(0)
 })
 
 test('paying asks for terms that changed meanwhile, and goes on with what was typed', async ({

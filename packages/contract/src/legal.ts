@@ -7,7 +7,11 @@ import { route } from './route.ts'
 export const legalKinds = ['about-us', 'terms', 'privacy', 'cookies', 'gender-equality'] as const
 export type LegalKind = (typeof legalKinds)[number]
 
-const language = z.object({ language: z.enum(languages).optional() })
+const edition = z.object({
+  language: z.enum(languages).optional(),
+  /** A version that was in force once; without it the one in force. One never published is code 25. */
+  version: termsVersion.optional(),
+})
 
 /** A version of a document; the text is Markdown. */
 export const legalText = z.object({ version: z.string(), text: z.string() })
@@ -15,10 +19,12 @@ export const legalText = z.object({ version: z.string(), text: z.string() })
 export const getTerms = route({
   method: 'GET',
   path: '/terms',
-  summary: 'The terms in force: the version is what a registration accepts.',
+  summary:
+    'The terms in force, whose version is what a registration accepts; or an earlier version.',
   access: 'any',
-  query: language,
+  query: edition,
   reply: legalText,
+  refusals: ['entityDoesNotExist'],
 })
 
 export const getLegalText = route({
@@ -27,8 +33,9 @@ export const getLegalText = route({
   summary: 'One of the five legal documents, in the language asked for or else the caller’s.',
   access: 'any',
   params: z.object({ kind: z.enum(legalKinds) }),
-  query: language,
+  query: edition,
   reply: legalText,
+  refusals: ['entityDoesNotExist'],
 })
 
 const bothLanguages = z.object({

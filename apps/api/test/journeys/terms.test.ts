@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { login, refreshSession, registrations } from '@podium/contract/identity'
-import { getTerms, listTerms, writeTerms } from '@podium/contract/legal'
+import { getLegalText, getTerms, listTerms, writeTerms } from '@podium/contract/legal'
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptTerms, listConsents } from '@podium/contract/settings'
 import {
@@ -48,6 +48,24 @@ test('a version is published once, in both languages, and never written again', 
   const said = await visitor.call(getTerms, { query: { language: 'pt' } })
   assert.deepEqual(said, { version, text: text.pt })
   assert.equal((await visitor.call(getTerms, { query: { language: 'en' } })).text, text.en)
+})
+
+test('an earlier version can be read for good, a draft or an unknown one cannot', async () => {
+  const visitor = podium().visitor()
+  const first = await visitor.call(getTerms, { query: { language: 'pt' } })
+  await publish()
+  await publish()
+  const query = { language: 'pt', version: first.version } as const
+  assert.deepEqual(await visitor.call(getTerms, { query }), first)
+  assert.deepEqual(await visitor.call(getLegalText, { params: { kind: 'terms' }, query }), first)
+  const hidden = draft({ publish: false })
+  await ana.call(writeTerms, hidden)
+  for (const version of [hidden.body.version, 'never', "' or 1=1"]) {
+    await visitor.refused('entityDoesNotExist', getTerms, { query: { version } })
+  }
+  await visitor.violates(['version', 'NotBlank'], getTerms, { query: { version: ' ' } })
+  await ana.call(writeTerms, { body: { ...hidden.body, publish: true } })
+  await visitor.call(getTerms, { query: { version: hidden.body.version } })
 })
 
 test('a draft is written again and seen by nobody until it is published', async () => {

@@ -11,7 +11,13 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <RequireSession placeholder={<SettingsSkeleton />}>
-      <SettingsScreen termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>} />
+      <SettingsScreen
+        termsLink={(text, version) => (
+          <LegalLink kind="terms" {...(version && { version })}>
+            {text}
+          </LegalLink>
+        )}
+      />
     </RequireSession>
   )
 }

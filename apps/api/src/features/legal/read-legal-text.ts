@@ -2,16 +2,34 @@ import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import type { Company, Config } from '../../config.ts'
 import type { Db } from '../../platform/database/index.ts'
-import { findCurrent } from './records.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { findCurrent, findVersion } from './records.ts'
+
+/** A document in a language; with a version the one of that name, otherwise the one in force. */
+interface Edition {
+  kind: LegalKind
+  language: Language
+  version?: string | undefined
+}
 
 /**
- * The document in force, with the company's identity filled in; what is not configured shows as a
+ * The document in force or an earlier one, with the company's identity filled in; what is not configured shows as a
  * visible placeholder (P3).
  */
-export async function readLegalText(db: Db, config: Config, kind: LegalKind, language: Language) {
+export async function readLegalText(db: Db, config: Config, wanted: Edition) {
+  const { language, version } = wanted
+  const document = await (version ? findEarlier(db, { ...wanted, version }) : inForce(db, wanted))
+  return { version: document.version, text: fillIn(document.text, facts(config, language)) }
+}
+
+async function inForce(db: Db, { kind, language }: Edition) {
   const document = await findCurrent(db, kind, language)
   if (!document) throw new Error(`no ${kind} in ${language} is in force`)
-  return { version: document.version, text: fillIn(document.text, facts(config, language)) }
+  return document
+}
+
+async function findEarlier(db: Db, wanted: Required<Edition> & { version: string }) {
+  return (await findVersion(db, wanted)) ?? refuse('entityDoesNotExist')
 }
 
 /** The version of the terms in force: what a registration must accept. */

@@ -32,6 +32,21 @@ export function findCurrent(db: Db, kind: LegalKind, language: Language) {
     .executeTakeFirst()
 }
 
+/** A published version of a document, in force or not. */
+export function findVersion(
+  db: Db,
+  { kind, language, version }: Pick<LegalDocument, 'kind' | 'language' | 'version'>,
+) {
+  return db
+    .selectFrom('legal_documents')
+    .select(['version', 'text'])
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where('version', '=', version)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 /** Adds a version that came with the product; one that is already there stays as it was published. */
 export async function insertBundled(
   tx: Tx,

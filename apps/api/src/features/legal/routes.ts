@@ -7,10 +7,10 @@ import { writeNewTerms } from './write-terms.ts'
 
 export function legalRoutes({ read, write }: Http, config: Config): void {
   read(getTerms, (db, { query }, { language }) =>
-    readLegalText(db, config, 'terms', query.language ?? language),
+    readLegalText(db, config, { kind: 'terms', language, ...query }),
   )
   read(getLegalText, (db, { params, query }, { language }) =>
-    readLegalText(db, config, params.kind, query.language ?? language),
+    readLegalText(db, config, { kind: params.kind, language, ...query }),
   )
   write(writeTerms, (tx, { body }, { viewer }) => writeNewTerms(tx, viewer, body))
   read(listTerms, (db, { query }) => listAllTerms(db, query.kind))

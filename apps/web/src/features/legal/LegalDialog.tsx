@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from '../../router/index.ts'
+import { Link, useLocation, useNavigate, useSearchParams } from '../../router/index.ts'
 import type { LegalKind } from '@podium/contract/legal'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -8,7 +8,7 @@ import { usePreferences } from '../../app/Preferences.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { legalKinds, titleKeys } from './address.ts'
+import { legalKinds, titleKeys, versionParameter } from './address.ts'
 import styles from './LegalDialog.module.css'
 import { useLegalAddress } from './LegalLink.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -51,7 +51,9 @@ function Tab({ kind, isShown }: { kind: LegalKind; isShown: boolean }) {
 function Shown({ kind }: { kind: LegalKind }) {
   const t = usePhrases(shellPhrases)
   const { language } = usePreferences()
-  const { data, isError, isFetching, refetch } = useQuery(legalText(kind, language))
+  const version = useSearchParams()[0].get(versionParameter) ?? undefined
+  const wanted = legalText(kind, language, version)
+  const { data, isError, isFetching, refetch } = useQuery(wanted)
   if (data) return <LegalText source={data.text} note={t.legal.version(data.version)} />
   if (!isError) return <SkeletonText lines={12} />
   return (

@@ -3,26 +3,38 @@ import type { ReactNode } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import { landingPhrases } from '@podium/phrases/landing'
 import { usePhrases } from '../../app/phrases.ts'
-import { legalParameter, titleKeys } from './address.ts'
+import { legalParameter, titleKeys, versionParameter } from './address.ts'
+
+interface Props {
+  kind: LegalKind
+  /** One that was in force once. */
+  version?: string
+  children?: ReactNode
+}
 
 /** Opens a legal text over the page one is on; the browser's back closes it. */
-export function LegalLink({ kind, children }: { kind: LegalKind; children?: ReactNode }) {
+export function LegalLink({ kind, version, children }: Props) {
   const t = usePhrases(landingPhrases).footer.legal
   // What the page before told this one stays with it.
   const told: unknown = useLocation().state
   const state = { ...(typeof told === 'object' && told), openedLegal: true }
   return (
-    <Link to={useLegalAddress(kind)} state={state} preventScrollReset>
+    <Link to={useLegalAddress(kind, version)} state={state} preventScrollReset>
       {children ?? t[titleKeys[kind]]}
     </Link>
   )
 }
 
 /** The present address with a legal text open; with null, with none. */
-export function useLegalAddress(kind: LegalKind | null): { search: string; hash: string } {
+export function useLegalAddress(
+  kind: LegalKind | null,
+  version?: string,
+): { search: string; hash: string } {
   const { search, hash } = useLocation()
   const query = new URLSearchParams(search)
   if (kind) query.set(legalParameter, kind)
   else query.delete(legalParameter)
+  if (version) query.set(versionParameter, version)
+  else query.delete(versionParameter)
   return { search: query.size ? `?${query}` : '', hash }
 }

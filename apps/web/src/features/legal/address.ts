@@ -3,6 +3,9 @@ import type { LegalKind } from '@podium/contract/legal'
 /** The query parameter that opens a legal text over any page. */
 export const legalParameter = 'legal'
 
+/** The one that asks for an earlier version of it. */
+export const versionParameter = 'version'
+
 // Written here as well as in the contract, whose file would bring zod into every first load; the
 // type check holds the two together.
 export const legalKinds = [

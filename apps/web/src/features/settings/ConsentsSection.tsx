@@ -13,8 +13,11 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 type Consent = Reply<typeof listConsents>[number]
 
+/** A link to the terms: those in force, or the version given. */
+export type TermsLink = (text: string, version?: string) => ReactNode
+
 /** What one agreed to, when and how. */
-export function ConsentsSection({ termsLink }: { termsLink: (text: string) => ReactNode }) {
+export function ConsentsSection({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases).consents
   const read = useQuery(consentsRead)
   return (
@@ -23,7 +26,7 @@ export function ConsentsSection({ termsLink }: { termsLink: (text: string) => Re
         {(consents) => (
           <ul role="list" className={styles.rows}>
             {consents.map((consent) => (
-              <ConsentRow key={consent.givenAt + consent.version} consent={consent} />
+              <ConsentRow key={consent.givenAt + consent.version} {...{ consent, termsLink }} />
             ))}
             {consents.length === 0 && <li className={styles.row}>{t.none}</li>}
           </ul>
@@ -34,14 +37,14 @@ export function ConsentsSection({ termsLink }: { termsLink: (text: string) => Re
   )
 }
 
-function ConsentRow({ consent }: { consent: Consent }) {
+function ConsentRow({ consent, termsLink }: { consent: Consent; termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases).consents
   const { moment } = useFormats()
   const language = languages.find((known) => known === consent.language)
   return (
     <li className={styles.row}>
       <div className={styles.rowWords}>
-        <p className={styles.rowTitle}>{t.version(consent.version)}</p>
+        <p className={styles.rowTitle}>{termsLink(t.version(consent.version), consent.version)}</p>
         <p className={styles.rowText}>
           {moment(consent.givenAt)}, {t.how[consent.givenBy]}
           {language && `, ${t.languages[language]}`}

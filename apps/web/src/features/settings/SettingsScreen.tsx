@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
 import { Link, useLocation } from '../../router/index.ts'
@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { ClosingSection } from './ClosingSection.tsx'
-import { ConsentsSection } from './ConsentsSection.tsx'
+import { ConsentsSection, type TermsLink } from './ConsentsSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
@@ -18,7 +18,7 @@ import styles from './settings.module.css'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
 
 /** Everything somebody does with their own account, each part at an address of its own. */
-export function SettingsScreen({ termsLink }: { termsLink: (text: string) => ReactNode }) {
+export function SettingsScreen({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases)
   const { data: account } = useQuery(accountRead)
   useStartAtHash(account !== undefined)
