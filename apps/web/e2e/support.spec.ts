@@ -231,6 +231,8 @@ test('only amounts that can be given are sent, and not without the terms', async
     await expect(field, wrong).toHaveAccessibleDescription(
       t.dialog.creditsWrong('50', '50', '1,200'),
     )
+    // The submit has run its course: the wrong field has the focus.
+    await expect(field).toBeFocused()
   }
   const slider = dialog.getByRole('slider')
   await slider.press('End')
