@@ -1,5 +1,6 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { identityPhrases } from '@podium/phrases/identity'
+import { shellPhrases } from '@podium/phrases/shell'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -307,6 +308,40 @@ test.describe('two at once', () => {
     await expect(dialog).toContainText(tables.single.changed)
     await expect(dialog).toContainText(tables.statuses.CANCELLED)
     await expect(dialog).toContainText(tables.ends.CANCELLED_PENDING)
+  })
+})
+
+test.describe('a session lost meanwhile', () => {
+  test.use({ expectedStatuses: [400, 401] })
+
+  test('signing in again goes on with the request as it was chosen', async ({
+    page,
+    people,
+    signIn,
+    request,
+  }) => {
+    const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+    await giveCredits(request, fan.id, 100)
+    await signIn(fan)
+    await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+    const asking = await chooseCredits(page, '100')
+    await acceptTerms(asking)
+    await page.context().clearCookies()
+    await page.route(
+      '**/api/support/athlete/*',
+      (route) => route.fulfill({ status: 401, json: {} }),
+      {
+        times: 1,
+      },
+    )
+    await asking.getByRole('button', { name: t.dialog.send('100') }).click()
+    const again = page.getByRole('dialog', { name: shellPhrases.en.sessionEnded.title })
+    await again.locator('[name="email"]').fill(fan.email)
+    await again.locator('[name="password"]').fill(fan.password)
+    await again.getByRole('button', { name: identityPhrases.en.signIn.submit }).click()
+    await expect(page.getByRole('heading', { name: t.sent.title })).toBeVisible()
+    await page.getByRole('button', { name: t.sent.close }).click()
+    await expectWallet(page, '0')
   })
 })
 

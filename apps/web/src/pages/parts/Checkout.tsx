@@ -13,11 +13,14 @@ const PaymentDialog = lazy(() => import('../../features/payments/PaymentDialog.t
 
 const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
-/** Buying what is chosen in the store; whoever is not signed in does that first, over the store. */
+/**
+ * Buying what is chosen in the store; whoever is not signed in does that first, over the store. A lost
+ * session asks by itself, and what was typed stays (P15).
+ */
 export function Checkout({ checkout }: { checkout: Chosen }) {
   const t = usePhrases(storePhrases).signInFirst
-  const { user } = useSession()
-  if (user) return <Buying checkout={checkout} />
+  const { user, hasEnded } = useSession()
+  if (user || hasEnded) return <Buying checkout={checkout} />
   return (
     <Suspense>
       <SignInFirstDialog title={t.title} text={t.text} onClose={checkout.close} />
@@ -28,9 +31,9 @@ export function Checkout({ checkout }: { checkout: Chosen }) {
 function Buying({ checkout }: { checkout: Chosen }) {
   const { user } = useSession()
   const purchase = useChosen(checkout)
-  const isMember = user !== null && user.role !== 'ADMIN'
-  const { data: wallet } = useQuery({ ...ownWallet, enabled: isMember })
-  if (!purchase || !isMember) return null
+  const isAdmin = user?.role === 'ADMIN'
+  const { data: wallet } = useQuery({ ...ownWallet, enabled: user !== null && !isAdmin })
+  if (!purchase || isAdmin) return null
   return (
     <Suspense>
       <PaymentDialog purchase={purchase} available={wallet?.available} onClose={checkout.close} />

@@ -112,15 +112,22 @@ interface SignedInProps {
   children: ReactNode
 }
 
-/** A dialog for somebody who is signed in; whoever is not does that first, over the same page. */
+/**
+ * A dialog for somebody who is signed in; whoever is not does that first, over the same page. A lost
+ * session asks by itself, and the dialog stays as it was (P15).
+ */
 function SignedIn({ profile, onClose, children }: SignedInProps) {
   const t = usePhrases(supportPhrases).signInFirst
-  const { user, isKnown } = useSession()
+  const { user, isKnown, hasEnded } = useSession()
   const text = t.text(fullName(profile))
   if (!isKnown) return null
   return (
     <Suspense>
-      {user ? children : <SignInFirstDialog title={t.title} text={text} onClose={onClose} />}
+      {user || hasEnded ? (
+        children
+      ) : (
+        <SignInFirstDialog title={t.title} text={text} onClose={onClose} />
+      )}
     </Suspense>
   )
 }
