@@ -101,7 +101,7 @@ import {
   reportsExport,
   reportsRoutes,
 } from './features/reports/index.ts'
-import { keepDirectoryEntry, networkRoutes } from './features/network/index.ts'
+import { keepDirectoryEntry, networkRoutes, tidyingDuty } from './features/network/index.ts'
 import {
   chooseProvider,
   forgetPayer,
@@ -388,6 +388,7 @@ export async function layGround(
     forgettingKeysDuty(inTransaction),
     reconcilingDuty(payments),
     remindingDuty(inTransaction),
+    tidyingDuty(inTransaction),
     expiringDuty({ db, inTransaction, log }),
     supportRemindingDuty(inTransaction),
     deadlineDuty({ db, inTransaction, log }),

@@ -4,8 +4,11 @@ import { searchNetwork } from '@podium/contract/network'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { fillCommunity } from '../../../../bench/community/fill.ts'
+import { arrangeShelves } from '../../src/features/network/tidy-records.ts'
+import { tidyDirectory } from '../../src/features/network/tidy-directory.ts'
 import { tellStory } from '../../src/features/profiles/index.ts'
 import { openMember } from '../cast.ts'
+import { runChecks } from '../checks.ts'
 import { usePodium } from '../harness.ts'
 
 const people = 6000
@@ -68,8 +71,7 @@ test('pages stay right while shelves grow, shrink and are cut anew', async () =>
     tellStory(tx, first?.user_id ?? 0, { story: { phrase: null }, published: false }),
   )
   for (const isCutAnew of [false, true]) {
-    const { db } = podium().ground.database
-    if (isCutAnew) await sql`select arrange_directory_shelves()`.execute(db)
+    if (isCutAnew) await podium().ground.inTransaction(arrangeShelves)
     const all = ids(await everybody())
     for (const _page of [12, 60, 120, 200]) {
       const { list } = await search({ _page, _limit: 20 })
@@ -122,4 +124,21 @@ test('a frequent word with a slip in it still finds, after what is sure', async 
   const { list, total } = await search({ q: 'gonsalves', _limit: 100 })
   assert.ok(total > 5)
   assert.ok(list.every((card) => /gon[cç]alves/i.test(`${card.name} ${card.lastName}`)))
+})
+
+test('many who publish, hide and are renamed at once leave every count and word true', async () => {
+  const openings = Array.from({ length: 24 }, (_, count) =>
+    openMember(podium(), 'ATHLETE', { name: `Maria${count % 3}`, modality: 'JUDO' }),
+  )
+  const members = await Promise.all(openings)
+  const acts = members.flatMap(({ id }) =>
+    [false, true, false, true].map((published) =>
+      podium().ground.inTransaction((tx) =>
+        tellStory(tx, id, { story: { sport: published ? 'GOLF' : 'JUDO' }, published }),
+      ),
+    ),
+  )
+  const tidyings = [1, 2, 3].map(() => podium().ground.inTransaction(tidyDirectory))
+  await Promise.all([...acts, ...tidyings, podium().ground.inTransaction(arrangeShelves)])
+  await runChecks(podium().ground.database.db)
 })

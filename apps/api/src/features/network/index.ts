@@ -1,4 +1,5 @@
 export { type DirectoryEntry, findAlike, findByPlace } from './alike-records.ts'
 export { keepDirectoryEntry } from './keep-directory.ts'
 export { networkRoutes } from './routes.ts'
+export { tidyingDuty } from './tidy-directory.ts'
 export { viewCard } from './view-card.ts'
