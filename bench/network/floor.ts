@@ -62,11 +62,27 @@ const fewText = `
   select *, (select count(*)::integer from found) as total from found
   order by tier, folded_name, user_id limit 20`
 
+const namesText = `
+  with found as materialized (
+    select ${card}, case when folded_name >= $3 and folded_name < $3 || '\u{10FFFF}' then 0 else 1 end as tier
+    from directory where folded_search like all($2) and user_id in (
+      select user_id from directory_words where word >= $1 and word < $1 || '\u{10FFFF}')
+  )
+  select *, (select count(*)::integer from found) as total from found
+  order by tier, folded_name, user_id limit 20`
+
+function namesValues(words: string[]): unknown[] {
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
+  return [longest, words.map((word) => `% ${word}%`), words.join(' ')]
+}
+
 const alikeText = `select distinct word from directory_vocabulary
   where (word like '%' || $1 || '%' or word % $1) and held > 0 and similarity(word, $1) > 0.5`
 
 async function search(q: string, isMany: boolean): Promise<Row[]> {
   if (isMany) return ask({ name: 'many', text: manyText, values: [q] })
+  const words = q.split(' ')
+  if (words.length > 1) return ask({ name: 'names', text: namesText, values: namesValues(words) })
   const found = await ask({ name: 'few', text: fewText, values: [q, []] })
   if (found.length >= 20) return found
   const alike = await pool.query({ name: 'alike', text: alikeText, values: [q] })

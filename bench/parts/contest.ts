@@ -55,12 +55,16 @@ async function load({ address }: Contender, paths: string[], seconds: number): P
     url: address,
     connections,
     duration: seconds,
-    requests: paths.map((path) => ({ method: 'GET' as const, path })),
+    requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: oneOf(paths) }) }],
   })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} refused, ${result.errors} broken: ${paths[0]}`)
   }
   return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
+}
+
+function oneOf(paths: string[]): string {
+  return paths[Math.floor(Math.random() * paths.length)] ?? ''
 }
 
 /** Loads the two in turns, first a moment to warm up. */
@@ -69,6 +73,7 @@ export async function compete(
   [floor, ours]: [Contender, Contender],
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<Standing> {
+  if (paths.length === 0) throw new Error(`Nothing to ask for "${name}".`)
   for (const contender of [floor, ours]) await load(contender, paths, 2)
   const runs: [Run, Run][] = []
   for (let round = 0; round < rounds; round++) {
