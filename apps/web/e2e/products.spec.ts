@@ -279,6 +279,39 @@ test('a product is changed, hidden and deleted by its sponsor', async ({
   })
 })
 
+test.describe('when the role does not allow it', () => {
+  test.use({ expectedStatuses: [403, 404] })
+
+  test('saving and deleting say so, and keep what was typed', async ({
+    page,
+    people,
+    signIn,
+    request,
+  }) => {
+    const sponsor = await people.publish('SPONSOR')
+    const product = await offer(request, sponsor)
+    await signIn(sponsor)
+    await page.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
+    await page.route(`**/api/sponsor/product/${product}`, (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 403, json: { errors: [{ errorCode: 2 }], fields: {} } }),
+    )
+    const shown = dialog(page, 'Race cap')
+    await shown.getByRole('button', { name: t.edit, exact: true }).click()
+    const form = dialog(page, t.form.editTitle)
+    await form.locator('[name="title"]').fill('Summer cap')
+    await form.getByRole('button', { name: t.form.save }).click()
+    await expect(page.getByText(t.roleError).last()).toBeVisible()
+    await expect(form.locator('[name="title"]')).toHaveValue('Summer cap')
+    await page.keyboard.press('Escape')
+    await shown.getByRole('button', { name: t.delete, exact: true }).click()
+    await page.getByRole('button', { name: t.confirmDelete.confirm }).click()
+    await expect(page.getByText(t.roleError).last()).toBeVisible()
+    await expect(shown).toBeVisible()
+  })
+})
+
 test.describe('when the price has changed meanwhile', () => {
   test.use({ expectedStatuses: [404, 409] })
 
