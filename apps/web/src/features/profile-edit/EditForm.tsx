@@ -4,6 +4,7 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -27,6 +28,7 @@ interface Props {
 /** A page in the making: pictures, story and contacts in one form, with a bar that saves them. */
 export function EditForm({ profile, asAdmin, children }: Props) {
   const t = usePhrases(profileEditPhrases)
+  const { bar } = usePhrases(shellPhrases)
   const edit = useEdit({ profile, asAdmin })
   const cover = usePictureUpload('cover', (id) => edit.change('coverId', String(id)))
   const avatar = usePictureUpload('avatar', (id) => edit.change('avatarId', String(id)))
@@ -35,6 +37,7 @@ export function EditForm({ profile, asAdmin, children }: Props) {
   return (
     <Container className={styles.page}>
       <PageTitle
+        {...(asAdmin && { eyebrow: <Link to={paths.admin}>{bar.admin}</Link> })}
         actions={<LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>}
       >
         {asAdmin ? t.adminTitle(`${profile.name} ${profile.lastName}`.trim()) : t.title}

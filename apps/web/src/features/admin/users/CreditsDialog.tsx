@@ -142,9 +142,11 @@ function Balance({ user: { wallet }, after }: { user: UserInFull; after: number 
         </div>
         <div>
           <dt>{t.after}</dt>
-          <dd role="status">
-            <Credits value={number(after)} unit={t.unit} />
-            {after < 0 && <span className={styles.below}> {t.below}</span>}
+          <dd>
+            <span role="status">
+              <Credits value={number(after)} unit={t.unit} />
+              {after < 0 && <span className={styles.below}> {t.below}</span>}
+            </span>
           </dd>
         </div>
       </dl>
