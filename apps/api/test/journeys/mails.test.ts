@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { recoverPassword, resetPassword, validateAccount } from '@podium/contract/identity'
 import { languages } from '@podium/contract/locale'
-import { sendContactRequest } from '@podium/contract/messages'
-import { freshAddress, signUp } from '../cast.ts'
+import { sendContactRequest, sendMessage } from '@podium/contract/messages'
+import { freshAddress, openMember, signIn, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { startSmtp } from '../smtp.ts'
@@ -137,4 +137,23 @@ test('with a mail server there is no development mailbox', async () => {
     const answer = await podium().app.inject(url)
     assert.equal(answer.statusCode, 404, url)
   }
+})
+
+test('a mail that can be switched off says so in its headers and below; one of security does not', async () => {
+  const [writer, reader] = [await openMember(podium(), 'FAN'), await openMember(podium(), 'FAN')]
+  await signIn(writer)
+  await writer.call(sendMessage, { body: { userId: reader.id, message: 'Olá' } })
+  const { email } = await smtp.to(reader.email)
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value
+  const link = /^<(http:\/\/podium\.test\/unsubscribe\/\S+)>$/.exec(
+    header('list-unsubscribe') ?? '',
+  )
+  assert.ok(link?.[1], header('list-unsubscribe') ?? 'no header')
+  assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  assert.ok(email.text?.includes(link[1]) && email.html?.includes(link[1]))
+  await reader.call(recoverPassword, { body: { email: reader.email } })
+  await podium().settled()
+  const secure = await smtp.to(reader.email)
+  assert.match(secure.email.subject ?? '', /palavra-passe/)
+  assert.doesNotMatch(secure.raw, /List-Unsubscribe/i)
 })

@@ -251,6 +251,17 @@ test('of two first contacts at once the last one left is given once', async () =
   assert.deepEqual(statuses, [201, 400, 400, 400])
 })
 
+test('a message sent again under the same key is there once', async () => {
+  const [one, other] = [await enter('FAN'), await enter('ATHLETE')]
+  const again = { method: 'POST', url: '/api/direct-message' }
+  const body = { userId: other.id, message: 'Só uma vez' }
+  const headers = { 'idempotency-key': 'a-key-of-one' }
+  const answers = await Promise.all([1, 2, 3].map(() => one.send({ ...again, body, headers })))
+  for (const answer of answers) assert.equal(answer.statusCode, 201, answer.body)
+  assert.equal(new Set(answers.map((answer) => answer.json<{ id: number }>().id)).size, 1)
+  assert.equal((await open(other, one)).messages.length, 1)
+})
+
 test('two who write to each other first at the same moment share one conversation', async () => {
   const [one, other] = [await enter('FAN'), await enter('FAN')]
   await Promise.all([

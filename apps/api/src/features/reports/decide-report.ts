@@ -32,14 +32,6 @@ export async function decideReport(
     const { reporter_id: reporterId, reported_id: reportedId, kind } = report
     const people = { reporterId, reportedId }
     await tx.tell(reportDecided, { reportId: id, ...people, kind, decision, reason })
-    await recordAct(tx, admin, {
-      act: 'REPORT_DECIDED',
-      on: { kind: 'report', id },
-      userId: reportedId,
-      before: { status: 'OPEN' },
-      after: { status: decision },
-      reason,
-    })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
   const [view] = await viewReports(tx, [decided])
