@@ -8,7 +8,9 @@ const browser = {
   target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   // Files stay files: the content-security policy allows no `data:` scripts or fonts.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  // The list of what each part needs grows with every part, and the first load pays for all of it. A
+  // page opened by its address is told by the server instead (platform/render).
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
   reportCompressedSize: false,
   rolldownOptions: {
     input: 'src/entry-client.tsx',

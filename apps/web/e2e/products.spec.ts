@@ -418,7 +418,7 @@ test('another country than Portugal and Spain is for the seller to agree to', as
   await test.step('the seller is asked by a message', async () => {
     await page.getByRole('dialog').last().getByRole('button', { name: orders.buying.ask }).click()
     const writing = dialog(page, messagesPhrases.en.write.title(sponsor.name))
-    await writing.getByLabel(messagesPhrases.en.write.text).fill('Do you send to Lyon?')
+    await writing.getByLabel(messagesPhrases.en.write.label).fill('Do you send to Lyon?')
     await writing.getByRole('button', { name: messagesPhrases.en.write.send }).click()
     await expect(page.getByText(messagesPhrases.en.write.sent)).toBeVisible()
     expect((await mailbox.mailTo(sponsor.email, 'Lyon')).text).not.toContain(fan.email)

@@ -91,6 +91,60 @@ export const notificationPhrases = dictionary(
       reportAnswered: 'My report was answered',
       newDevice: 'My account was used on a new device',
     } satisfies Record<NotificationKind, string>,
+    bell: {
+      open: (unread: number) =>
+        unread === 0
+          ? 'Notifications, nothing new'
+          : `Notifications, ${unread === 1 ? '1 new' : `${unread} new`}`,
+      messages: (unread: number) =>
+        unread === 0
+          ? 'Messages, nothing new'
+          : `Messages, ${unread === 1 ? '1 unread' : `${unread} unread`}`,
+      all: 'All notifications',
+      inbox: 'Messages',
+      choices: 'Choose what you hear of',
+    },
+    list: {
+      title: 'Notifications',
+      lead: 'What happened to your supports, orders, payments and messages.',
+      markAll: 'Mark all as read',
+      unread: 'New',
+      everything: 'Everything',
+      onlyUnread: 'Unread',
+      filter: 'Which notifications',
+      empty: { title: 'All quiet on the track', text: 'When something happens, it appears here.' },
+      noneUnread: { title: 'Everything read', text: 'There is nothing you have not seen.' },
+      couldNotLoad: 'Your notifications could not be loaded.',
+      pages: {
+        label: 'Pages of notifications',
+        at: (page: number, pages: number) => `Page ${page} of ${pages}`,
+        newer: 'Newer',
+        older: 'Older',
+      },
+    },
+    choices: {
+      title: 'Notifications',
+      lead: 'Choose what rings the bell and what is mailed. Security and money are always mailed.',
+      bell: 'Bell',
+      mail: 'Mail',
+      bellOf: (kind: string) => `Bell: ${kind}`,
+      mailOf: (kind: string) => `Mail: ${kind}`,
+      always: 'always',
+      never: 'none',
+      couldNotLoad: 'Your choices could not be loaded.',
+      notSaved: 'Your choice was not saved. Try again.',
+    },
+    unsubscribe: {
+      title: 'Mails from us',
+      ask: (kind: string) => `Do you no longer want a mail about “${kind}”?`,
+      confirm: 'Stop these mails',
+      done: (kind: string) => `You will get no more mails about “${kind}”.`,
+      again: 'Send them again after all',
+      back: (kind: string) => `You will get mails about “${kind}” again.`,
+      invalid: 'This link is not valid. You can choose your mails in the settings.',
+      failed: 'That did not work.',
+      toSettings: 'All choices in the settings',
+    },
   },
   {
     somebody: 'Alguém',
@@ -170,6 +224,60 @@ export const notificationPhrases = dictionary(
       reportDismissed: 'Uma denúncia sobre mim foi arquivada',
       reportAnswered: 'A minha denúncia teve resposta',
       newDevice: 'A minha conta foi usada num novo dispositivo',
+    },
+    bell: {
+      open: (unread) =>
+        unread === 0
+          ? 'Notificações, nada de novo'
+          : `Notificações, ${unread === 1 ? '1 nova' : `${unread} novas`}`,
+      messages: (unread) =>
+        unread === 0
+          ? 'Mensagens, nada de novo'
+          : `Mensagens, ${unread === 1 ? '1 por ler' : `${unread} por ler`}`,
+      all: 'Todas as notificações',
+      inbox: 'Mensagens',
+      choices: 'Escolhe o que queres saber',
+    },
+    list: {
+      title: 'Notificações',
+      lead: 'O que aconteceu aos teus apoios, encomendas, pagamentos e mensagens.',
+      markAll: 'Marcar tudo como lido',
+      unread: 'Nova',
+      everything: 'Tudo',
+      onlyUnread: 'Por ler',
+      filter: 'Que notificações',
+      empty: { title: 'Tudo calmo na pista', text: 'Quando acontecer alguma coisa, aparece aqui.' },
+      noneUnread: { title: 'Está tudo lido', text: 'Não há nada que não tenhas visto.' },
+      couldNotLoad: 'Não foi possível carregar as tuas notificações.',
+      pages: {
+        label: 'Páginas de notificações',
+        at: (page, pages) => `Página ${page} de ${pages}`,
+        newer: 'Mais recentes',
+        older: 'Mais antigas',
+      },
+    },
+    choices: {
+      title: 'Notificações',
+      lead: 'Escolhe o que toca no sino e o que vai por email. Segurança e dinheiro vão sempre por email.',
+      bell: 'Sino',
+      mail: 'Email',
+      bellOf: (kind) => `Sino: ${kind}`,
+      mailOf: (kind) => `Email: ${kind}`,
+      always: 'sempre',
+      never: 'não há',
+      couldNotLoad: 'Não foi possível carregar as tuas escolhas.',
+      notSaved: 'A tua escolha não foi guardada. Tenta outra vez.',
+    },
+    unsubscribe: {
+      title: 'Os nossos emails',
+      ask: (kind) => `Já não queres receber emails sobre “${kind}”?`,
+      confirm: 'Parar estes emails',
+      done: (kind) => `Não vais receber mais emails sobre “${kind}”.`,
+      again: 'Afinal, quero recebê-los',
+      back: (kind) => `Vais voltar a receber emails sobre “${kind}”.`,
+      invalid: 'Esta ligação não é válida. Podes escolher os teus emails nas definições.',
+      failed: 'Não funcionou.',
+      toSettings: 'Todas as escolhas nas definições',
     },
   },
 )

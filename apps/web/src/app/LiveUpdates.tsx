@@ -9,6 +9,8 @@ const outdated = {
   SUPPORTERS_UPDATE: [['support']],
   PAYMENT_UPDATE: [['payments'], ['subscription']],
   ORDER_UPDATE: [['orders'], ['products']],
+  NOTIFICATION: [['notifications']],
+  MESSAGE: [['messages'], ['notifications', 'unread']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 
 /** Keeps what is shown in step with the live channel (P51). Loaded once somebody is signed in. */

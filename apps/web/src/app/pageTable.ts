@@ -55,6 +55,13 @@ export function pageTable({ slug }: PublicConfig): PageRoute[] {
       () => import('../pages/PaymentStatusPage.tsx'),
     ),
     page('AdminPage', patterns.admin, () => import('../pages/AdminPage.tsx')),
+    page(
+      'NotificationsPage',
+      patterns.notifications,
+      () => import('../pages/NotificationsPage.tsx'),
+    ),
+    page('MessagesPage', patterns.messages, () => import('../pages/MessagesPage.tsx')),
+    page('UnsubscribePage', patterns.unsubscribe, () => import('../pages/UnsubscribePage.tsx')),
     redirect('/network', paths.network(slug)),
     page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
   ]

@@ -48,6 +48,9 @@ export const paths = {
   /** An order, shown over the list. */
   order: (id: number) => `/orders/${id}`,
   paymentStatus: (transactionId: string) => withQuery('/payment/status', { id: transactionId }),
+  notifications: '/notifications',
+  /** The inbox, or the conversation with somebody. */
+  messages: (userId?: number) => (userId === undefined ? '/messages' : `/messages/${userId}`),
   admin: '/admin/users',
   /** A part of the administration; the overview is the administration itself. */
   adminPart: (part: string, query: Record<string, string | undefined> = {}) =>
@@ -92,6 +95,9 @@ export const patterns = {
   orders: '/orders/:id?',
   paymentStatus: '/payment/status',
   admin: '/admin/:part?/:act?',
+  notifications: '/notifications',
+  messages: '/messages/:userId?',
+  unsubscribe: '/unsubscribe/:token',
 } as const
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

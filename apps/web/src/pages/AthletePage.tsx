@@ -1,12 +1,16 @@
+import { loadSimilar } from '../features/discovery/queries.ts'
 import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadAthleteSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
+import { ContactAction } from './parts/ContactAction.tsx'
+import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
+import { SimilarPart } from './parts/SimilarPart.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
 
@@ -15,6 +19,7 @@ export const loader = (input: LoaderInput) =>
     loadProfile('ATHLETE')(input),
     loadGallery('ATHLETE')(input),
     loadAthleteSupports(input),
+    loadSimilar(input),
   ])
 
 export const handle = profileHandle('ATHLETE')
@@ -27,6 +32,8 @@ export function Component() {
         <>
           <SupportAction profile={profile} />
           <SportestAction profile={profile} />
+          <ContactAction profile={profile} />
+          <FollowAction profile={profile} />
           <ShareAction profile={profile} />
         </>
       )}
@@ -36,6 +43,7 @@ export function Component() {
           <AthleteSupports profile={profile} />
           <ResultsPart profile={profile} />
           <GalleryPart profile={profile} />
+          <SimilarPart profile={profile} />
         </>
       )}
       over={(profile) => <SupportOver profile={profile} />}

@@ -4,6 +4,7 @@ import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
+import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
@@ -22,6 +23,7 @@ export function Component() {
         <>
           <SupportAction profile={profile} />
           <SportestAction profile={profile} />
+          <ContactAction profile={profile} />
           <ShareAction profile={profile} />
         </>
       )}

@@ -4,6 +4,7 @@ import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
+import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
@@ -20,6 +21,7 @@ export function Component() {
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
+          <ContactAction profile={profile} />
           <ShareAction profile={profile} />
         </>
       )}

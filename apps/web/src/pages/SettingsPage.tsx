@@ -1,7 +1,10 @@
 import { settingsPhrases } from '@podium/phrases/settings'
 import type { PageHandle } from '../app/head.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
+import { useSession } from '../client/index.ts'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
+import { WhoMayWrite } from '../features/messages/WhoMayWrite.tsx'
+import { NotificationChoices } from '../features/notifications/NotificationChoices.tsx'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
 
 export const handle: PageHandle = {
@@ -9,6 +12,8 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
+  const { user } = useSession()
+  const isMember = user !== null && user.role !== 'ADMIN'
   return (
     <RequireSession placeholder={<SettingsSkeleton />}>
       <SettingsScreen
@@ -17,6 +22,8 @@ export function Component() {
             {text}
           </LegalLink>
         )}
+        notifications={<NotificationChoices />}
+        messages={isMember && <WhoMayWrite />}
       />
     </RequireSession>
   )

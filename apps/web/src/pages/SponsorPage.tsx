@@ -13,6 +13,7 @@ import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadSupports } from '../features/support/loaders.ts'
 import { useParams } from '../router/index.ts'
+import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ProductPart } from './parts/ProductPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
@@ -54,6 +55,7 @@ export function Component() {
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
+          <ContactAction profile={profile} />
           <ShareAction profile={profile} />
         </>
       )}

@@ -3,6 +3,8 @@ import type { Language } from '@podium/contract/locale'
 import type { Head, PageHandle } from '../app/head.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { paths } from '../app/paths.ts'
+import { SportestMatches } from '../features/discovery/SportestMatches.tsx'
+import { PersonCard } from '../features/network/PersonCard.tsx'
 import { loadSportest } from '../features/sportest/queries.ts'
 import { SportestScreen } from '../features/sportest/SportestScreen.tsx'
 
@@ -26,4 +28,15 @@ function sharedScore(search: string, language: Language): Partial<Head> {
   }
 }
 
-export const Component = SportestScreen
+export function Component() {
+  return (
+    <SportestScreen
+      drawMatches={(taken) => (
+        <SportestMatches
+          taken={taken}
+          drawCard={(person) => <PersonCard key={person.id} person={person} />}
+        />
+      )}
+    />
+  )
+}

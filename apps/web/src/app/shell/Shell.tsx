@@ -15,7 +15,7 @@ import { PendingLine } from './PendingLine.tsx'
 import { ProofWanted } from './ProofWanted.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SportestOver } from './SportestOver.tsx'
-import { SupportOver } from './Support.tsx'
+import { SupportOver } from './SupportOver.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
 

@@ -9,10 +9,9 @@ import { usePublicConfig } from '../publicConfig.tsx'
 import { useSportestLink } from '../useSportestLink.ts'
 import { Account } from './Account.tsx'
 import { BurgerButton, useBurgerMenu } from './BurgerMenu.tsx'
+import { Corners } from './Corners.tsx'
 import { LanguageSwitch, ThemeSwitch } from './PreferenceSwitches.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { Support } from './Support.tsx'
-import { Wallet } from './Wallet.tsx'
 import styles from './TopBar.module.css'
 
 /** Logo, search, network, account and switches; on phones all but logo and search behind a burger. */
@@ -28,8 +27,7 @@ export function TopBar() {
           <Wordmark name={productName} />
         </Link>
         <SearchBox />
-        <Support />
-        <Wallet />
+        <Corners />
         <BurgerButton menu={menu} controls={menuId} />
         <nav id={menuId} className={styles.menu} aria-label={t.bar.label} data-open={menu.isOpen}>
           <NavLink to={paths.network(slug)} className={styles.link}>

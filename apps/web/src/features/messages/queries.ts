@@ -1,10 +1,36 @@
-import { read } from '../../client/index.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call, read } from '../../client/index.ts'
 
-/** What was said with somebody, and whether and how often one may write to them. */
-export function threadRead(userId: number) {
+const contract = () => import('@podium/contract/messages')
+
+/** Conversations on a page of the inbox. */
+export const conversationsPageSize = 20
+
+/** A page of the inbox, the newest conversation first; `page` from 0. */
+export function conversationsRead(page: number) {
   return read({
-    key: ['messages', 'thread', userId],
-    route: () => import('@podium/contract/messages').then((contract) => contract.readConversation),
-    input: { params: { userId } },
+    key: ['messages', 'conversations', page],
+    route: () => contract().then(({ listConversations }) => listConversations),
+    input: { query: { _page: page, _limit: conversationsPageSize } },
   })
 }
+
+/** The conversation with somebody, page by page from the newest back. */
+export function threadRead(userId: number) {
+  return infiniteQueryOptions({
+    queryKey: ['messages', 'thread', userId],
+    queryFn: async ({ pageParam }) => {
+      const { readConversation } = await contract()
+      return call(readConversation, { params: { userId }, query: { before: pageParam } })
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ more, messages }) => (more ? messages[0]?.id : undefined),
+  })
+}
+
+/** Who may write to one. */
+export const messageSettingsRead = read({
+  key: ['messages', 'settings'],
+  route: () => contract().then(({ getMessageSettings }) => getMessageSettings),
+  input: {},
+})

@@ -1,5 +1,5 @@
 import { Link } from '../../router/index.ts'
-import type { ListedCard } from '@podium/contract/network'
+import type { ListedCard, NetworkCard } from '@podium/contract/network'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
@@ -15,7 +15,8 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './PersonCard.module.css'
 
-type Person = ListedCard & { role: NonNullable<ListedCard['role']> }
+/** Whether they hide is told to administrators alone. */
+type Person = NetworkCard & Partial<Pick<ListedCard, 'hiddenProfile'>>
 
 /** Somebody of the network; the whole card leads to their page. */
 export function PersonCard({ person }: { person: Person }) {
@@ -70,7 +71,7 @@ export function BlankCard() {
   )
 }
 
-function SportLine({ person: { sport, clubName } }: { person: ListedCard }) {
+function SportLine({ person: { sport, clubName } }: { person: Person }) {
   const names = usePhrases(sportPhrases)
   if (!sport) return null
   return (
@@ -81,7 +82,7 @@ function SportLine({ person: { sport, clubName } }: { person: ListedCard }) {
   )
 }
 
-function PlaceLine({ person: { region, countryCode } }: { person: ListedCard }) {
+function PlaceLine({ person: { region, countryCode } }: { person: Person }) {
   const { country } = useFormats()
   const place = [region, countryCode && country(countryCode)].filter(Boolean).join(', ')
   // Server and browser may know a country under names of different years.

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { notificationPhrases } from '@podium/phrases/notifications'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
 import { Link, useLocation } from '../../router/index.ts'
@@ -15,10 +17,19 @@ import { PreferencesSection } from './PreferencesSection.tsx'
 import { accountRead } from './queries.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import styles from './settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
 
+interface Props {
+  termsLink: TermsLink
+  /** What one hears of, and how. */
+  notifications: ReactNode
+  /** Who may write to one; nothing for administrators. */
+  messages: ReactNode
+}
+
 /** Everything somebody does with their own account, each part at an address of its own. */
-export function SettingsScreen({ termsLink }: { termsLink: TermsLink }) {
+export function SettingsScreen({ termsLink, notifications, messages }: Props) {
   const t = usePhrases(settingsPhrases)
   const { data: account } = useQuery(accountRead)
   useStartAtHash(account !== undefined)
@@ -35,6 +46,8 @@ export function SettingsScreen({ termsLink }: { termsLink: TermsLink }) {
           <TwoFactorSection />
           <SessionsSection />
           <PreferencesSection />
+          {messages && <MessagesSection>{messages}</MessagesSection>}
+          <NotificationsSection>{notifications}</NotificationsSection>
           <ConsentsSection termsLink={termsLink} />
           <DataSection />
           <ClosingSection />
@@ -61,14 +74,34 @@ export function SettingsSkeleton() {
   )
 }
 
+function MessagesSection({ children }: { children: ReactNode }) {
+  const { title } = usePhrases(messagesPhrases)
+  return (
+    <SettingsSection id="messages" title={title}>
+      {children}
+    </SettingsSection>
+  )
+}
+
+function NotificationsSection({ children }: { children: ReactNode }) {
+  const { title, lead } = usePhrases(notificationPhrases).choices
+  return (
+    <SettingsSection id="notifications" title={title} lead={lead}>
+      {children}
+    </SettingsSection>
+  )
+}
+
 function Contents() {
   const t = usePhrases(settingsPhrases)
+  const { choices: notifications } = usePhrases(notificationPhrases)
   const parts = [
     ['email', t.email.title],
     ['password', t.password.title],
     ['two-factor', t.twoFactor.title],
     ['sessions', t.sessions.title],
     ['preferences', t.preferences.title],
+    ['notifications', notifications.title],
     ['consents', t.consents.title],
     ['data', t.data.title],
     ['close', t.closing.title],

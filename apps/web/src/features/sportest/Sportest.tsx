@@ -13,16 +13,18 @@ import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { sportestOptions } from './queries.ts'
 import { type Answers, sportestTypes, typeForRole } from './questions.ts'
 import styles from './Sportest.module.css'
-import { Test } from './Test.tsx'
+import { type DrawMatches, Test } from './Test.tsx'
 import { TestSkeleton } from './TestSkeleton.tsx'
 
 interface Props {
   /** Where one goes from the score: on, or back to the page beneath. */
   next: ReactNode
+  /** Whom a test leads to, from another feature. */
+  drawMatches?: DrawMatches
 }
 
 /** The three tests behind their tabs; answers wait behind a tab, a score does not. */
-export function Sportest({ next }: Props) {
+export function Sportest({ next, drawMatches }: Props) {
   const t = usePhrases(shellPhrases)
   const { language } = usePreferences()
   const { type, tabs } = useTypeTabs()
@@ -35,7 +37,7 @@ export function Sportest({ next }: Props) {
       {data ? (
         <Test
           key={type}
-          {...{ type, next }}
+          {...{ type, next, drawMatches }}
           options={data}
           answers={answers[type] ?? {}}
           onAnswers={answered}

@@ -10,9 +10,10 @@ import { Container } from '../../ui/surfaces/Layout.tsx'
 import { History } from './History.tsx'
 import { Sportest } from './Sportest.tsx'
 import styles from './SportestScreen.module.css'
+import type { DrawMatches } from './Test.tsx'
 
 /** The sportest at an address of its own; whoever is signed in finds their earlier tests below. */
-export function SportestScreen() {
+export function SportestScreen({ drawMatches }: { drawMatches: DrawMatches }) {
   const t = usePhrases(sportestPhrases)
   const { user } = useSession()
   return (
@@ -25,7 +26,7 @@ export function SportestScreen() {
         </Container>
       </header>
       <Container className={styles.content}>
-        <Sportest next={<Onwards />} />
+        <Sportest next={<Onwards />} drawMatches={drawMatches} />
         {user && isMemberRole(user.role) && <History userId={user.id} />}
       </Container>
     </>

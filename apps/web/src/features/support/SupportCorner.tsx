@@ -8,9 +8,10 @@ import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { supportDialogs } from './dialogs.ts'
 import { pendingSupporters } from './queries.ts'
+import styles from './SupportCorner.module.css'
 
 /** In the bar: the requests an athlete has to answer, on whatever page. */
-export default function SupportCorner() {
+export function SupportCorner() {
   const t = usePhrases(supportersPhrases)
   const { open } = useDialog(supportDialogs.requests)
   const isAthlete = useSession().user?.role === 'ATHLETE'
@@ -21,6 +22,7 @@ export default function SupportCorner() {
     <>
       {count > 0 && (
         <IconButton
+          className={styles.requests}
           label={t.corner(count)}
           icon={<HeartIcon />}
           badge={count > 9 ? '9+' : String(count)}

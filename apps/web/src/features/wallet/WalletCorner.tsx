@@ -11,7 +11,7 @@ import { WalletGlance } from './WalletGlance.tsx'
 import styles from './WalletCorner.module.css'
 
 /** The credits one has, in the bar; a press opens the wallet beneath. */
-export default function WalletCorner() {
+export function WalletCorner() {
   const t = usePhrases(walletPhrases)
   const { number } = useFormats()
   const { data } = useQuery(ownWallet)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { supportPhrases } from '@podium/phrases/support'
 import { ownWallet } from '../../app/ownWallet.ts'
@@ -20,10 +20,10 @@ import { SupportersSection } from '../../features/support/SupportersSection.tsx'
 import { useChoice, type SupportChoice } from '../../features/support/useChoice.ts'
 import { useRenewal } from '../../features/support/useRenewal.ts'
 import { ShareAction } from './ShareAction.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
 
 const SupportDialog = lazy(() => import('../../features/support/SupportDialog.tsx'))
 const SupporterDialog = lazy(() => import('../../features/support/SupporterDialog.tsx'))
-const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /** The way to support an athlete; for whose page it is, to their own supports. */
 export function SupportAction({ profile: { id, role, abilities } }: { profile: Profile }) {
@@ -112,22 +112,12 @@ interface SignedInProps {
   children: ReactNode
 }
 
-/**
- * A dialog for somebody who is signed in; whoever is not does that first, over the same page. A lost
- * session asks by itself, and the dialog stays as it was (P15).
- */
+/** A dialog for somebody who is signed in. */
 function SignedIn({ profile, onClose, children }: SignedInProps) {
   const t = usePhrases(supportPhrases).signInFirst
-  const { user, isKnown, hasEnded } = useSession()
-  const text = t.text(fullName(profile))
-  if (!isKnown) return null
   return (
-    <Suspense>
-      {user || hasEnded ? (
-        children
-      ) : (
-        <SignInFirstDialog title={t.title} text={text} onClose={onClose} />
-      )}
-    </Suspense>
+    <SignInFirst title={t.title} text={t.text(fullName(profile))} onClose={onClose}>
+      {children}
+    </SignInFirst>
   )
 }

@@ -5,13 +5,19 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import { Writing } from './Writing.tsx'
 
+interface Props {
+  id: number
+  name: string
+  size?: 'small' | 'medium'
+}
+
 /** A button that writes to somebody. */
-export function WriteTo({ id, name }: { id: number; name: string }) {
+export function WriteTo({ id, name, size = 'small' }: Props) {
   const t = usePhrases(messagesPhrases).write
   const dialog = useDialog(`write-${id}`)
   return (
     <>
-      <Button size="small" icon={<MailIcon />} onClick={dialog.open}>
+      <Button size={size} icon={<MailIcon />} onClick={dialog.open}>
         {t.action}
       </Button>
       {dialog.isOpen && <Writing to={{ id, name }} onClose={dialog.close} />}

@@ -1,29 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../app/phrases.ts'
-import { useSession } from '../../client/index.ts'
+import { SignInFirst } from './SignInFirst.tsx'
 
-const MessageDialog = lazy(() => import('../../features/messages/MessageDialog.tsx'))
-
-const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const ContactDialog = lazy(() => import('../../features/messages/ContactDialog.tsx'))
 
 interface Props {
   to: { id: number; name: string }
   onClose: () => void
 }
 
-/** Writing to somebody; whoever is not signed in does that first, over the same page. */
+/** Writes to somebody from wherever they are met; whoever is not signed in does that first. */
 export function Writing({ to, onClose }: Props) {
   const t = usePhrases(messagesPhrases).signInFirst
-  const { user, isKnown } = useSession()
-  if (!isKnown) return null
   return (
-    <Suspense>
-      {user ? (
-        <MessageDialog to={to} onClose={onClose} />
-      ) : (
-        <SignInFirstDialog title={t.title} text={t.text(to.name)} onClose={onClose} />
-      )}
-    </Suspense>
+    <SignInFirst title={t.title} text={t.text(to.name)} onClose={onClose}>
+      <ContactDialog userId={to.id} name={to.name} onClose={onClose} />
+    </SignInFirst>
   )
 }

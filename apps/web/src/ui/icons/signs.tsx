@@ -232,3 +232,9 @@ export const ParcelIcon = () => (
     <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.3l8 4.5" />
   </Sign>
 )
+
+export const BellIcon = () => (
+  <Sign>
+    <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4" />
+  </Sign>
+)

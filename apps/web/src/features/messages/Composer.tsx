@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { textLimits } from '@podium/contract/limits'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import styles from './Composer.module.css'
+
+interface Props {
+  userId: number
+  /** How many first contacts are left, where this would be one; null where it does not matter. */
+  contactsLeft: number | null
+  onSent?: () => void
+}
+
+/** The place to write to somebody; what was typed stays until it is sent. */
+export function Composer({ userId, contactsLeft, onSent }: Props) {
+  const t = usePhrases(messagesPhrases).write
+  const [text, setText] = useState('')
+  const keyFor = useIdempotencyKey()
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/messages').then(({ sendMessage }) => sendMessage),
+    input: () => ({ body: { userId, message: text } }),
+    options: () => ({ idempotencyKey: keyFor([userId, text]) }),
+    onDone: async () => {
+      setText('')
+      await queryClient.invalidateQueries({ queryKey: ['messages'] })
+      onSent?.()
+    },
+  })
+  return (
+    <form {...form} className={styles.composer}>
+      <TextareaField
+        name="message"
+        label={t.label}
+        rows={3}
+        maxLength={textLimits.message}
+        counter={(length) => t.counter(length, textLimits.message)}
+        limitReached={t.limitReached}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={errorOf('message')}
+      />
+      <div className={styles.acts}>
+        {contactsLeft !== null && <p className={styles.left}>{t.left(contactsLeft)}</p>}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

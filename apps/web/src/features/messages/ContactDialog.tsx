@@ -1,0 +1,64 @@
+import { messagesPhrases } from '@podium/phrases/messages'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { Stack } from '../../ui/surfaces/Layout.tsx'
+import { Composer } from './Composer.tsx'
+import { useThread } from './useThread.ts'
+import { WhyNot } from './WhyNot.tsx'
+
+interface Props {
+  userId: number
+  name: string
+  onClose: () => void
+}
+
+/** Writes to somebody from their page; what one may do is said before anything is typed. */
+export default function ContactDialog({ userId, name, onClose }: Props) {
+  const t = usePhrases(messagesPhrases)
+  const { close, retry } = usePhrases(shellPhrases)
+  const { thread, error, isFetching, retry: again } = useThread(userId)
+  const sent = () => {
+    toast.success(t.write.sent)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t.write.title(name)}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+    >
+      <Stack gap={2}>
+        <p>{t.write.lead}</p>
+        {!thread && error !== null && (
+          <LoadError
+            message={t.couldNotLoad}
+            retryLabel={retry}
+            busy={isFetching}
+            onRetry={again}
+          />
+        )}
+        {!thread && error === null && <SkeletonText lines={4} />}
+        {thread && !thread.abilities.write && <WhyNot thread={thread} name={name} />}
+        {thread?.abilities.write && (
+          <Composer
+            userId={userId}
+            contactsLeft={thread.first ? thread.contactsLeft : null}
+            onSent={sent}
+          />
+        )}
+        {thread && !thread.first && (
+          <LinkButton to={paths.messages(userId)} variant="quiet">
+            {t.write.open}
+          </LinkButton>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

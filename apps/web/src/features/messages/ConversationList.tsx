@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Conversation } from '@podium/contract/messages'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { usePaging } from '../../app/usePaging.ts'
+import { Link } from '../../router/index.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Pager } from '../../ui/actions/Pager.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { MailIcon } from '../../ui/icons/signs.tsx'
+import styles from './ConversationList.module.css'
+import { personName } from './personName.ts'
+import { PersonPicture } from './PersonPicture.tsx'
+import { conversationsPageSize, conversationsRead } from './queries.ts'
+
+/** Everybody one talks with, the newest first. */
+export function ConversationList({ openedId }: { openedId: number }) {
+  const t = usePhrases(messagesPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { page, pagesOf, newer, older } = usePaging(conversationsPageSize)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...conversationsRead(page),
+    placeholderData: keepPreviousData,
+  })
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={8} />
+  if (data.total === 0) return <Nobody />
+  const pages = pagesOf(data.total)
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {data.list.map((conversation) => (
+          <li key={conversation.person.id}>
+            <Line conversation={conversation} isOpen={conversation.person.id === openedId} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          label={t.pages.label}
+          at={t.pages.at(page + 1, pages)}
+          newer={{ label: t.pages.newer, to: newer }}
+          older={{ label: t.pages.older, to: older(data.total) }}
+        />
+      )}
+    </>
+  )
+}
+
+function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const t = usePhrases(messagesPhrases)
+  const { moment } = useFormats()
+  const { person, lastMessage, unread } = conversation
+  const text = lastMessage.text || t.thread.forgotten
+  return (
+    <Link
+      to={paths.messages(person.id)}
+      className={styles.line}
+      aria-current={isOpen ? 'page' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <PersonPicture person={person} />
+      <span className={styles.text}>
+        <span className={styles.name}>{personName(person, t.somebody)}</span>
+        <span className={styles.last}>{lastMessage.mine ? t.you(text) : text}</span>
+        <time dateTime={lastMessage.sentAt}>{moment(lastMessage.sentAt)}</time>
+      </span>
+      {unread > 0 && (
+        <span className={styles.unread} role="img" aria-label={t.unread(unread)}>
+          {unread}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function Nobody() {
+  const { empty } = usePhrases(messagesPhrases)
+  const { slug } = usePublicConfig()
+  return (
+    <EmptyState
+      icon={<MailIcon />}
+      title={empty.title}
+      text={empty.text}
+      action={
+        <LinkButton to={paths.network(slug)} variant="primary">
+          {empty.action}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Message, Thread as ThreadData } from '@podium/contract/messages'
+import { isMemberRole } from '@podium/contract/roles'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { isMissing } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
+import { BlockButton } from './BlockButton.tsx'
+import { Composer } from './Composer.tsx'
+import { personName } from './personName.ts'
+import { PersonPicture } from './PersonPicture.tsx'
+import styles from './Thread.module.css'
+import { useThread, type OpenThread } from './useThread.ts'
+import { WhyNot } from './WhyNot.tsx'
+
+interface Props {
+  userId: number
+  drawReport: (messageId: number) => ReactNode
+}
+
+/** A conversation: who with, what was said, and the place to answer. */
+export function Thread({ userId, drawReport }: Props) {
+  const t = usePhrases(messagesPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const opened = useThread(userId)
+  const { thread, error, isFetching } = opened
+  if (isMissing(error)) return <p className={styles.failed}>{t.notFound}</p>
+  if (!thread && error) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={opened.retry}
+      />
+    )
+  }
+  if (!thread) return <SkeletonText lines={10} />
+  const name = personName(thread.person, t.somebody)
+  return (
+    <div className={styles.thread}>
+      <Header thread={thread} name={name} />
+      <Said {...{ opened, thread, name, drawReport }} />
+      <footer className={styles.footer}>
+        {thread.abilities.write ? (
+          <Composer userId={userId} contactsLeft={thread.first ? thread.contactsLeft : null} />
+        ) : (
+          <WhyNot thread={thread} name={name} />
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function Header({ thread, name }: { thread: ThreadData; name: string }) {
+  const t = usePhrases(messagesPhrases).thread
+  const { person, blocked, abilities } = thread
+  const { role, id, visible } = person
+  return (
+    <header className={styles.header}>
+      <LinkButton
+        to={paths.messages()}
+        variant="quiet"
+        size="small"
+        icon={<ChevronLeftIcon />}
+        className={styles.back}
+      >
+        <span className="visually-hidden">{t.back}</span>
+      </LinkButton>
+      <PersonPicture person={person} />
+      <h2 className={styles.name}>
+        <span className="visually-hidden">{t.with('')}</span>
+        {visible && isMemberRole(role) ? <Link to={paths.profile(role, id)}>{name}</Link> : name}
+      </h2>
+      {abilities.block && <BlockButton userId={id} name={name} isBlocked={blocked} />}
+    </header>
+  )
+}
+
+interface SaidProps extends Omit<Props, 'userId'> {
+  opened: OpenThread
+  thread: ThreadData
+  name: string
+}
+
+function Said({ opened, thread, name, drawReport }: SaidProps) {
+  const t = usePhrases(messagesPhrases).thread
+  const { messages, hasOlder, showOlder, isFetching } = opened
+  const box = useNewestInSight(messages)
+  const lastRead = messages.findLast(({ mine, id }) => mine && id <= thread.readUpTo)
+  return (
+    <div ref={box} className={styles.said} tabIndex={0} role="log" aria-label={t.with(name)}>
+      {hasOlder && (
+        <Button size="small" variant="quiet" busy={isFetching} onClick={showOlder}>
+          {t.older}
+        </Button>
+      )}
+      {messages.length === 0 && <p className={styles.begin}>{t.begin(name)}</p>}
+      <ol role="list" className={styles.messages}>
+        {messages.map((message) => (
+          <Line
+            key={message.id}
+            message={message}
+            name={name}
+            isLastRead={message === lastRead}
+            report={message.mine ? null : drawReport(message.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface LineProps {
+  message: Message
+  name: string
+  isLastRead: boolean
+  report: ReactNode
+}
+
+function Line({ message, name, isLastRead, report }: LineProps) {
+  const t = usePhrases(messagesPhrases).thread
+  const { moment } = useFormats()
+  const { mine, text, sentAt } = message
+  return (
+    <li className={styles.message} data-mine={mine || undefined}>
+      <span className="visually-hidden">{mine ? t.sent : name}: </span>
+      <p className={styles.words} data-forgotten={!text || undefined}>
+        {text || t.forgotten}
+      </p>
+      <span className={styles.aside}>
+        <time dateTime={sentAt}>{moment(sentAt)}</time>
+        {isLastRead && <span>{t.read}</span>}
+        {report}
+      </span>
+    </li>
+  )
+}
+
+/** The newest message is in sight when the conversation opens, and whenever one comes. */
+function useNewestInSight(messages: Message[]) {
+  const box = useRef<HTMLDivElement>(null)
+  const oldest = messages[0]?.id
+  const newest = messages.at(-1)?.id
+  const heightBefore = useRef(0)
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [newest])
+  // Older ones come above what is being read, which stays where it is.
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current || heightBefore.current === 0) return
+    current.scrollTop += current.scrollHeight - heightBefore.current
+  }, [oldest])
+  useEffect(() => {
+    heightBefore.current = box.current?.scrollHeight ?? 0
+  })
+  return box
+}

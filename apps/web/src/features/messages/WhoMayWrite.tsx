@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { whoMayWrite, type WhoMayWrite as Choice } from '@podium/contract/messages'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useRefusals } from '../../app/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { messageSettingsRead } from './queries.ts'
+
+/** Who may begin a conversation with one; the choice holds at once. */
+export function WhoMayWrite() {
+  const t = usePhrases(messagesPhrases).settings
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(messageSettingsRead)
+  const choose = useChoosing()
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={3} />
+  return (
+    <ChoiceField
+      name="who-may-write"
+      label={t.label}
+      hint={t.hint}
+      value={data.whoMayWrite}
+      onValue={choose}
+      choices={whoMayWrite.map((value) => ({ value, label: t.choices[value] }))}
+    />
+  )
+}
+
+/** The choice is shown at once, and taken back where the server does not keep it. */
+function useChoosing(): (choice: Choice) => void {
+  const t = usePhrases(messagesPhrases).settings
+  const queryClient = useQueryClient()
+  const tell = useRefusals()
+  const { queryKey } = messageSettingsRead
+  const save = async (choice: Choice) => {
+    const before = queryClient.getQueryData(queryKey)
+    queryClient.setQueryData(queryKey, (known) => known && { ...known, whoMayWrite: choice })
+    try {
+      const { putMessageSettings } = await import('@podium/contract/messages')
+      await call(putMessageSettings, { body: { whoMayWrite: choice } })
+      toast.success(t.saved)
+    } catch (error) {
+      queryClient.setQueryData(queryKey, before)
+      await tell(error)
+    }
+  }
+  return (choice) => void save(choice)
+}

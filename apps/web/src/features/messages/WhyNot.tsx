@@ -1,0 +1,21 @@
+import type { Thread } from '@podium/contract/messages'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+
+/** Why one cannot write to somebody now, said before anything is typed. */
+export function WhyNot({ thread, name }: { thread: Thread; name: string }) {
+  const t = usePhrases(messagesPhrases).thread
+  const { blocked, first, contactsLeft } = thread
+  if (blocked) return <Notice>{t.blocked(name)}</Notice>
+  if (first && contactsLeft === 0) {
+    return (
+      <Notice>
+        {t.quotaUsed} <Link to={paths.plans}>{t.plans}</Link>
+      </Notice>
+    )
+  }
+  return <Notice>{t.unavailable(name)}</Notice>
+}

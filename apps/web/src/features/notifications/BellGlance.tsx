@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { MailIcon } from '../../ui/icons/signs.tsx'
+import styles from './BellGlance.module.css'
+import { NotificationLine } from './NotificationLine.tsx'
+import { notificationsRead } from './queries.ts'
+import { useMarkRead } from './useMarkRead.ts'
+
+const shownLatest = 5
+
+interface Props {
+  /** Messages that were not read. */
+  messages: number
+  onLeave: () => void
+}
+
+/** The latest under the bell, and the ways to the inbox and to all of it. */
+export function BellGlance({ messages, onLeave }: Props) {
+  const t = usePhrases(notificationPhrases)
+  const markRead = useMarkRead()
+  return (
+    <section className={styles.glance} aria-label={t.list.title}>
+      <Link to={paths.messages()} className={styles.inbox} onClick={onLeave}>
+        <MailIcon />
+        {t.bell.messages(messages)}
+      </Link>
+      <header className={styles.header}>
+        <h2>{t.list.title}</h2>
+        <Button size="small" variant="quiet" onClick={() => void markRead()}>
+          {t.list.markAll}
+        </Button>
+      </header>
+      <Latest onLeave={onLeave} />
+      <footer className={styles.ways}>
+        <Link to={paths.notifications} onClick={onLeave}>
+          {t.bell.all}
+        </Link>
+        <Link to={`${paths.settings}#notifications`} onClick={onLeave}>
+          {t.bell.choices}
+        </Link>
+      </footer>
+    </section>
+  )
+}
+
+function Latest({ onLeave }: Pick<Props, 'onLeave'>) {
+  const t = usePhrases(notificationPhrases).list
+  const { retry } = usePhrases(shellPhrases)
+  const markRead = useMarkRead()
+  const { data, isError, isFetching, refetch } = useQuery(
+    notificationsRead(0, { limit: shownLatest }),
+  )
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={shownLatest} />
+  if (data.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
+  return (
+    <ul role="list" className={styles.list}>
+      {data.list.map((notification) => (
+        <li key={notification.id}>
+          <NotificationLine
+            notification={notification}
+            onFollow={() => {
+              onLeave()
+              if (!notification.read) void markRead([notification.id])
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

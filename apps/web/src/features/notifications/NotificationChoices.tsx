@@ -1,0 +1,138 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import {
+  notificationKinds,
+  type NotificationSetting,
+  type NotificationTopic,
+} from '@podium/contract/notifications'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { call } from '../../client/index.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import styles from './NotificationChoices.module.css'
+import { choicesRead } from './queries.ts'
+
+type Change = Pick<NotificationSetting, 'kind'> & Partial<NotificationSetting>
+
+/** For every kind of event two boxes: the bell, and a mail. Each choice holds at once. */
+export function NotificationChoices() {
+  const t = usePhrases(notificationPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(choicesRead)
+  const change = useChange()
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.choices.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={8} />
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t.choices.title}</span>
+          </th>
+          <th scope="col">{t.choices.bell}</th>
+          <th scope="col">{t.choices.mail}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byTopic(data).map(([topic, settings]) => (
+          <Fragment key={topic}>
+            <tr>
+              <th scope="colgroup" colSpan={3} className={styles.topic}>
+                {t.topics[topic]}
+              </th>
+            </tr>
+            {settings.map((setting) => (
+              <Choice key={setting.kind} setting={setting} onChange={change} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ChoiceProps {
+  setting: NotificationSetting
+  onChange: (change: Change) => void
+}
+
+function Choice({ setting, onChange }: ChoiceProps) {
+  const t = usePhrases(notificationPhrases)
+  const { kind, bell, mail, mailSwitchable } = setting
+  const name = t.settings[kind]
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Box
+          label={t.choices.bellOf(name)}
+          checked={bell}
+          onChange={() => onChange({ kind, bell: !bell })}
+        />
+      </td>
+      <td>
+        {mailSwitchable ? (
+          <Box
+            label={t.choices.mailOf(name)}
+            checked={mail}
+            onChange={() => onChange({ kind, mail: !mail })}
+          />
+        ) : (
+          <span className={styles.fixed}>{mail ? t.choices.always : t.choices.never}</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Box(props: { label: string; checked: boolean; onChange: () => void }) {
+  const { label, checked, onChange } = props
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    </label>
+  )
+}
+
+/** The choice is shown at once, and taken back where the server does not keep it. */
+function useChange(): (change: Change) => void {
+  const t = usePhrases(notificationPhrases).choices
+  const queryClient = useQueryClient()
+  const { queryKey } = choicesRead
+  const save = async ({ kind, bell, mail }: Change) => {
+    const before = queryClient.getQueryData(queryKey)
+    const changed = { ...(bell !== undefined && { bell }), ...(mail !== undefined && { mail }) }
+    queryClient.setQueryData(queryKey, (settings) =>
+      settings?.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
+    )
+    try {
+      const { putNotificationSettings } = await import('@podium/contract/notifications')
+      await call(putNotificationSettings, { body: { settings: [{ kind, ...changed }] } })
+    } catch {
+      queryClient.setQueryData(queryKey, before)
+      toast('error', t.notSaved)
+    }
+  }
+  return (change) => void save(change)
+}
+
+function byTopic(settings: NotificationSetting[]): [NotificationTopic, NotificationSetting[]][] {
+  const topics = new Map<NotificationTopic, NotificationSetting[]>()
+  for (const setting of settings) {
+    const { topic } = notificationKinds[setting.kind]
+    topics.set(topic, [...(topics.get(topic) ?? []), setting])
+  }
+  return [...topics]
+}

@@ -1,0 +1,48 @@
+import type { Notification } from '@podium/contract/notifications'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { useFormats } from '../../app/formats.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Link } from '../../router/index.ts'
+import { BellIcon } from '../../ui/icons/signs.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import styles from './NotificationLine.module.css'
+
+interface Props {
+  notification: Notification
+  onFollow: () => void
+}
+
+/** What happened, who did it and when; leads to where it happened. */
+export function NotificationLine({ notification, onFollow }: Props) {
+  const t = usePhrases(notificationPhrases)
+  const { moment } = useFormats()
+  const { kind, actor, facts, link, at, read } = notification
+  const who = `${actor?.name ?? ''} ${actor?.lastName ?? ''}`.trim() || t.somebody
+  return (
+    <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
+      {actor?.visible ? (
+        <Avatar
+          userId={actor.id}
+          role={actor.role}
+          sport={null}
+          src={actor.avatar.main}
+          name={who}
+          size="small"
+        />
+      ) : (
+        <span className={styles.sign}>
+          <BellIcon />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span>{t.texts[kind](who, facts)}</span>
+        <time dateTime={at}>{moment(at)}</time>
+      </span>
+      {!read && (
+        <span className={styles.unread}>
+          <span className="visually-hidden">{t.list.unread}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { shellPhrases } from '@podium/phrases/shell'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { usePaging } from '../../app/usePaging.ts'
+import { useSearchParams } from '../../router/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Pager } from '../../ui/actions/Pager.tsx'
+import { Tabs } from '../../ui/actions/Tabs.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { BellIcon } from '../../ui/icons/signs.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { NotificationLine } from './NotificationLine.tsx'
+import styles from './NotificationsScreen.module.css'
+import { notificationsPageSize, notificationsRead } from './queries.ts'
+import { useMarkRead } from './useMarkRead.ts'
+
+const unreadAddress = `${paths.notifications}?unread=true`
+
+/** Everything one was told, newest first; a press leads to where it happened. */
+export function NotificationsScreen() {
+  const t = usePhrases(notificationPhrases)
+  const [query] = useSearchParams()
+  const unread = query.get('unread') === 'true'
+  const markRead = useMarkRead()
+  const actions = (
+    <>
+      <Button onClick={() => void markRead()}>{t.list.markAll}</Button>
+      <LinkButton to={`${paths.settings}#notifications`} variant="quiet">
+        {t.bell.choices}
+      </LinkButton>
+    </>
+  )
+  return (
+    <Container width="text" className={styles.screen}>
+      <PageTitle lead={t.list.lead} actions={actions}>
+        {t.list.title}
+      </PageTitle>
+      <Tabs
+        label={t.list.filter}
+        current={unread ? unreadAddress : paths.notifications}
+        tabs={[
+          { to: paths.notifications, label: t.list.everything },
+          { to: unreadAddress, label: t.list.onlyUnread },
+        ]}
+        replace
+      />
+      <List unread={unread} />
+    </Container>
+  )
+}
+
+/** The page's shape, until it is known who is here. */
+export function NotificationsSkeleton() {
+  return (
+    <Container width="text" className={styles.screen} aria-busy="true">
+      <Skeleton width="18rem" height="3rem" />
+      <Skeleton shape="block" height="24rem" />
+    </Container>
+  )
+}
+
+function List({ unread }: { unread: boolean }) {
+  const t = usePhrases(notificationPhrases).list
+  const { retry } = usePhrases(shellPhrases)
+  const { page, pagesOf, newer, older } = usePaging(notificationsPageSize)
+  const markRead = useMarkRead()
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...notificationsRead(page, { unread }),
+    placeholderData: keepPreviousData,
+  })
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="24rem" />
+  if (data.total === 0) {
+    return <EmptyState icon={<BellIcon />} {...(unread ? t.noneUnread : t.empty)} />
+  }
+  const pages = pagesOf(data.total)
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {data.list.map((notification) => (
+          <li key={notification.id}>
+            <NotificationLine
+              notification={notification}
+              onFollow={() => void (notification.read || markRead([notification.id]))}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          label={t.pages.label}
+          at={t.pages.at(page + 1, pages)}
+          newer={{ label: t.pages.newer, to: newer }}
+          older={{ label: t.pages.older, to: older(data.total) }}
+        />
+      )}
+    </>
+  )
+}

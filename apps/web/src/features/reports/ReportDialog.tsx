@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import {
+  reportReasons,
+  reportTextLength,
+  sendReport,
+  type ReportKind,
+} from '@podium/contract/reports'
+import { reportsPhrases } from '@podium/phrases/reports'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { Stack } from '../../ui/surfaces/Layout.tsx'
+
+interface Props {
+  kind: ReportKind
+  /** Of the person, photo, product or message. */
+  id: number
+  onClose: () => void
+}
+
+/** Says what is wrong with something; an administrator decides. */
+export default function ReportDialog({ kind, id, onClose }: Props) {
+  const t = usePhrases(reportsPhrases)
+  const { close, cancel } = usePhrases(shellPhrases)
+  const [details, setDetails] = useState('')
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => Promise.resolve(sendReport),
+    input: ({ reason }) => ({
+      body: { kind, id, reason: reason as (typeof reportReasons)[number], details },
+    }),
+    onDone: () => {
+      toast.success(t.sent)
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t.title[kind]} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
+      <form {...form}>
+        <Stack gap={3}>
+          <p>{t.lead}</p>
+          <SelectField
+            name="reason"
+            label={t.reason}
+            options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
+            error={errorOf('reason')}
+            required
+          />
+          <TextareaField
+            name="details"
+            label={t.details}
+            maxLength={reportTextLength}
+            counter={(length) => t.left(reportTextLength - length)}
+            limitReached={t.limitReached}
+            value={details}
+            onChange={(event) => setDetails(event.currentTarget.value)}
+            error={errorOf('details')}
+          />
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.send}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Profile } from '@podium/contract/profiles'
+import { followsPhrases } from '@podium/phrases/follows'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { useSession } from '../../client/index.ts'
+import { FollowButton } from '../../features/follows/FollowButton.tsx'
+import { fullName } from '../../features/profiles/profileTexts.ts'
+import { SignInFirst } from './SignInFirst.tsx'
+
+/** Follows the athlete of the page; administrators and the athlete do not. */
+export function FollowAction({ profile }: { profile: Profile }) {
+  const t = usePhrases(followsPhrases).signInFirst
+  const { user } = useSession()
+  const { isOpen, open, close } = useDialog('follow')
+  const name = fullName(profile)
+  if (profile.abilities.publish || user?.role === 'ADMIN') return null
+  return (
+    <>
+      <FollowButton athleteId={profile.id} name={name} onSignedOut={user ? null : open} />
+      {isOpen && !user && (
+        <SignInFirst title={t.title} text={t.text(name)} onClose={close}>
+          {null}
+        </SignInFirst>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReportKind, ReportReason } from '@podium/contract/reports'
+import { dictionary } from './dictionary.ts'
+
+/** Telling the administrators that something breaks the rules (P53). */
+export const reportsPhrases = dictionary(
+  {
+    action: 'Report',
+    title: {
+      profile: 'Report this profile',
+      media: 'Report this photo or video',
+      product: 'Report this product',
+      message: 'Report this message',
+    } satisfies Record<ReportKind, string>,
+    lead: 'A person looks at every report. Whoever you report does not learn who you are.',
+    reason: 'What is wrong?',
+    reasons: {
+      SPAM: 'Advertising nobody asked for',
+      HARASSMENT: 'Insults or harassment',
+      IMPERSONATION: 'Pretends to be somebody else',
+      INAPPROPRIATE: 'Does not belong here',
+      FRAUD: 'Looks like fraud',
+      OTHER: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    details: 'What should we know?',
+    left: (count: number) => `${count} characters left`,
+    limitReached: 'Nothing more fits.',
+    send: 'Send the report',
+    sent: 'Thank you. We will look at it and tell you.',
+    signInFirst: { title: 'Sign in to report', text: 'To report something you need an account.' },
+  },
+  {
+    action: 'Denunciar',
+    title: {
+      profile: 'Denunciar este perfil',
+      media: 'Denunciar esta fotografia ou vídeo',
+      product: 'Denunciar este produto',
+      message: 'Denunciar esta mensagem',
+    },
+    lead: 'Uma pessoa analisa cada denúncia. Quem denuncias não fica a saber quem és.',
+    reason: 'O que está errado?',
+    reasons: {
+      SPAM: 'Publicidade que ninguém pediu',
+      HARASSMENT: 'Insultos ou assédio',
+      IMPERSONATION: 'Faz-se passar por outra pessoa',
+      INAPPROPRIATE: 'Não tem lugar aqui',
+      FRAUD: 'Parece fraude',
+      OTHER: 'Outra coisa',
+    },
+    details: 'O que devemos saber?',
+    left: (count) => `Faltam ${count} caracteres`,
+    limitReached: 'Não cabe mais nada.',
+    send: 'Enviar a denúncia',
+    sent: 'Obrigado. Vamos analisar e dizer-te o que decidimos.',
+    signInFirst: {
+      title: 'Inicia sessão para denunciar',
+      text: 'Para denunciar alguma coisa precisas de uma conta.',
+    },
+  },
+)
