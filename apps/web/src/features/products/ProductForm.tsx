@@ -35,6 +35,7 @@ export default function ProductForm({ product, onClose }: Props) {
       <Button type="submit" form="product-form" variant="primary" busy={isBusy}>
         {t.save}
       </Button>
+      {isBusy && sent !== null && <Sending share={sent} />}
     </>
   )
   return (
@@ -62,7 +63,6 @@ export default function ProductForm({ product, onClose }: Props) {
           checked={isActive}
           onChecked={setActive}
         />
-        {isBusy && sent !== null && <Sending share={sent} />}
       </form>
     </Dialog>
   )
