@@ -373,6 +373,29 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
   await expect(visitor.getByRole('button', { name: t.button.extend })).toHaveCount(0)
 })
 
+test('an admin closes a running support with a reason', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 50)
+  const id = await askAs(request, fan, { athlete, credits: 50 })
+  await acceptAs(request, athlete, id)
+  await signIn({ id: 0, role: 'FAN', name: '', lastName: '', ...people.admin })
+  await page.goto(`/profile/athlete/support/${id}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: tables.closing.open }).click()
+  const asking = page.getByRole('dialog', { name: tables.closing.title })
+  await asking.getByRole('button', { name: tables.closing.act }).click()
+  await expect(asking.getByLabel(tables.closing.reason)).toBeFocused()
+  await asking.getByLabel(tables.closing.reason).fill('They asked us to.')
+  await asking.getByRole('button', { name: tables.closing.act }).click()
+  await expect(page.getByText(tables.closing.done)).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(tables.ends.CLOSED_BY_ADMIN)
+  await expect(page.getByRole('button', { name: tables.closing.open })).toHaveCount(0)
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme })
