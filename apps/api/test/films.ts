@@ -2,10 +2,14 @@ import { registerMediabunnyServer } from '@mediabunny/server'
 import {
   AudioSample,
   AudioSampleSource,
+  BufferSource,
   BufferTarget,
+  Input,
+  MP4,
   Mp4OutputFormat,
   Output,
   VideoSample,
+  VideoSampleSink,
   VideoSampleSource,
   WebMOutputFormat,
 } from 'mediabunny'
@@ -64,4 +68,13 @@ export async function sound(): Promise<Buffer> {
   sample.close()
   await output.finalize()
   return Buffer.from(target.buffer ?? new ArrayBuffer(0))
+}
+
+/** Decodes one frame of a film in MP4, and nothing else. */
+export async function decodeStill(content: Buffer): Promise<void> {
+  const input = new Input({ source: new BufferSource(content), formats: [MP4] })
+  const track = await input.getPrimaryVideoTrack()
+  const sample = track && (await new VideoSampleSink(track).getSample(0.5))
+  sample?.close()
+  input.dispose()
 }
