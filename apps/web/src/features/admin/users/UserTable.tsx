@@ -88,7 +88,7 @@ function Kind({ user: { role, sport } }: { user: AdminUser }) {
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   return (
-    <span>
+    <span className={styles.kind}>
       {roles[role]}
       {sport && <small className={styles.sport}>{sports[sport]}</small>}
     </span>
@@ -97,6 +97,10 @@ function Kind({ user: { role, sport } }: { user: AdminUser }) {
 
 function Status({ user }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
+  return <span className={styles.kind}>{badgeOf(user, t)}</span>
+}
+
+function badgeOf(user: AdminUser, t: typeof adminUsersPhrases.en) {
   if (!user.activated) return <Badge>{t.notActive}</Badge>
   if (user.role === 'ADMIN') return <Badge>{t.noPage}</Badge>
   if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
