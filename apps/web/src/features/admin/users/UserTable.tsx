@@ -49,7 +49,11 @@ function useColumns(address: ListAddress): Column<AdminUser>[] {
       sort: sort('name', t.columns.name),
       cell: (user) => <Name user={user} />,
     },
-    { head: t.columns.email, sort: sort('email', t.columns.email), cell: ({ email }) => email },
+    {
+      head: t.columns.email,
+      sort: sort('email', t.columns.email),
+      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    },
     { head: t.columns.role, cell: (user) => <Kind user={user} /> },
     { head: t.columns.status, cell: (user) => <Status user={user} /> },
     {
