@@ -92,11 +92,9 @@ export async function oneClickRoute(
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, async () => null)
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', ({ params }, reply) =>
-      inTransaction(async (tx) => {
-        await unsubscribe(tx, tokens, { token: params.token, mail: false })
-        return reply.code(204).send()
-      }),
-    )
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+      await inTransaction((tx) => unsubscribe(tx, tokens, { token: params.token, mail: false }))
+      return reply.code(204).send()
+    })
   })
 }

@@ -100,18 +100,24 @@ test('work that ran into a deadlock is done again, and its effects are there onc
 
 test('a lock on the same words lets one in at a time, other words do not wait', async () => {
   const order: string[] = []
-  const hold = (name: string, words: (string | number)[], ms: number) =>
+  const hold = (name: string, words: (string | number)[], until?: Promise<void>) =>
     inTransaction(async (tx) => {
       await lock(tx, ...words)
       order.push(`${name} in`)
-      await new Promise((resolve) => setTimeout(resolve, ms))
+      entered.resolve()
+      await until
       order.push(`${name} out`)
     })
-  const first = hold('first', ['wallet', 7], 100)
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  await Promise.all([first, hold('same', ['wallet', 7], 0), hold('other', ['wallet', 8], 0)])
-  assert.ok(order.indexOf('same in') > order.indexOf('first out'), order.join())
-  assert.ok(order.indexOf('other out') < order.indexOf('first out'), order.join())
+  const entered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const first = hold('first', ['wallet', 7], released.promise)
+  await entered.promise
+  const same = hold('same', ['wallet', 7])
+  // It would never come in if it waited for the first, which waits for it.
+  await hold('other', ['wallet', 8])
+  released.resolve()
+  await Promise.all([first, same])
+  assert.deepEqual(order, ['first in', 'other in', 'other out', 'first out', 'same in', 'same out'])
 })
 
 test('a duplicate is told apart by its constraint', async () => {
