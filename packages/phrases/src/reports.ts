@@ -4,7 +4,6 @@ import { dictionary } from './dictionary.ts'
 /** Telling the administrators that something breaks the rules (P53). */
 export const reportsPhrases = dictionary(
   {
-    action: 'Report',
     title: {
       profile: 'Report this profile',
       media: 'Report this photo or video',
@@ -29,7 +28,6 @@ export const reportsPhrases = dictionary(
     signInFirst: { title: 'Sign in to report', text: 'To report something you need an account.' },
   },
   {
-    action: 'Denunciar',
     title: {
       profile: 'Denunciar este perfil',
       media: 'Denunciar esta fotografia ou vídeo',

@@ -8,6 +8,7 @@ import type { LoaderInput } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
+import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
@@ -46,6 +47,7 @@ export function Component() {
           <SimilarPart profile={profile} />
         </>
       )}
+      foot={(profile) => <ProfileReport profile={profile} />}
       over={(profile) => <SupportOver profile={profile} />}
     />
   )

@@ -6,6 +6,7 @@ import { loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
+import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
@@ -33,6 +34,7 @@ export function Component() {
           <GalleryPart profile={profile} />
         </>
       )}
+      foot={(profile) => <ProfileReport profile={profile} />}
     />
   )
 }

@@ -2,6 +2,8 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import type { PageHandle } from '../app/head.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
 import { MessagesScreen, MessagesSkeleton } from '../features/messages/MessagesScreen.tsx'
+import { IconButton } from '../ui/actions/IconButton.tsx'
+import { FlagIcon } from '../ui/icons/signs.tsx'
 import { ReportAction } from './parts/ReportAction.tsx'
 
 export const handle: PageHandle = {
@@ -11,7 +13,18 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <RequireSession placeholder={<MessagesSkeleton />}>
-      <MessagesScreen drawReport={(id) => <ReportAction kind="message" id={id} />} />
+      <MessagesScreen drawReport={(id) => <MessageReport id={id} />} />
     </RequireSession>
+  )
+}
+
+/** Small, since every message has one. */
+function MessageReport({ id }: { id: number }) {
+  return (
+    <ReportAction
+      kind="message"
+      id={id}
+      button={(props) => <IconButton {...props} size="small" icon={<FlagIcon />} />}
+    />
   )
 }

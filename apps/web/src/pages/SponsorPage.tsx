@@ -16,6 +16,7 @@ import { useParams } from '../router/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ProductPart } from './parts/ProductPart.tsx'
+import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
 
@@ -67,6 +68,7 @@ export function Component() {
           {isProduct && data && <ProductPart product={data} />}
         </>
       )}
+      foot={(profile) => <ProfileReport profile={profile} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { usePhrases } from '../../app/phrases.ts'
@@ -21,13 +21,15 @@ interface Props {
   name: string
   /** Whether the viewer fills it: uploads, describes, deletes. */
   mayFill: boolean
+  /** Offers to report an item. */
+  drawReport: (mediaId: number) => ReactNode
 }
 
 /** How many of the newest are shown on the page itself. */
 const shownAtOnce = 7
 
 /** The newest photos and videos on a page, with the drawer and the viewer over it. */
-export function GallerySection({ owner, name, mayFill }: Props) {
+export function GallerySection({ owner, name, mayFill, drawReport }: Props) {
   const { data } = useQuery(galleryRead(owner))
   const list = data?.list ?? []
   const isHydrated = useHydrated()
@@ -39,14 +41,16 @@ export function GallerySection({ owner, name, mayFill }: Props) {
         // Apart, so that the drawer stays open while the viewer's code is on its way.
         <>
           <Suspense>{tab && <GalleryDrawer {...{ owner, name, mayFill, tab }} />}</Suspense>
-          <Suspense>{mediaId !== null && <MediaViewer {...{ owner, name, mediaId }} />}</Suspense>
+          <Suspense>
+            {mediaId !== null && <MediaViewer {...{ owner, name, mediaId, drawReport }} />}
+          </Suspense>
         </>
       )}
     </>
   )
 }
 
-function Newest({ owner, list, mayFill }: Omit<Props, 'name'> & { list: Media[] }) {
+function Newest({ owner, list, mayFill }: Pick<Props, 'owner' | 'mayFill'> & { list: Media[] }) {
   const t = usePhrases(galleriesPhrases)
   const { tabAddress, drawerState } = useGalleryPlace(owner)
   const toDrawer = { to: tabAddress('all'), state: drawerState, preventScrollReset: true }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -27,25 +27,25 @@ interface Props {
   owner: GalleryOwner
   name: string
   mediaId: number
+  /** Offers to report an item; nobody reports their own. */
+  drawReport: (mediaId: number) => ReactNode
 }
 
 /** A photo or video over the page, at its own address: arrows and swipes go on, back closes it. */
-export default function MediaViewer({ owner, name, mediaId }: Props) {
+export default function MediaViewer({ owner, name, mediaId, drawReport }: Props) {
   const { data } = useQuery(galleryRead(owner))
   const list = readyOnes(data?.list ?? [])
   const { item } = neighbours(list, mediaId)
   if (!item) return null
-  return <Opened {...{ owner, name, list, item }} />
+  return <Opened {...{ owner, name, list, item, drawReport }} />
 }
 
-interface OpenedProps {
-  owner: GalleryOwner
-  name: string
+interface OpenedProps extends Omit<Props, 'mediaId'> {
   list: Media[]
   item: Media
 }
 
-function Opened({ owner, name, list, item }: OpenedProps) {
+function Opened({ owner, name, list, item, drawReport }: OpenedProps) {
   const t = usePhrases(galleriesPhrases)
   const { dismiss } = usePhrases(shellPhrases)
   const { showMedia, closeMedia } = useGalleryPlace(owner)
@@ -79,8 +79,10 @@ function Opened({ owner, name, list, item }: OpenedProps) {
           {t.viewer.position(at + 1, list.length)}
         </p>
         {isPhoto && <ZoomButtons zoom={zoom} />}
-        {item.abilities.edit && (
+        {item.abilities.edit ? (
           <MediaActions owner={owner} item={item} onNight onRemoved={leave} />
+        ) : (
+          drawReport(item.id)
         )}
         <IconButton
           variant="night"

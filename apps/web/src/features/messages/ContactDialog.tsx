@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
 import { paths } from '../../app/paths.ts'
@@ -9,7 +10,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
 import { Composer } from './Composer.tsx'
-import { useThread } from './useThread.ts'
+import { threadRead } from './queries.ts'
 import { WhyNot } from './WhyNot.tsx'
 
 interface Props {
@@ -22,7 +23,9 @@ interface Props {
 export default function ContactDialog({ userId, name, onClose }: Props) {
   const t = usePhrases(messagesPhrases)
   const { close, retry } = usePhrases(shellPhrases)
-  const { thread, error, isFetching, retry: again } = useThread(userId)
+  // Nothing that was said is shown here, so nothing is marked as read.
+  const { data, error, isFetching, refetch } = useInfiniteQuery(threadRead(userId))
+  const thread = data?.pages[0]
   const sent = () => {
     toast.success(t.write.sent)
     onClose()
@@ -41,7 +44,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
             message={t.couldNotLoad}
             retryLabel={retry}
             busy={isFetching}
-            onRetry={again}
+            onRetry={() => void refetch()}
           />
         )}
         {!thread && error === null && <SkeletonText lines={4} />}

@@ -29,6 +29,8 @@ interface Props {
   lead?: (profile: Profile) => ReactNode
   /** What follows the story, from other features: results, gallery. */
   parts?: (profile: Profile) => ReactNode
+  /** The last and quietest of the page, from other features. */
+  foot?: (profile: Profile) => ReactNode
   /** What stays in reach at the page's foot, from other features. */
   over?: (profile: Profile) => ReactNode
 }
@@ -58,7 +60,7 @@ interface PageProps extends Omit<Props, 'role'> {
   profile: Profile
 }
 
-function ProfilePage({ profile, actions, lead, parts, over }: PageProps) {
+function ProfilePage({ profile, actions, lead, parts, foot, over }: PageProps) {
   const { id, role, sport, coverPhoto, phrase, abilities } = profile
   return (
     <article className={styles.page}>
@@ -72,6 +74,7 @@ function ProfilePage({ profile, actions, lead, parts, over }: PageProps) {
         <ProfileStory profile={profile} />
         {parts?.(profile)}
         <ContactDetails profile={profile} />
+        {foot?.(profile)}
         {over?.(profile)}
       </Container>
     </article>

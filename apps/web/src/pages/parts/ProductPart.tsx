@@ -17,6 +17,7 @@ import { ProductDialog } from '../../features/products/ProductDialog.tsx'
 import { ShareButton } from '../../features/share/ShareButton.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
+import { ReportAction } from './ReportAction.tsx'
 import { Writing } from './Writing.tsx'
 
 const BuyDialog = lazy(() => import('../../features/orders/BuyDialog.tsx'))
@@ -38,6 +39,7 @@ export function ProductPart({ product }: { product: Product }) {
           <>
             {ask}
             <ShareProduct product={product} />
+            {!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
           </>
         }
       />

@@ -1,22 +1,34 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { ReportKind } from '@podium/contract/reports'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { FlagIcon } from '../../ui/icons/signs.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
 const ReportDialog = lazy(() => import('../../features/reports/ReportDialog.tsx'))
 
+interface Props {
+  kind: ReportKind
+  id: number
+  /** The button's own look, where the usual one has no place. */
+  button?: (props: { label: string; onClick: () => void }) => ReactNode
+}
+
 /** Tells the administrators of something; whoever is not signed in does that first. */
-export function ReportAction({ kind, id }: { kind: ReportKind; id: number }) {
+export function ReportAction({ kind, id, button }: Props) {
   const t = usePhrases(reportsPhrases)
   const { isOpen, open, close } = useDialog(`report-${kind}-${id}`)
   return (
     <>
-      <Button size="small" variant="quiet" onClick={open}>
-        {t.action}
-      </Button>
+      {button ? (
+        button({ label: t.title[kind], onClick: open })
+      ) : (
+        <Button size="small" variant="quiet" icon={<FlagIcon />} onClick={open}>
+          {t.title[kind]}
+        </Button>
+      )}
       {isOpen && (
         <SignInFirst {...t.signInFirst} onClose={close}>
           <ReportDialog kind={kind} id={id} onClose={close} />

@@ -238,3 +238,9 @@ export const BellIcon = () => (
     <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4" />
   </Sign>
 )
+
+export const FlagIcon = () => (
+  <Sign>
+    <path d="M6 21V4m0 1c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0" />
+  </Sign>
+)
