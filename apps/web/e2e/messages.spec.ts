@@ -82,9 +82,7 @@ test('whoever is blocked cannot write until it is taken back, and nothing tells 
   await visitor.goto(`/messages/${fan.id}`)
   await visitor.getByRole('button', { name: t.block.block, exact: true }).click()
   await dialogOf(visitor).getByRole('button', { name: t.block.confirm }).click()
-  await expect(saidOn(visitor).or(visitor.getByRole('main'))).toContainText(
-    t.thread.blocked('Duarte Valadares'),
-  )
+  await expect(visitor.getByRole('main')).toContainText(t.thread.blocked('Duarte Valadares'))
 
   await page.goto(`/messages/${athlete.id}`)
   await expect(page.getByText(t.thread.unavailable('Leonor Valadares'))).toBeVisible()
@@ -166,7 +164,9 @@ test('what is left of a plan is told before anything is typed', async ({
   })
   await expect(await contact(page, athlete)).toContainText(t.write.left(1))
   contactsLeft = 0
-  const dialog = await contact(page, athlete)
+  // A reload keeps the dialog open.
+  await page.reload()
+  const dialog = dialogOf(page)
   await expect(dialog).toContainText(t.thread.quotaUsed)
   await dialog.getByRole('link', { name: t.thread.plans }).click()
   await expect(page).toHaveURL(/tab=plans/)
