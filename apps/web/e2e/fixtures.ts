@@ -94,7 +94,8 @@ async function signInOn(page: Page, { email, password }: Person): Promise<void> 
 }
 
 async function checkAccess(page: Page): Promise<void> {
-  // Colours that are still fading in have no contrast yet.
+  // Colours that are still fading have no contrast yet; a toast may go at any moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   )

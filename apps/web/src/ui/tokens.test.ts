@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 const tokens = readTokens()
@@ -88,3 +88,21 @@ function luminance(colour: string): number {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('every custom property that a style sheet uses is given somewhere', () => {
+  const src = new URL('..', import.meta.url)
+  const files = globSync('**/*.{css,tsx,ts}', { cwd: src }).map((file) => ({
+    file,
+    text: readFileSync(new URL(file, src), 'utf8'),
+  }))
+  const given = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name)),
+  )
+  const missing = files
+    .filter(({ file }) => file.endsWith('.css'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => ({ file, name })),
+    )
+    .filter(({ name }) => !given.has(name))
+  assert.deepEqual(missing, [])
+})
