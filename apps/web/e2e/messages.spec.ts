@@ -5,6 +5,7 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { violationPhrases } from '@podium/phrases/violations'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
 
@@ -188,6 +189,9 @@ test('a message and a profile are reported, and the admins find it', async ({
   await saidOn(page).getByRole('button', { name: report.title.message }).click()
   const dialog = dialogOf(page)
   await expect(dialog).toContainText(report.title.message)
+  await dialog.getByRole('button', { name: report.send }).click()
+  await expect(dialog.getByLabel(report.reason)).toBeFocused()
+  await expect(dialog).toContainText(violationPhrases.en.NotBlank({ kind: 'NotBlank' }))
   await dialog.getByLabel(report.reason).selectOption('SPAM')
   await dialog.getByLabel(report.details).fill('Shoes, again')
   await dialog.getByRole('button', { name: report.send }).click()

@@ -12,6 +12,7 @@ export const reportsPhrases = dictionary(
     } satisfies Record<ReportKind, string>,
     lead: 'A person looks at every report. Whoever you report does not learn who you are.',
     reason: 'What is wrong?',
+    choose: 'Choose a reason',
     reasons: {
       SPAM: 'Advertising nobody asked for',
       HARASSMENT: 'Insults or harassment',
@@ -36,6 +37,7 @@ export const reportsPhrases = dictionary(
     },
     lead: 'Uma pessoa analisa cada denúncia. Quem denuncias não fica a saber quem és.',
     reason: 'O que está errado?',
+    choose: 'Escolhe um motivo',
     reasons: {
       SPAM: 'Publicidade que ninguém pediu',
       HARASSMENT: 'Insultos ou assédio',

@@ -33,6 +33,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
     input: ({ reason }) => ({
       body: { kind, id, reason: reason as (typeof reportReasons)[number], details },
     }),
+    check: ({ reason }) => (reason ? {} : { reason: [{ kind: 'NotBlank' }] }),
     onDone: () => {
       toast.success(t.sent)
       onClose()
@@ -46,6 +47,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
           <SelectField
             name="reason"
             label={t.reason}
+            emptyLabel={t.choose}
             options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
             error={errorOf('reason')}
             required
