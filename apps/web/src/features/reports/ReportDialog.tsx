@@ -5,6 +5,7 @@ import {
   sendReport,
   type ReportKind,
 } from '@podium/contract/reports'
+import type { Fields } from '@podium/contract/violations'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../app/phrases.ts'
@@ -33,7 +34,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
     input: ({ reason }) => ({
       body: { kind, id, reason: reason as (typeof reportReasons)[number], details },
     }),
-    check: ({ reason }) => (reason ? {} : { reason: [{ kind: 'NotBlank' }] }),
+    check: ({ reason }): Fields => (reason ? {} : { reason: [{ kind: 'NotBlank' }] }),
     onDone: () => {
       toast.success(t.sent)
       onClose()
