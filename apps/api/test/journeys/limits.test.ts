@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { login, recoverPassword } from '@podium/contract/identity'
+import { beginUpload } from '@podium/contract/files'
 import { sendContactRequest } from '@podium/contract/messages'
+import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
 
 const podium = usePodium({ rateLimits: true, trustProxy: true })
 
@@ -56,6 +60,39 @@ test('one account cannot be guessed at from many addresses', async () => {
   const stranger = { body: { ...body, email: 'somebody.else@podium.example' } }
   assert.equal((await visitorAt().visitor.raw(login, stranger)).statusCode, 400)
 })
+
+const aboutNobody = { params: { athleteId: 2_147_483_647 }, query: { credits: 50 } }
+const spent: [
+  act: string,
+  most: number,
+  call: (person: Person) => Promise<LightMyRequestResponse>,
+][] = [
+  [
+    'asks for supports',
+    30,
+    (person) => person.raw(requestSupport, { ...aboutNobody, body: { acceptedTermsOfUse: true } }),
+  ],
+  ['uploads', 120, (person) => person.raw(beginUpload, { body: { bytes: 0 } })],
+]
+
+for (const [act, most, call] of spent) {
+  test(`who ${act} is counted wherever they call from, and nobody else with them`, async () => {
+    const marta = await openMember(podium(), 'FAN')
+    const rui = await openMember(podium(), 'FAN')
+    for (const person of [marta, rui]) await signIn(person)
+    const statusAt = async (person: Person, address: string) => {
+      person.headers['x-forwarded-for'] = address
+      return (await call(person)).statusCode
+    }
+    const statuses: number[] = []
+    for (let count = 0; count < most + 2; count++) {
+      statuses.push(await statusAt(marta, `203.0.113.${lastAddress++}`))
+    }
+    const limited = statuses.map((status) => status === 429)
+    assert.deepEqual(limited, [...Array<boolean>(most).fill(false), true, true])
+    assert.notEqual(await statusAt(rui, `203.0.113.${lastAddress - 1}`), 429)
+  })
+}
 
 test('nobody is flooded with recovery mails', async () => {
   const body = { email: 'flooded@podium.example' }

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { beginUpload } from '@podium/contract/files'
+import { follow } from '@podium/contract/follows'
+import { sendMessage } from '@podium/contract/messages'
+import { purchaseProduct } from '@podium/contract/orders'
+import { submitPayment } from '@podium/contract/payments'
+import { type MemberRole, memberRoles } from '@podium/contract/roles'
+import { acceptSupport } from '@podium/contract/support'
+import { getWallet } from '@podium/contract/wallet'
+import { tellStory } from '../src/features/profiles/index.ts'
+import { press } from './buying.ts'
+import { openMember, signIn } from './cast.ts'
+import type { TestPodium } from './harness.ts'
+import type { Person } from './person.ts'
+import { offerProduct, purchaseOf } from './shop.ts'
+import { ask, fill } from './supporting.ts'
+
+/** A value that is nowhere else, and who may read it besides admins; the first is whose it is. */
+export interface Secret {
+  what: string
+  value: string
+  readers: Person[]
+}
+
+/** A member of each role with everything private that Podium knows of people, and all they did. */
+export class Planted {
+  readonly #podium: TestPodium
+  readonly cast = new Map<MemberRole, Person>()
+  readonly secrets: Secret[] = []
+  /** The ids of everybody and everything there is. */
+  readonly ids = new Set<number | string>()
+  uploadKey = ''
+
+  constructor(podium: TestPodium) {
+    this.#podium = podium
+  }
+
+  member(role: MemberRole): Person {
+    return this.cast.get(role) ?? assert.fail(role)
+  }
+
+  async plant(): Promise<this> {
+    for (const [index, role] of memberRoles.entries()) await this.#open(role, index)
+    await this.#support()
+    await this.#write()
+    await this.#order()
+    await this.#pay()
+    await this.#upload()
+    for (const role of memberRoles) await this.#keepBalance(role)
+    return this
+  }
+
+  #keep(what: string, value: string, ...readers: Person[]): void {
+    this.secrets.push({ what, value: value.toLowerCase(), readers })
+  }
+
+  async #open(role: MemberRole, index: number): Promise<void> {
+    const hidden = { fiscalCode: `50144260${index}`, postalCode: `3997-71${index}` }
+    const address = `Beco do Segredo ${7100 + index}`
+    const details = { modality: 'ATHLETICS', ...hidden, address } as const
+    const person = await openMember(this.#podium, role, details)
+    await signIn(person)
+    const birth_date = `1987-03-1${index}`
+    await this.#podium.ground.inTransaction((tx) =>
+      tellStory(tx, person.id, { story: { birth_date }, published: true }),
+    )
+    const given = 7_310_257 + index * 100_000
+    await fill(this.#podium, person, given)
+    this.cast.set(role, person)
+    this.ids.add(person.id)
+    // Where a manager works is public (P19).
+    const street = role !== 'MANAGER' && { address }
+    const told = { email: person.email, birth_date, given: String(given), ...hidden, ...street }
+    for (const [what, value] of Object.entries(told)) {
+      this.#keep(`${what} of ${role}`, value, person)
+    }
+  }
+
+  async #support(): Promise<void> {
+    const athlete = this.member('ATHLETE')
+    const open = await ask(this.member('FAN'), athlete, 50)
+    await athlete.call(acceptSupport, { params: { id: open.id } })
+    const hidden = await ask(this.member('MANAGER'), athlete, 100, true)
+    this.ids.add(open.id).add(hidden.id)
+    await this.member('FAN').call(follow, { params: { athleteId: athlete.id } })
+  }
+
+  async #write(): Promise<void> {
+    const pairs = [
+      ['FAN', 'ATHLETE'],
+      ['ATHLETE', 'FAN'],
+      ['MANAGER', 'SPONSOR'],
+    ] as const
+    for (const [index, [author, reader]] of pairs.entries()) {
+      const [from, to] = [this.member(author), this.member(reader)]
+      const message = `Palavras entre dois ${index}`
+      await from.call(sendMessage, { body: { userId: to.id, message } })
+      this.#keep('a message', message, from, to)
+    }
+  }
+
+  async #order(): Promise<void> {
+    const [fan, sponsor] = [this.member('FAN'), this.member('SPONSOR')]
+    const to = { name: 'Quem Recebe', address: 'Rua da Entrega 9', phone: '913572468' }
+    const product = await offerProduct(sponsor)
+    const { id } = await fan.call(purchaseProduct, purchaseOf(product, to))
+    this.ids.add(product.id).add(id)
+    for (const value of Object.values(to)) this.#keep('a delivery', value, fan, sponsor)
+  }
+
+  async #pay(): Promise<void> {
+    const fan = this.member('FAN')
+    const told = {
+      name: 'Fatura Reservada',
+      email: 'fatura.reservada@podium.example',
+      tin: '298765438',
+      address: 'Travessa da Fatura 33',
+    }
+    const invoice = { ...told, country: { code: 'PT' }, city: 'Coimbra', postalCode: '3000-456' }
+    const form = await fan.call(submitPayment, { body: { creditAmount: 50, invoice } })
+    await press(this.#podium, form, 'approve', 'CARD')
+    this.ids.add(form.transactionId)
+    for (const value of Object.values(told)) this.#keep('an invoice', value, fan)
+  }
+
+  async #upload(): Promise<void> {
+    const athlete = this.member('ATHLETE')
+    const { key } = await athlete.call(beginUpload, { body: { bytes: 1000 } })
+    this.uploadKey = key
+    this.#keep('an upload', key, athlete)
+  }
+
+  async #keepBalance(role: MemberRole): Promise<void> {
+    const person = this.member(role)
+    const { available } = await person.call(getWallet)
+    this.#keep(`what ${role} has to spend`, String(available), person)
+  }
+}
