@@ -60,12 +60,12 @@ export const adminUsersPhrases = dictionary(
       take: 'Take credits',
       number: 'Credits',
       description: 'Description',
-      descriptionHint: 'Read by the person in their wallet.',
+      descriptionHint: 'The person reads this in their wallet.',
       left: (count: number) => `${count} left`,
       limitReached: 'No more characters fit.',
       now: 'Balance now',
       after: 'Balance afterwards',
-      reserved: (credits: string) => `${creditsEn(credits)} reserved besides.`,
+      reserved: (credits: string) => `${creditsEn(credits)} reserved as well.`,
       debt: (credits: string) => `Owes ${creditsEn(credits)}: credits given settle this first.`,
       below: 'More than there is.',
       confirmGive: (credits: string) => `Give ${creditsEn(credits)}`,
@@ -76,7 +76,7 @@ export const adminUsersPhrases = dictionary(
     },
     deletion: {
       title: (name: string) => `Delete the account of ${name}?`,
-      text: 'They are invisible at once and cannot sign in any more. Open requests are released and running supports end. Personal data is forgotten within a year; what the ledger says stays under a number.',
+      text: 'They are invisible at once and cannot sign in any more. Open requests are released and running supports end. Personal data is deleted within a year; movements of credits stay, tied to nothing but a number.',
       loses: (credits: string) => `${creditsEn(credits)} in the wallet are lost with it.`,
       confirm: 'Delete for good',
       done: (name: string) => `The account of ${name} was deleted.`,
@@ -121,7 +121,7 @@ export const adminUsersPhrases = dictionary(
       resend: 'Send again',
       revoke: 'Take back',
       resent: (email: string) =>
-        `A new link is on its way to ${email}. The old one is worth nothing now.`,
+        `A new link is on its way to ${email}. The old one no longer works.`,
       revoked: 'The invitation was taken back.',
       revokeTitle: 'Take the invitation back?',
       revokeText: (email: string) => `The link mailed to ${email} will not work any more.`,
@@ -198,18 +198,18 @@ export const adminUsersPhrases = dictionary(
     },
     deletion: {
       title: (name: string) => `Eliminar a conta de ${name}?`,
-      text: 'A pessoa fica logo invisível e deixa de poder iniciar sessão. Os pedidos em aberto são libertados e os apoios em curso terminam. Os dados pessoais são esquecidos no prazo de um ano; o que diz o livro-razão fica sob um número.',
+      text: 'A pessoa fica logo invisível e deixa de poder iniciar sessão. Os pedidos em aberto ficam sem efeito e os apoios em curso terminam. Os dados pessoais são eliminados no prazo de um ano; os movimentos de créditos ficam associados apenas a um número.',
       loses: (credits: string) =>
         credits === '1'
           ? 'Perde-se com ela 1 crédito da carteira.'
           : `Perdem-se com ela ${creditsPt(credits)} da carteira.`,
-      confirm: 'Eliminar de vez',
+      confirm: 'Eliminar definitivamente',
       done: (name: string) => `A conta de ${name} foi eliminada.`,
       failed: 'Não foi possível eliminar a conta.',
       blocked: 'Esta conta não pode ser eliminada agora:',
       obstacles: {
-        SELF: 'É a tua. Outro administrador pode eliminá-la, ou podes fechá-la nas definições.',
-        LAST_ADMIN: 'É o último administrador. Convida outro primeiro.',
+        SELF: 'É a tua. Outro administrador pode eliminá-la, ou podes encerrá-la nas definições.',
+        LAST_ADMIN: 'É a última pessoa na administração. Convida outra primeiro.',
         OPEN_ORDERS: 'Há encomendas que ainda não terminaram.',
       },
     },
@@ -246,7 +246,7 @@ export const adminUsersPhrases = dictionary(
       resend: 'Enviar de novo',
       revoke: 'Retirar',
       resent: (email: string) =>
-        `Vai uma ligação nova a caminho de ${email}. A antiga deixou de valer.`,
+        `Vai uma ligação nova a caminho de ${email}. A antiga já não funciona.`,
       revoked: 'O convite foi retirado.',
       revokeTitle: 'Retirar o convite?',
       revokeText: (email: string) => `A ligação enviada para ${email} deixa de funcionar.`,

@@ -5,7 +5,7 @@ export const followsPhrases = dictionary(
   {
     follow: 'Follow',
     following: 'Following',
-    followTitle: (name: string) => `Follow ${name}: hear of new achievements, free`,
+    followTitle: (name: string) => `Follow ${name} and hear of new achievements, free`,
     unfollowTitle: (name: string) => `Stop following ${name}`,
     followed: (name: string) => `You follow ${name}: the bell tells you of new achievements.`,
     unfollowed: (name: string) => `You no longer follow ${name}.`,
@@ -17,7 +17,7 @@ export const followsPhrases = dictionary(
   {
     follow: 'Seguir',
     following: 'A seguir',
-    followTitle: (name) => `Seguir ${name}: sabe das novas conquistas, é grátis`,
+    followTitle: (name) => `Seguir ${name} e saber das novas conquistas, grátis`,
     unfollowTitle: (name) => `Deixar de seguir ${name}`,
     followed: (name) => `Segues ${name}: o sino avisa-te das novas conquistas.`,
     unfollowed: (name) => `Já não segues ${name}.`,

@@ -14,7 +14,7 @@ export const mailFramePhrases = dictionary(
   },
   {
     signature: (product: string) =>
-      `Recebeste esta mensagem por causa da tua conta na ${product}, a rede do desporto.`,
+      `Recebeste esta mensagem porque tens conta na ${product}, a rede do desporto.`,
     unsubscribe: 'Deixar de receber estes emails',
     mailbox: {
       title: 'Caixa de correio de desenvolvimento',

@@ -14,10 +14,11 @@ export const messageMailPhrases = dictionary(
       title: 'What you have not read yet',
       from: (who: string, count: number) =>
         count === 1 ? `${who} wrote:` : `${who} wrote ${count} messages, the last one:`,
-      more: (count: number) => `And ${count} more people wrote to you.`,
+      more: (count: number) =>
+        count === 1 ? 'And 1 more person wrote to you.' : `And ${count} more people wrote to you.`,
       action: 'See your messages',
     },
-    note: 'Please answer there and not to this mail. Nobody was told your address, and you are not told theirs.',
+    note: 'Please answer in the conversation and not to this mail. Nobody was told your address, and you are not told theirs.',
   },
   {
     somebody: 'Alguém',
@@ -31,9 +32,10 @@ export const messageMailPhrases = dictionary(
       title: 'O que ainda não leste',
       from: (who: string, count: number) =>
         count === 1 ? `${who} escreveu:` : `${who} escreveu ${count} mensagens, a última:`,
-      more: (count: number) => `E mais ${count} pessoas escreveram-te.`,
+      more: (count: number) =>
+        count === 1 ? 'E mais 1 pessoa escreveu-te.' : `E mais ${count} pessoas escreveram-te.`,
       action: 'Ver as tuas mensagens',
     },
-    note: 'Responde lá, e não a este email. Ninguém ficou a saber o teu endereço, nem tu o de quem escreveu.',
+    note: 'Responde na conversa, e não a este email. Ninguém ficou a saber o teu endereço, nem tu o de quem escreveu.',
   },
 )

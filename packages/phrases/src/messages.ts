@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 export const messagesPhrases = dictionary(
   {
     title: 'Messages',
-    lead: 'Write to athletes, sponsors and managers. Nobody sees your address.',
+    lead: 'Write to athletes, sponsors and managers. Nobody sees your email address.',
     list: 'Conversations',
     /** Who wrote the last message of a conversation. */
     you: (text: string) => `You: ${text}`,
@@ -53,7 +53,7 @@ export const messagesPhrases = dictionary(
       title: (name: string) => `Write to ${name}`,
       label: 'Your message',
       counter: (length: number, most: number) => `${length}/${most}`,
-      limitReached: 'Nothing more fits: the message has its greatest length.',
+      limitReached: 'Nothing more fits: this is as long as a message can be.',
       send: 'Send',
       lead: 'They get it in their inbox and by mail, without your address.',
       left: (count: number) =>
@@ -75,13 +75,13 @@ export const messagesPhrases = dictionary(
         SUPPORT: 'Only people I support, or who support me',
         NOBODY: 'Nobody',
       } satisfies Record<WhoMayWrite, string>,
-      saved: 'Your choice is kept.',
+      saved: 'Your choice is saved.',
       couldNotLoad: 'Your choice could not be loaded.',
     },
   },
   {
     title: 'Mensagens',
-    lead: 'Escreve a atletas, patrocinadores e agentes. Ninguém vê o teu endereço.',
+    lead: 'Escreve a atletas, patrocinadores e agentes. Ninguém vê o teu email.',
     list: 'Conversas',
     you: (text) => `Tu: ${text}`,
     unread: (count) => (count === 1 ? '1 mensagem por ler' : `${count} mensagens por ler`),
@@ -108,7 +108,7 @@ export const messagesPhrases = dictionary(
       read: 'Lida',
       sent: 'Tu',
       forgotten: 'Esta conta foi encerrada.',
-      blocked: (name) => `Bloqueaste ${name}: nenhum dos dois pode escrever ao outro.`,
+      blocked: (name) => `Bloqueaste ${name}: as mensagens estão fechadas dos dois lados.`,
       unavailable: (name) => `De momento não é possível escrever a ${name}.`,
       quotaUsed: 'Já usaste os primeiros contactos deste mês. Responder é sempre grátis.',
       plans: 'Ver os planos',
@@ -117,9 +117,9 @@ export const messagesPhrases = dictionary(
       block: 'Bloquear',
       unblock: 'Desbloquear',
       title: (name) => `Bloquear ${name}?`,
-      text: 'Nenhum dos dois poderá escrever ao outro. A pessoa não é avisada. Podes voltar atrás a qualquer momento.',
+      text: 'As mensagens ficam fechadas dos dois lados. A pessoa não é avisada. Podes voltar atrás a qualquer momento.',
       confirm: 'Bloquear',
-      done: (name) => `${name} está bloqueado.`,
+      done: (name) => `Bloqueaste ${name}.`,
       undone: (name) => `${name} pode voltar a escrever-te.`,
       cancel: 'Cancelar',
     },
@@ -130,12 +130,12 @@ export const messagesPhrases = dictionary(
       counter: (length, most) => `${length}/${most}`,
       limitReached: 'Não cabe mais nada: a mensagem chegou ao tamanho máximo.',
       send: 'Enviar',
-      lead: 'A pessoa recebe-a na caixa de mensagens e por email, sem o teu endereço.',
+      lead: 'A pessoa recebe-a na caixa de mensagens e por email, sem ver o teu endereço.',
       left: (count) =>
         count === 1
           ? 'Este é o último dos teus primeiros contactos deste mês.'
           : `Podes escrever a ${count} pessoas novas este mês.`,
-      sent: 'A tua mensagem já está na caixa de correio da pessoa.',
+      sent: 'A tua mensagem já está na caixa de mensagens da pessoa.',
       open: 'Abrir a conversa',
     },
     signInFirst: {

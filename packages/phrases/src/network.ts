@@ -11,7 +11,7 @@ export const networkPhrases = dictionary(
     search: 'Search by name, club or sport',
     searchFor: 'Name, club or sport',
     clear: 'Clear search',
-    hint: 'Go on typing: the search starts at three letters.',
+    hint: 'Keep typing: the search starts at three letters.',
     filters: 'Filters',
     type: 'Who',
     types: { all: 'Everyone', ATHLETE: 'Athletes', MANAGER: 'Managers', SPONSOR: 'Sponsors' },
@@ -54,7 +54,7 @@ export const networkPhrases = dictionary(
   {
     title: 'A rede',
     titleFor: (q: string) => `“${q}” na rede`,
-    lead: 'Atletas, agentes e patrocinadores de todas as modalidades. Por quem vais torcer?',
+    lead: 'Atletas, agentes e patrocinadores de todas as modalidades. Por quem vais puxar?',
     description:
       'Encontra atletas, agentes e patrocinadores por nome, clube, modalidade ou lugar, e acompanha-os até ao pódio.',
     search: 'Procurar por nome, clube ou modalidade',
@@ -80,7 +80,7 @@ export const networkPhrases = dictionary(
     close: 'Fechar',
     resetFilters: 'Retirar filtros',
     hidden: 'Perfil oculto',
-    score: (score: number) => `Pontuação ${score} de 10 no sportest`,
+    score: (score: number) => `Pontuação de ${score} em 10 no sportest`,
     suggestions: 'Sugestões',
     suggested: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
     everyone: (q: string) => `Toda a gente com “${q}”`,

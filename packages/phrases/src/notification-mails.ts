@@ -62,7 +62,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'O teu perfil foi ocultado',
       title: 'Um administrador ocultou o teu perfil',
       text: (name: string) =>
-        `Olá, ${name}. Um administrador ocultou o teu perfil. Até voltar a ser mostrado, só tu o vês.`,
+        `Olá, ${name}. Um administrador ocultou o teu perfil. Enquanto estiver oculto, só tu o vês.`,
       action: 'Ver o meu perfil',
     },
     shown: {

@@ -140,7 +140,7 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda feita: ${product}`,
       title: 'A tua encomenda está feita',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Encomendaste ${product} a ${seller}. ${credits} créditos ficam à guarda até chegar. ${seller} tem 7 dias para responder; se não o fizer, voltam para ti.`,
+        `Olá, ${name}. Encomendaste ${product} a ${seller}. ${credits} créditos ficam à nossa guarda até a encomenda chegar. ${seller} tem 7 dias para responder; se não o fizer, os créditos voltam para ti.`,
     },
     seller: {
       subject: (product) => `Nova encomenda: ${product}`,
@@ -184,7 +184,7 @@ const pt: OrderMails = {
       subject: (product) => `Créditos recebidos: ${product}`,
       title: 'O comprador confirmou a tua encomenda',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} confirmou que ${product} chegou. ${credits} créditos estão na tua carteira.`,
+        `Olá, ${name}. ${buyer} confirmou que ${product} chegou. Recebeste ${credits} créditos na tua carteira.`,
     },
   },
   settle: {
@@ -192,13 +192,13 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda concluída: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde o envio de ${product} e, por isso, ${seller} recebeu ${credits} créditos. Se algo não estiver bem, escreve ao vendedor ou a nós.`,
+        `Olá, ${name}. Passaram 14 dias desde o envio de ${product} e, por isso, ${seller} recebeu ${credits} créditos. Se algo não estiver bem, escreve ao vendedor ou escreve-nos.`,
     },
     seller: {
       subject: (product) => `Créditos recebidos: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde que enviaste ${product}. ${credits} créditos estão na tua carteira.`,
+        `Olá, ${name}. Passaram 14 dias desde que enviaste ${product}. Recebeste ${credits} créditos na tua carteira.`,
     },
   },
   dispute: {
@@ -206,7 +206,7 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação aberta: ${product}`,
       title: 'Estamos a analisar a tua encomenda',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Recebemos o que nos contaste sobre ${product}. Os ${credits} créditos continuam à guarda até um administrador ouvir as duas partes e decidir.`,
+        `Olá, ${name}. Recebemos o que nos contaste sobre ${product}. Os ${credits} créditos continuam à nossa guarda até um administrador ouvir as duas partes e decidir.`,
     },
     seller: {
       subject: (product) => `Reclamação aberta: ${product}`,
@@ -226,7 +226,7 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. ${credits} créditos de ${product} estão na tua carteira.${said('Motivo', reason)}`,
+        `Olá, ${name}. Recebeste na tua carteira os ${credits} créditos de ${product}.${said('Motivo', reason)}`,
     },
   },
   refund: {

@@ -34,6 +34,6 @@ export const sharePhrases = dictionary(
     codeText: 'Aponta-lhe uma câmara: a página abre.',
     download: 'Guardar o código como imagem',
     newTab: (place: string) => `${place} (abre num novo separador)`,
-    message: (name: string, product: string) => `Conhece ${name} no ${product}:`,
+    message: (name: string, product: string) => `Conhece ${name} na ${product}:`,
   },
 )

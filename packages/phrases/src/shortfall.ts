@@ -14,7 +14,7 @@ export const shortfallPhrases = dictionary(
       missing: (credits: string, name: string) =>
         `You need ${creditsEn(credits)} more to support ${name}.`,
       enough: (name: string) => `You have enough credits to support ${name} now.`,
-      back: (name: string) => `Go on supporting ${name}`,
+      back: (name: string) => `Back to supporting ${name}`,
     },
     product: {
       missing: (credits: string, name: string) =>
@@ -29,12 +29,12 @@ export const shortfallPhrases = dictionary(
     buy: 'Comprar os créditos em falta',
     support: {
       missing: (credits: string, name: string) => `${missingPt(credits)} para apoiares ${name}.`,
-      enough: (name: string) => `Já tens créditos para apoiares ${name}.`,
-      back: (name: string) => `Continuar a apoiar ${name}`,
+      enough: (name: string) => `Já tens créditos suficientes para apoiares ${name}.`,
+      back: (name: string) => `Continuar o apoio a ${name}`,
     },
     product: {
       missing: (credits: string, name: string) => `${missingPt(credits)} para comprares ${name}.`,
-      enough: (name: string) => `Já tens créditos para comprares ${name}.`,
+      enough: (name: string) => `Já tens créditos suficientes para comprares ${name}.`,
       back: (name: string) => `Continuar para ${name}`,
     },
   },

@@ -285,7 +285,7 @@ export const sportestPhrases = dictionary(
       myPage: 'Seguir para a minha página',
       share: 'Partilhar a pontuação',
       shareText: (score: string, product: string) =>
-        `Fiz ${score} em 10 no sportest do ${product}. E tu?`,
+        `Fiz ${score} em 10 no sportest da ${product}. E tu?`,
       copied: 'Copiado. Cola onde quiseres.',
       couldNotCopy: 'Não foi possível copiar.',
     },

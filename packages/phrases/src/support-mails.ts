@@ -68,7 +68,7 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `Your support of ${other} ends soon`,
       title: 'Go on supporting?',
       text: ({ reader, other, day }: Facts) =>
-        `Hello ${reader}, your support of ${other} lasts until ${day}. Ask them for the same again, and it goes on where it ends.`,
+        `Hello ${reader}, your support of ${other} lasts until ${day}. Ask for the same again: once it is accepted, your support goes on from there.`,
       action: 'Renew my support',
       note: 'Nothing is spent by itself: without a renewal the support simply ends.',
     },
@@ -76,7 +76,7 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `Your support of ${other} has ended`,
       title: 'Your support has ended',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, the time of your support of ${other} is over: ${credits} credits that count. Thank you. You can support them again whenever you like.`,
+        `Hello ${reader}, the time of your support of ${other} is over. Your ${credits} credits made a difference. Thank you. You can support them again whenever you like.`,
       action: 'Support them again',
     },
     endedForAthlete: {
@@ -102,7 +102,7 @@ export const supportMailPhrases = dictionary(
       title: 'Há quem te queira apoiar',
       text: ({ reader, other, credits, months }: Facts) =>
         `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
-      private: 'Prefere manter-se em privado: só tu verias quem te apoia.',
+      private: 'Prefere manter-se em privado: só tu saberias quem te apoia.',
       action: 'Responder ao pedido',
       note: (days: number) =>
         `Sem resposta no prazo de ${days} dias, o pedido expira e os créditos são devolvidos.`,
@@ -147,7 +147,7 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `O teu apoio a ${other} termina em breve`,
       title: 'Continuas a apoiar?',
       text: ({ reader, other, day }: Facts) =>
-        `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. Pede o mesmo outra vez e o apoio continua onde este termina.`,
+        `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. Se repetires o pedido e for aceite, o apoio continua a partir daí.`,
       action: 'Renovar o meu apoio',
       note: 'Nada é gasto automaticamente: sem renovação, o apoio simplesmente termina.',
     },
@@ -155,7 +155,7 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `O teu apoio a ${other} terminou`,
       title: 'O teu apoio terminou',
       text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim: ${credits} créditos que contam. Obrigado. Podes voltar a apoiar quando quiseres.`,
+        `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${credits} créditos fizeram a diferença. Obrigado. Podes voltar a apoiar quando quiseres.`,
       action: 'Voltar a apoiar',
     },
     endedForAthlete: {

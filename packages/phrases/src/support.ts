@@ -26,7 +26,7 @@ export const supportPhrases = dictionary(
     notAccepting: (name: string) => `${name} takes no new supporters at the moment.`,
     dialog: {
       title: (name: string) => `Support ${name}`,
-      couldNotLoad: 'How this support stands could not be loaded.',
+      couldNotLoad: 'This support could not be loaded.',
       credits: 'Credits',
       creditsHint: (step: string, min: string, max: string) =>
         `In steps of ${step}, from ${min} to ${max}. 50 credits are one month.`,
@@ -39,7 +39,7 @@ export const supportPhrases = dictionary(
       extension: ({ months, day }: Choice) => `${monthsEn(months)} more, until ${day}.`,
       balance: { now: 'Available now', cost: 'Set aside', after: 'Left afterwards' },
       missing: (credits: string) => `${creditsEn(credits)} missing`,
-      missingText: 'What you chose stays chosen while you buy.',
+      missingText: 'Your choice is kept while you buy.',
       buyMissing: 'Buy the missing credits',
       private: 'Stay private',
       privateHint: (name: string) =>
@@ -47,12 +47,12 @@ export const supportPhrases = dictionary(
       terms: { before: 'I have read and accept the ', link: 'terms and conditions', after: '.' },
       refund: (name: string, days: number) =>
         `The credits are set aside now and go to ${name} once they accept. If they decline, or do not answer within ${days} days, you get all of them back. After that there is no refund.`,
-      send: (credits: string) => `Ask with ${creditsEn(credits)}`,
+      send: (credits: string) => `Offer ${creditsEn(credits)}`,
     },
     sent: {
       title: 'Your request is on its way',
       text: ({ credits }: Choice, name: string) =>
-        `${creditsEn(credits)} are set aside until ${name} answers. You hear of it at once, here and by mail.`,
+        `${creditsEn(credits)} are set aside until ${name} answers. You will hear at once, here and by mail.`,
       until: (day: string) => `Without an answer by ${day} they come back to your wallet.`,
       close: 'Done',
     },
@@ -63,7 +63,8 @@ export const supportPhrases = dictionary(
     },
     signInFirst: {
       title: 'Sign in or register',
-      text: (name: string) => `To support ${name} you need an account. You come right back here.`,
+      text: (name: string) =>
+        `To support ${name} you need an account. Afterwards you come right back here.`,
     },
     own: {
       label: 'Your support',
@@ -100,7 +101,7 @@ export const supportPhrases = dictionary(
       couldNotLoad: 'The supported athletes could not be loaded.',
       noneOwn: {
         title: 'You support nobody yet',
-        text: 'Find an athlete whose way you want to be part of. 50 credits are a month beside them.',
+        text: 'Find an athlete whose journey you want to share. 50 credits are a month by their side.',
         action: 'Find an athlete',
       },
     },
@@ -117,7 +118,7 @@ export const supportPhrases = dictionary(
     notAccepting: (name: string) => `De momento, ${name} não aceita novos apoiantes.`,
     dialog: {
       title: (name: string) => `Apoiar ${name}`,
-      couldNotLoad: 'Não foi possível carregar o estado deste apoio.',
+      couldNotLoad: 'Não foi possível carregar este apoio.',
       credits: 'Créditos',
       creditsHint: (step: string, min: string, max: string) =>
         `De ${step} em ${step}, entre ${min} e ${max}. 50 créditos são um mês.`,
@@ -127,25 +128,25 @@ export const supportPhrases = dictionary(
       more: 'Mais 50 créditos',
       value: ({ credits, months }: Choice) => `${creditsPt(credits)}, ${monthsPt(months)}`,
       period: ({ months, day }: Choice) =>
-        `${monthsPt(months)}, até ${day} se a resposta chegar hoje.`,
+        `${monthsPt(months)}, até ${day} se o pedido for aceite hoje.`,
       extension: ({ months, day }: Choice) => `Mais ${monthsPt(months)}, até ${day}.`,
-      balance: { now: 'Disponíveis agora', cost: 'Postos de parte', after: 'Ficam' },
+      balance: { now: 'Disponíveis agora', cost: 'Reservados', after: 'Ficas com' },
       missing: (credits: string) =>
         credits === '1' ? 'Falta 1 crédito' : `Faltam ${creditsPt(credits)}`,
-      missingText: 'O que escolheste fica escolhido durante a compra.',
+      missingText: 'A tua escolha fica guardada enquanto compras.',
       buyMissing: 'Comprar os créditos em falta',
-      private: 'Manter em privado',
+      private: 'Apoiar em privado',
       privateHint: (name: string) =>
-        `Só ${name} e os nossos administradores sabem quem és. Nenhum distintivo aparece nas páginas.`,
+        `Só ${name} e os nossos administradores sabem que és tu. O distintivo não aparece em nenhuma das páginas.`,
       terms: { before: 'Li e aceito os ', link: 'termos e condições', after: '.' },
       refund: (name: string, days: number) =>
-        `Os créditos são postos de parte agora e passam para ${name} assim que aceitar. Se recusar, ou não responder em ${days} dias, recebes tudo de volta. Depois disso não há devolução.`,
-      send: (credits: string) => `Pedir com ${creditsPt(credits)}`,
+        `Os créditos ficam já reservados e passam para ${name} assim que aceitar o pedido. Se recusar, ou não responder em ${days} dias, recebes tudo de volta. Depois de aceite, não há devolução.`,
+      send: (credits: string) => `Oferecer ${creditsPt(credits)}`,
     },
     sent: {
       title: 'O teu pedido está a caminho',
       text: ({ credits }: Choice, name: string) =>
-        `${creditsPt(credits)} ficam de parte até ${name} responder. Sabes logo, aqui e por email.`,
+        `${creditsPt(credits)} ficam reservados até ${name} responder. Avisamos-te logo, aqui e por email.`,
       until: (day: string) => `Sem resposta até ${day}, voltam para a tua carteira.`,
       close: 'Concluir',
     },
@@ -156,7 +157,8 @@ export const supportPhrases = dictionary(
     },
     signInFirst: {
       title: 'Inicia sessão ou regista-te',
-      text: (name: string) => `Para apoiares ${name} precisas de uma conta. Voltas logo aqui.`,
+      text: (name: string) =>
+        `Para apoiares ${name} precisas de uma conta. Depois voltas logo aqui.`,
     },
     own: {
       label: 'O teu apoio',
@@ -179,8 +181,8 @@ export const supportPhrases = dictionary(
       showMore: 'Mostrar mais',
       couldNotLoad: 'Não foi possível carregar os apoiantes.',
       none: {
-        title: (name: string) => `Apoia ${name} antes de toda a gente`,
-        text: 'Todos os créditos vão para o atleta: 50 são um mês de treinos, viagens e inscrições.',
+        title: (name: string) => `Dá o primeiro apoio a ${name}`,
+        text: 'Cada crédito chega a quem compete: 50 são um mês de treinos, viagens e inscrições.',
       },
       noneOwn: {
         title: 'Ainda sem apoiantes',
@@ -193,7 +195,7 @@ export const supportPhrases = dictionary(
       couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
       noneOwn: {
         title: 'Ainda não apoias ninguém',
-        text: 'Encontra um atleta de cujo caminho queiras fazer parte. 50 créditos são um mês ao seu lado.',
+        text: 'Encontra um atleta e faz parte do caminho. 50 créditos são um mês ao seu lado.',
         action: 'Encontrar um atleta',
       },
     },

@@ -68,8 +68,8 @@ export const supportersPhrases = dictionary(
       NO_ANSWER: 'There was no answer in time.',
       PERIOD_OVER: 'Its time is over.',
       EXTENDED: 'It goes on in a later request.',
-      ATHLETE_LEFT: 'The athlete left.',
-      SUPPORTER_LEFT: 'The supporter left.',
+      ATHLETE_LEFT: 'The athlete’s account was closed.',
+      SUPPORTER_LEFT: 'The supporter’s account was closed.',
       CLOSED_BY_ADMIN: 'An administrator closed it.',
     } satisfies Record<SupportEndReason, string>,
     acts: {
@@ -122,7 +122,8 @@ export const supportersPhrases = dictionary(
       asked: (day: string) => `Asked on ${day}.`,
       answerBy: (day: string) => `Answer by ${day}; after that the credits go back.`,
       gain: 'Accept, and the credits are yours at once:',
-      gainFrom: (now: string, then: string) => `${now} become ${creditsEn(then)} in your wallet.`,
+      gainFrom: (now: string, then: string) =>
+        `Your wallet goes from ${now} to ${creditsEn(then)}.`,
       accept: 'Accept the support',
     },
     accepted: {
@@ -168,7 +169,7 @@ export const supportersPhrases = dictionary(
     },
     tables: {
       screen: 'Supports',
-      screenLead: 'Whom you support and who supports you, with what is left of each.',
+      screenLead: 'Whom you support and who supports you, and how long each support still lasts.',
       manager: 'My supports',
       supporters: 'My supporters',
       athletes: 'Athletes I support',
@@ -202,7 +203,7 @@ export const supportersPhrases = dictionary(
       title: 'Support',
       accepting: 'I accept new supporters',
       acceptingHint:
-        'Switch it off in a break or when there is enough: nobody can ask, and what runs goes on.',
+        'Switch it off for a break, or when you have enough: nobody can ask, and running supports go on.',
       thankYou: 'Thank-you text',
       thankYouHint: 'Sent to everybody whose request you accept.',
       thankYouLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
@@ -230,14 +231,14 @@ export const supportersPhrases = dictionary(
       CANCELLED: 'Cancelado',
     },
     ends: {
-      REJECTED: 'O atleta não aceitou.',
+      REJECTED: 'O pedido não foi aceite.',
       CANCELLED_PENDING: 'Foi cancelado antes de haver resposta.',
-      CANCELLED_ACTIVE: 'Quem apoiava terminou antes do tempo.',
+      CANCELLED_ACTIVE: 'Quem apoiava terminou o apoio antes do tempo.',
       NO_ANSWER: 'Não houve resposta a tempo.',
       PERIOD_OVER: 'O período chegou ao fim.',
       EXTENDED: 'Continua num pedido posterior.',
-      ATHLETE_LEFT: 'O atleta saiu.',
-      SUPPORTER_LEFT: 'Quem apoiava saiu.',
+      ATHLETE_LEFT: 'A conta do atleta foi encerrada.',
+      SUPPORTER_LEFT: 'A conta de quem apoiava foi encerrada.',
       CLOSED_BY_ADMIN: 'Foi encerrado por um administrador.',
     },
     acts: {
@@ -268,30 +269,30 @@ export const supportersPhrases = dictionary(
         text: ({ name, credits }: Facts) =>
           `O teu apoio a ${name} termina de imediato. Os ${creditsPt(credits)} já lhe pertencem: não há devolução, e perde-se o tempo que falta.`,
         act: 'Terminar o meu apoio',
-        done: 'O teu apoio terminou. Nenhuns créditos mudaram de mãos.',
+        done: 'O teu apoio terminou. Os créditos não mudaram de mãos.',
       },
     },
     closing: {
       open: 'Encerrar este apoio',
       title: 'Encerrar este apoio?',
-      text: 'Termina de imediato e nenhuns créditos mudam de mãos. As duas partes são avisadas, com o teu motivo.',
+      text: 'Termina de imediato e os créditos não mudam de mãos. As duas partes são avisadas, com o teu motivo.',
       reason: 'Motivo',
       act: 'Encerrar o apoio',
       done: 'O apoio foi encerrado. As duas partes foram avisadas.',
     },
     renewed: ({ name, credits }: Facts) =>
-      `Novo pedido feito a ${name}. ${creditsPt(credits)} ficam de parte.`,
+      `Novo pedido feito a ${name}. ${creditsPt(credits)} ficam reservados.`,
     buy: 'Comprar créditos',
     request: {
       title: 'Um pedido para ti',
       asks: ({ name }: Facts) => `${name} quer apoiar-te`,
       offer: ({ months }: Facts) => `durante ${monthsPt(months)}`,
       private: 'Fica em privado: só tu e os nossos administradores sabem quem é.',
-      asked: (day: string) => `Pedido feito em ${day}.`,
-      answerBy: (day: string) => `Responde até ${day}; depois disso os créditos voltam.`,
+      asked: (day: string) => `Pedido de ${day}.`,
+      answerBy: (day: string) => `Responde até ${day}; depois disso, os créditos são devolvidos.`,
       gain: 'Se aceitares, os créditos são logo teus:',
       gainFrom: (now: string, then: string) =>
-        `${now} passam a ${creditsPt(then)} na tua carteira.`,
+        `A tua carteira passa de ${now} para ${creditsPt(then)}.`,
       accept: 'Aceitar o apoio',
     },
     accepted: {
@@ -337,7 +338,7 @@ export const supportersPhrases = dictionary(
     },
     tables: {
       screen: 'Apoios',
-      screenLead: 'Quem apoias e quem te apoia, e o que falta de cada apoio.',
+      screenLead: 'Quem apoias e quem te apoia, e quanto tempo falta a cada apoio.',
       manager: 'Os meus apoios',
       supporters: 'Os meus apoiantes',
       athletes: 'Atletas que apoio',
@@ -363,17 +364,17 @@ export const supportersPhrases = dictionary(
       private: 'privado',
       couldNotLoad: 'Não foi possível carregar os apoios.',
       empty: {
-        supporters: 'Ainda ninguém te apoia. Os pedidos aparecem aqui.',
-        filtered: 'Nenhum neste estado.',
+        supporters: 'Ainda ninguém te apoia. Os pedidos vão aparecer aqui.',
+        filtered: 'Nenhum com este estado.',
       },
     },
     settings: {
       title: 'Apoio',
       accepting: 'Aceito novos apoiantes',
       acceptingHint:
-        'Desliga numa pausa ou quando já chegar: ninguém pode pedir, e o que está ativo continua.',
+        'Desliga se fizeres uma pausa ou já tiveres apoio que chegue: ninguém pode fazer pedidos, e os apoios ativos continuam.',
       thankYou: 'Texto de agradecimento',
-      thankYouHint: 'Enviado a quem aceitares.',
+      thankYouHint: 'Enviado sempre que aceitares um pedido.',
       thankYouLeft: (left: number) =>
         left === 1 ? 'Resta 1 carácter' : `Restam ${left} caracteres`,
       thankYouFull: 'O texto não pode ser mais longo.',

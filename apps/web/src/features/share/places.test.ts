@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { placesFor } from './places.ts'
 
 const url = 'https://podium.example/athlete/7?a=1&b=2'
-const places = placesFor(url, 'Conhece Inês & Ana no Podium:', 'Email')
+const places = placesFor(url, 'Conhece Inês & Ana na Podium:', 'Email')
 
 test('every place gets the whole link, whatever is in it', () => {
   for (const { id, address } of places) {
@@ -15,5 +15,5 @@ test('every place gets the whole link, whatever is in it', () => {
 test('a mail says what it is about, and its spaces are spaces', () => {
   const mail = places.find(({ id }) => id === 'mail')
   assert.ok(!mail?.address.includes('+'))
-  assert.equal(new URL(mail!.address).searchParams.get('subject'), 'Conhece Inês & Ana no Podium')
+  assert.equal(new URL(mail!.address).searchParams.get('subject'), 'Conhece Inês & Ana na Podium')
 })
