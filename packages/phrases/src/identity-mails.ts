@@ -112,7 +112,7 @@ export const identityMailPhrases = dictionary(
       text: (inviter: string, role: string, product: string) =>
         `${inviter} convida-te a entrar na ${product} ${role}. Escolhe uma palavra-passe e já estás dentro.`,
       roles: {
-        ADMIN: 'como administrador',
+        ADMIN: 'com funções de administração',
         ATHLETE: 'como atleta',
         MANAGER: 'como agente',
         SPONSOR: 'como patrocinador',

@@ -198,7 +198,7 @@ export const identityPhrases = dictionary(
       failed: 'A verificação falhou. Marca a caixa para tentar de novo.',
       missing: 'Marca a caixa para mostrares que és uma pessoa.',
       notLoaded: 'Não foi possível carregar a verificação humana.',
-      quietly: 'Um serviço verifica em segundo plano que és humano.',
+      quietly: 'Um serviço verifica em segundo plano que és uma pessoa.',
     },
     checkMail: {
       title: 'Só falta um passo: vê o teu email',
@@ -224,7 +224,7 @@ export const identityPhrases = dictionary(
     },
     recover: {
       title: 'Esqueceste-te da palavra-passe?',
-      lead: 'Acontece a todos. Diz-nos o teu email e enviamos-te uma ligação para definires outra.',
+      lead: 'Acontece a toda a gente. Diz-nos o teu email e enviamos-te uma ligação para definires outra.',
       submit: 'Enviar ligação',
       back: 'Voltar ao início de sessão',
     },

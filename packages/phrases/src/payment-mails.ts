@@ -34,7 +34,7 @@ export const paymentMailPhrases = dictionary(
     fileName: (number: string) => `recibo-${number}.pdf`,
     paid: {
       subject: (what: string) => `Pagamento recebido: ${what}`,
-      title: 'O teu pagamento chegou',
+      title: 'Recebemos o teu pagamento',
       text: (name: string, what: string, amount: string) =>
         `Olá, ${name}. Recebemos ${amount} por ${what}. Está tudo pronto. O recibo segue em anexo.`,
       action: 'Ver o pagamento',

@@ -215,7 +215,7 @@ export const profileEditPhrases = dictionary(
       map: 'Mapa com o teu lugar',
     },
     completeness: {
-      title: 'Quão completa está a tua página',
+      title: 'Como vai a tua página',
       percent: (percent: number) => `${percent} % completa`,
       missing: 'O que ainda falta, e porque conta',
       complete: 'A tua página está completa. Grande trabalho!',

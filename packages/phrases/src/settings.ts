@@ -308,7 +308,7 @@ export const settingsPhrases = dictionary(
       consequences: [
         'A tua página, as imagens e os produtos desaparecem de imediato e ninguém te encontra.',
         'As tuas sessões terminam em todo o lado e não podes voltar a entrar.',
-        'Os pedidos em aberto são libertados; os apoios em curso terminam.',
+        'Os pedidos em aberto ficam sem efeito; os apoios em curso terminam.',
         'Os créditos que tiveres na carteira deixam de poder ser usados.',
         'No prazo máximo de um ano, tudo o que diz quem és é apagado. Os movimentos ficam, sem o teu nome.',
       ],
