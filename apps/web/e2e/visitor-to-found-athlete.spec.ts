@@ -66,7 +66,9 @@ for (const language of ['pt', 'en'] as const) {
         await page.getByLabel(t.fields.email).fill(email)
         await page.getByLabel(t.fields.password, { exact: false }).first().fill(password)
         await page.getByRole('button', { name: t.signIn.submit }).click()
-        await expect(page.getByRole('heading', { name: `${name} ${lastName}` })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { name: `${name} ${lastName}`, level: 1 }),
+        ).toBeVisible()
         await expect(page).toHaveURL(/\/athlete\/\d+$/)
         await expect(page.getByText(profilesPhrases[language].owner.hiddenTitle)).toBeVisible()
       })
@@ -79,7 +81,9 @@ for (const language of ['pt', 'en'] as const) {
 
       await test.step('the owner finds their hidden page again after a reload', async () => {
         await page.reload()
-        await expect(page.getByRole('heading', { name: `${name} ${lastName}` })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { name: `${name} ${lastName}`, level: 1 }),
+        ).toBeVisible()
       })
 
       await test.step('publish', async () => {
@@ -98,7 +102,9 @@ for (const language of ['pt', 'en'] as const) {
         await expect(visitor.getByText(networkPhrases[language].total('1', true))).toBeVisible()
         await card.click()
         await expect(visitor).toHaveURL(address)
-        await expect(visitor.getByRole('heading', { name: `${name} ${lastName}` })).toBeVisible()
+        await expect(
+          visitor.getByRole('heading', { name: `${name} ${lastName}`, level: 1 }),
+        ).toBeVisible()
       })
 
       await test.step('the public page says who it is to those who cannot run scripts', async () => {

@@ -10,6 +10,14 @@ export function formatsOf(language: Language) {
     /** For `Intl` itself. */
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** A number where room is short: from a hundred thousand on, in thousands or millions. */
+    brief: (value: number) =>
+      new Intl.NumberFormat(locale, {
+        notation: value < 100_000 ? 'standard' : 'compact',
+        maximumFractionDigits: value < 100_000 ? 0 : 1,
+        // Nobody is shown more than there is.
+        roundingMode: 'floor',
+      }).format(value),
     /** A measure as it is typed: without groups, with at most one decimal. */
     decimal: (value: number) =>
       new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 1 }).format(value),

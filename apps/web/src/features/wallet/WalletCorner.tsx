@@ -13,10 +13,11 @@ import styles from './WalletCorner.module.css'
 /** The credits one has, in the bar; a press opens the wallet beneath. */
 export function WalletCorner() {
   const t = usePhrases(walletPhrases)
-  const { number } = useFormats()
+  const { number, brief } = useFormats()
   const { data } = useQuery(ownWallet)
   useLiveWallet()
-  const shown = data && number(data.available)
+  const shown = data && brief(data.available)
+  const exact = data && number(data.available)
   return (
     <Popover
       className={styles.popover}
@@ -25,7 +26,9 @@ export function WalletCorner() {
           {...props}
           type="button"
           className={styles.corner}
-          aria-label={shown === undefined ? t.opening : t.open(shown)}
+          aria-label={
+            shown && exact ? t.open(shown === exact ? shown : `${shown} (${exact})`) : t.opening
+          }
         >
           {shown === undefined ? <Skeleton width="3rem" /> : <Credits value={shown} />}
         </button>
