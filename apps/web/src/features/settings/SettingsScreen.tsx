@@ -119,13 +119,24 @@ function Contents() {
   )
 }
 
-/** A link of a mail leads to a part, which is there only once it is known who is here. */
+/**
+ * A link of a mail leads to a part, which is there only once it is known who is here. Parts above it
+ * that load later push it away; it is followed until the reader moves by themselves.
+ */
 function useStartAtHash(isReady: boolean): void {
   const { hash } = useLocation()
   const isDone = useRef(false)
   useEffect(() => {
-    if (!isReady || isDone.current) return
+    const part = hash && document.getElementById(hash.slice(1))
+    if (!isReady || isDone.current || !part) return
     isDone.current = true
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    const moved = new AbortController()
+    const follow = new ResizeObserver(() => part.scrollIntoView())
+    follow.observe(document.body)
+    moved.signal.addEventListener('abort', () => follow.disconnect())
+    for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      addEventListener(act, () => moved.abort(), { signal: moved.signal, passive: true })
+    }
+    return () => moved.abort()
   }, [isReady, hash])
 }
