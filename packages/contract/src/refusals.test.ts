@@ -67,7 +67,7 @@ test('codes that the specification does not show have no name', () => {
   }
 })
 
-test('our own codes are those of P11', () => {
+test('our own codes are those of the decisions, and 112 of docs/decisions/0024', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -84,6 +84,7 @@ test('our own codes are those of P11', () => {
       109: 'paymentProviderUnavailable',
       110: 'idempotencyKeyReused',
       111: 'spendingBlocked',
+      112: 'passwordNeeded',
     },
   )
 })

@@ -50,7 +50,7 @@ export const refusals = {
   paymentProviderUnavailable: { code: 109, status: 400 },
   idempotencyKeyReused: { code: 110, status: 409 },
   spendingBlocked: { code: 111, status: 400 },
-  passwordNeeded: { code: 112, status: 403 },
+  passwordNeeded: { code: 112, status: 400 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals

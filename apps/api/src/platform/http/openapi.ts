@@ -134,10 +134,11 @@ function describeAnswer(route: RouteShape): Json {
 }
 
 function describeRefusals(route: RouteShape): Json {
-  const byStatus = new Map<number, RefusalName[]>([[400, []]])
+  const byStatus = new Map<number, RefusalName[]>([
+    [400, route.sensitive ? ['passwordNeeded'] : []],
+  ])
   if (route.access !== 'any') byStatus.set(401, [])
-  if (typeof route.access === 'object')
-    byStatus.set(403, route.sensitive ? ['forbidden', 'passwordNeeded'] : ['forbidden'])
+  if (typeof route.access === 'object') byStatus.set(403, ['forbidden'])
   if (route.limit) byStatus.set(429, ['rateLimited'])
   for (const name of route.refusals ?? []) {
     const { status } = refusals[name]
