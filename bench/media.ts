@@ -13,6 +13,7 @@ import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
 import { openDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { decodeStill, film } from '../apps/api/test/films.ts'
+import { type Figure, keepResults } from './parts/results.ts'
 
 const tries = 5
 const barMs = { avatar: 2000, poster: 3000 }
@@ -37,8 +38,10 @@ const headers = { authorization: await signIn() }
 
 const photo = await noise(4000, 3000)
 const video = await film('mp4', 10)
-report('avatar', await times(sendAvatar), await times(shrink))
-report('poster', await times(sendVideo), await times(() => decodeStill(video)))
+await keepResults([
+  report('avatar', await times(sendAvatar), await times(shrink)),
+  report('poster', await times(sendVideo), await times(() => decodeStill(video))),
+])
 
 await server.close()
 await ground.jobs.stop()
@@ -119,8 +122,8 @@ async function times(work: () => Promise<unknown>): Promise<number> {
   return Math.round(taken.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0)
 }
 
-function report(what: keyof typeof barMs, ours: number, bare: number): void {
+function report(what: keyof typeof barMs, ours: number, bare: number): Figure {
   const verdict = ours <= barMs[what] ? 'within' : 'ABOVE'
   console.log(`${what}: ready after ${ours} ms, ${verdict} ${barMs[what]} ms; bare ${bare} ms`)
-  if (ours > barMs[what]) process.exitCode = 1
+  return { name: `${what} ready`, value: ours, unit: 'ms', bar: barMs[what] }
 }

@@ -2,19 +2,23 @@ import { chosenSports } from '@podium/contract/sports'
 import { sportPhrases } from '@podium/phrases/sports'
 import type pg from 'pg'
 import { fold, searchedIn } from '../../apps/api/src/features/network/fold.ts'
+import { fillLedger } from './ledger.ts'
 import { clubNames, firstNames, lastNames, regions, syllables } from './names.ts'
 
-/** How many of each; media and supports belong to profiles, so they need people. */
+/** How many of each; media, supports and gifts belong to people. */
 export interface Community {
   people: number
   media: number
+  supports?: number
+  gifts?: number
 }
 
 /**
  * Fills a migrated database with a believable community: four in five are listed, frequent names are
  * frequent, most live in Portugal, one in fifty hides. Nobody of it can sign in.
  */
-export async function fillCommunity(client: pg.Client, { people, media }: Community) {
+export async function fillCommunity(client: pg.Client, community: Community): Promise<void> {
+  const { people, media, supports = 0, gifts = 0 } = community
   const { rows } = await client.query('select coalesce(max(id), 0) + 1 as first from users')
   const first = Number(rows[0].first)
   await client.query('begin')
@@ -25,6 +29,7 @@ export async function fillCommunity(client: pg.Client, { people, media }: Commun
   await client.query(`select setval(pg_get_serial_sequence('users', 'id'), $1)`, [first + people])
   await client.query('commit')
   if (media > 0) await fillMedia(client, { first, people, media })
+  if (supports + gifts > 0) await fillLedger(client, { first, people, supports, gifts })
   await client.query('vacuum analyze')
 }
 
@@ -156,7 +161,7 @@ const writePeople = [
 /** Pictures spread over everybody; their bytes are nowhere. */
 async function fillMedia(
   client: pg.Client,
-  { first, people, media }: Community & { first: number },
+  { first, people, media }: { first: number; people: number; media: number },
 ): Promise<void> {
   await client.query(
     `with made as (

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
+import { keepResults, type Run, type Standing } from './results.ts'
+import { printTable } from './table.ts'
 
 /** A server in a process of its own, as in production. */
 export interface Contender {
@@ -27,40 +29,36 @@ export function endContender({ process }: Contender): Promise<unknown> {
   return ended
 }
 
-/** The same questions to two servers, and how near ours must come. */
+/** The same work for two servers, and how near ours must come. */
 export interface Contest {
   name: string
+  /** What is asked, at random. */
   paths: string[]
-  goal: number
-}
-
-interface Run {
-  perSecond: number
-  p99Ms: number
-}
-
-export interface Standing {
-  name: string
-  floor: Run
-  ours: Run
-  /** The middle one of the rounds' own ratios: what disturbs a round disturbs both. */
-  ratio: number
-  goal: number
+  /** What every connection does instead, from its first request to its last, again and again. */
+  acts?: (contender: Contender) => autocannon.Request[]
+  /** Null where nothing is wanted of it. */
+  goal: number | null
 }
 
 const connections = 32
 
-async function load({ address }: Contender, paths: string[], seconds: number): Promise<Run> {
+async function load(contender: Contender, contest: Contest, seconds: number): Promise<Run> {
+  const requests = contest.acts?.(contender) ?? asking(contest.paths)
   const result = await autocannon({
-    url: address,
+    url: contender.address,
     connections,
     duration: seconds,
-    requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: oneOf(paths) }) }],
+    requests,
   })
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} refused, ${result.errors} broken: ${paths[0]}`)
+    throw new Error(`${result.non2xx} refused, ${result.errors} broken: ${contest.name}`)
   }
-  return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
+  const rounds = result['2xx'] / requests.length
+  return { perSecond: rounds / result.duration, p99Ms: result.latency.p99 }
+}
+
+function asking(paths: string[]): autocannon.Request[] {
+  return [{ method: 'GET', setupRequest: (request) => ({ ...request, path: oneOf(paths) }) }]
 }
 
 function oneOf(paths: string[]): string {
@@ -69,22 +67,25 @@ function oneOf(paths: string[]): string {
 
 /** Loads the two in turns, first a moment to warm up. */
 export async function compete(
-  { name, paths, goal }: Contest,
+  contest: Contest,
   [floor, ours]: [Contender, Contender],
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<Standing> {
-  if (paths.length === 0) throw new Error(`Nothing to ask for "${name}".`)
-  for (const contender of [floor, ours]) await load(contender, paths, 2)
+  const { name, goal } = contest
+  if (contest.paths.length === 0 && !contest.acts) throw new Error(`Nothing to ask for "${name}".`)
+  for (const contender of [floor, ours]) await load(contender, contest, 2)
   const runs: [Run, Run][] = []
   for (let round = 0; round < rounds; round++) {
-    runs.push([await load(floor, paths, seconds), await load(ours, paths, seconds)])
+    runs.push([await load(floor, contest, seconds), await load(ours, contest, seconds)])
   }
+  const ratios = runs.map(([below, run]) => run.perSecond / below.perSecond)
   return {
     name,
     goal,
     floor: middleRun(runs.map(([run]) => run)),
     ours: middleRun(runs.map(([, run]) => run)),
-    ratio: median(runs.map(([below, run]) => run.perSecond / below.perSecond)),
+    ratio: median(ratios),
+    rounds: ratios,
   }
 }
 
@@ -95,26 +96,13 @@ function middleRun(runs: Run[]): Run {
   }
 }
 
-function median(figures: number[]): number {
+export function median(figures: number[]): number {
   const inOrder = figures.toSorted((one, other) => one - other)
   return inOrder[Math.floor(inOrder.length / 2)] ?? 0
 }
 
 /** One line a contest; a missed goal fails the bench. */
-export function report(standings: Standing[]): void {
-  const cells = standings.map(({ name, floor, ours, ratio, goal }) => [
-    name,
-    `${floor.perSecond.toFixed(0)}/s`,
-    `${floor.p99Ms.toFixed(0)} ms`,
-    `${ours.perSecond.toFixed(0)}/s`,
-    `${ours.p99Ms.toFixed(0)} ms`,
-    ratio.toFixed(2),
-    `${goal} ${ratio >= goal ? 'reached' : 'MISSED'}`,
-  ])
-  const rows = [['', 'floor', 'p99', 'ours', 'p99', 'ratio', 'goal'], ...cells]
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  for (const row of rows) {
-    console.log(row.map((cell, column) => cell.padEnd(width(column))).join('  '))
-  }
-  if (standings.some(({ ratio, goal }) => ratio < goal)) process.exitCode = 1
+export async function report(standings: Standing[]): Promise<void> {
+  printTable(standings)
+  await keepResults(standings)
 }

@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { type Community, fillCommunity } from '../community/fill.ts'
+import { type BenchDatabase, openBenchDatabase } from './database.ts'
+
+/** The options of every bench that needs people. */
+export const communityOptions = {
+  people: { type: 'string', default: '100000' },
+  seconds: { type: 'string', default: '4' },
+  rounds: { type: 'string', default: '5' },
+  keep: { type: 'string' },
+} as const
+
+/** A database with people in it, and a line to it. */
+export interface OpenCommunity {
+  environment: BenchDatabase['environment']
+  client: pg.Client
+  stop(): Promise<void>
+}
+
+/** Opens the database that DATABASE_URL or `keep` names, or a new one, and fills it when it is empty. */
+export async function openCommunity(
+  keep: string | undefined,
+  community: Community,
+): Promise<OpenCommunity> {
+  const database = await openBenchDatabase(keep)
+  const client = new pg.Client({ connectionString: database.environment.DATABASE_URL })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query('select count(*)::integer as listed from directory')
+  if (rows[0].listed > 0)
+    console.log(`There are ${rows[0].listed} people in the directory already.`)
+  else await fillCommunity(client, community)
+  const stop = async () => {
+    await client.end()
+    await database.stop()
+  }
+  return { environment: database.environment, client, stop }
+}
