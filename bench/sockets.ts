@@ -23,7 +23,7 @@ await chmod(folder, 0o755)
 const database = await startEmbeddedDatabase({ dataFolder: folder, log: () => {} })
 const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 pool.on('error', () => {})
-const server = fork(new URL('transfer/api.ts', import.meta.url), {
+const server = fork(new URL('parts/api.ts', import.meta.url), {
   env: {
     ...process.env,
     DATABASE_URL: database.url,
