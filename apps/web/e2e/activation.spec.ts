@@ -1,5 +1,6 @@
 import { identityPhrases } from '@podium/phrases/identity'
 import { expect, test } from './fixtures.ts'
+import { freshAddress, password } from './people.ts'
 
 const t = identityPhrases.en
 
@@ -47,4 +48,39 @@ test('closing the request for a new link leads home', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('who came for a page of their own signs up, confirms, and is led there', async ({
+  page,
+  mailbox,
+}) => {
+  const email = freshAddress('wallet')
+  await page.goto('/wallet')
+  await page.getByRole('main').getByRole('link', { name: t.signIn.register }).click()
+  await page.getByRole('radio', { name: t.registration.roles.FAN.name }).check()
+  await page.locator('main [name="name"]').fill('Marta')
+  await page.locator('main [name="email"]').fill(email)
+  await page.locator('main [name="password"]').fill(password)
+  await page.locator('main [name="repeatPassword"]').fill(password)
+  await page.getByLabel(t.humanCheck.label).check()
+  await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+  await page.locator('main [name="terms"]').check()
+  await page.getByRole('button', { name: t.registration.submit }).click()
+  await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fwallet$/)
+  await page.goto(await mailbox.linkMailedTo(email, '/validate-account'))
+  await expect(page.getByText(t.notices.activated)).toBeVisible()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/wallet$/)
+})
+
+test('a link that was made to lead elsewhere leads home', async ({ page, people, mailbox }) => {
+  const person = await people.signUp('FAN')
+  const link = await mailbox.linkMailedTo(person.email, '/validate-account')
+  await page.goto(`${link}?returnTo=${encodeURIComponent('//evil.example/x')}`)
+  await expect(page.getByText(t.notices.activated)).toBeVisible()
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/fan/${person.id}$`))
 })

@@ -33,15 +33,16 @@ export class Mailbox {
     return (await answer.json()) as Mail[]
   }
 
-  /** The path of the link in the newest mail that leads under `path`. */
+  /** The path of the link in the newest mail that leads under `path`, with its query. */
   async linkMailedTo(address: string, path: string): Promise<string> {
     const { text } = await this.mailTo(address, `${path}/`)
-    const [link] = new RegExp(`${path}/[\\w-]+`).exec(text) ?? []
+    const [link] = new RegExp(`${path}/[\\w-]+(\\?[\\w=%&-]+)?`).exec(text) ?? []
     if (!link) throw new Error(`No link to ${path} in: ${text}`)
     return link
   }
 
   async tokenMailedTo(address: string, path: string): Promise<string> {
-    return (await this.linkMailedTo(address, path)).split('/').at(-1) ?? ''
+    const link = await this.linkMailedTo(address, path)
+    return link.replace(/\?.*/, '').split('/').at(-1) ?? ''
   }
 }

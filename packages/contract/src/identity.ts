@@ -4,6 +4,7 @@ import * as field from './fields.ts'
 import { id } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { languages } from './locale.ts'
+import { isOwnPath, returnToLimit } from './own-path.ts'
 import { memberRoles, roles } from './roles.ts'
 import { route } from './route.ts'
 import { sport } from './fields.ts'
@@ -21,6 +22,8 @@ const registrationFields = z.object({
   password: field.newPassword,
   acceptedTermsOfUse: field.termsVersion,
   language: z.enum(languages).optional(),
+  /** Where to go on once the address is confirmed; the mailed link carries it. A path of ours. */
+  returnTo: z.string().max(returnToLimit, 'Size').refine(isOwnPath, 'Pattern').optional(),
 })
 
 const sportingFields = registrationFields.extend({
@@ -93,7 +96,8 @@ export const validateAccount = route({
   access: 'any',
   limit: 'token',
   body: z.object({ token: field.token }),
-  status: 204,
+  /** Whoever has the token has read the mail: the address it was sent to is no news to them. */
+  reply: z.object({ email: z.string() }),
   refusals: ['accountAlreadyActivated', 'invalidToken'],
 })
 

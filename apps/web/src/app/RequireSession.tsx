@@ -19,13 +19,13 @@ interface Props {
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded, hasLeft } = useSession()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const [wasHere, setWasHere] = useState(false)
   if (user && !wasHere) setWasHere(true)
   if (!isKnown) return placeholder
   if (hasEnded) return children
   if (!user && wasHere && hasLeft) return <Navigate to={paths.index} replace />
-  if (!user) return <Navigate to={paths.login(pathname + search + hash)} replace />
+  if (!user) return <Navigate to={paths.login(pathname + search + hash)} replace state={state} />
   if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
   return children
 }

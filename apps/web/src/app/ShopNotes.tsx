@@ -13,7 +13,7 @@ import styles from './ShopNotes.module.css'
 import { wayBack, type WayBack } from './wayBack.ts'
 
 /** What the signed-in person left to buy credits for; null when nothing. */
-function useLeft(): WayBack | null {
+export function useLeft(): WayBack | null {
   const { user } = useSession()
   return useHydrated() ? wayBack.of(user?.id) : null
 }
@@ -45,9 +45,8 @@ function Missing({ left }: { left: WayBack }) {
 }
 
 /** After paying: on with what the credits were bought for. */
-export function OnwardLink() {
-  const left = useLeft()
-  return left && <BackLink left={left} isMain />
+export function OnwardLink({ left }: { left: WayBack }) {
+  return <BackLink left={left} isMain />
 }
 
 interface BackProps {
@@ -64,6 +63,7 @@ function BackLink({ left, size, isMain = false }: BackProps) {
       variant={isMain ? 'primary' : 'secondary'}
       {...(size && { size })}
       onClick={wayBack.forget}
+      data-autofocus={isMain}
     >
       {t.back(left.name)}
     </LinkButton>

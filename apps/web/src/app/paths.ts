@@ -1,3 +1,4 @@
+import { isOwnPath } from '@podium/contract/own-path'
 import type { MemberRole } from '@podium/contract/roles'
 
 /** Every address of the web, once. Patterns for the router are made from the same words. */
@@ -110,8 +111,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
  * Another site's address (also `//host` and `/\host`) is never followed.
  */
 export function ownPath(asked: string | null | undefined, fallback: string): string {
-  if (!asked || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked)) return fallback
-  return asked
+  return asked && isOwnPath(asked) ? asked : fallback
 }
 
 /**

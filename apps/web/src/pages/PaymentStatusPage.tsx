@@ -5,7 +5,7 @@ import { RequireSession } from '../app/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { homeOf } from '../features/identity/afterSignIn.ts'
 import { PaymentStatusScreen } from '../features/payments/PaymentStatusScreen.tsx'
-import { OnwardLink } from '../app/ShopNotes.tsx'
+import { OnwardLink, useLeft } from '../app/ShopNotes.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),
@@ -13,9 +13,13 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { user } = useSession()
+  const left = useLeft()
   return (
     <RequireSession>
-      <PaymentStatusScreen home={user ? homeOf(user) : paths.index} onward={<OnwardLink />} />
+      <PaymentStatusScreen
+        home={user ? homeOf(user) : paths.index}
+        onward={left && <OnwardLink left={left} />}
+      />
     </RequireSession>
   )
 }

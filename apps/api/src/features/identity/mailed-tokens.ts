@@ -51,6 +51,23 @@ export function findToken(db: Db, purpose: Purpose, secret: string) {
     .executeTakeFirst()
 }
 
+/** What the newest token of a purpose is about. */
+export async function latestAbout(
+  db: Db,
+  purpose: Purpose,
+  userId: number,
+): Promise<string | undefined> {
+  const latest = await db
+    .selectFrom('mailed_tokens')
+    .select('about')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.about ?? undefined
+}
+
 /** Uses a token up. Null when it is unknown, of another purpose, expired or used: exactly one wins. */
 export async function useToken(
   tx: Tx,

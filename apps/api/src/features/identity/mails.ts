@@ -8,16 +8,17 @@ interface ToPerson {
   token: string
 }
 
-/** The link that proves an address (P11). */
-export const activationMail = mailKind<ToPerson>(
+/** The link that proves an address (P11), and leads on to where its reader was. */
+export const activationMail = mailKind<ToPerson & { returnTo?: string | undefined }>(
   'activation',
-  ({ name, token }, { language, productName, link }) => {
+  ({ name, token, returnTo }, { language, productName, link }) => {
     const phrases = identityMailPhrases[language].activation
+    const query = returnTo ? `?${new URLSearchParams({ returnTo }).toString()}` : ''
     return {
       subject: phrases.subject(productName),
       title: phrases.title(name),
       paragraphs: [phrases.text(productName)],
-      action: { label: phrases.action, url: link(`/validate-account/${token}`) },
+      action: { label: phrases.action, url: link(`/validate-account/${token}${query}`) },
       note: phrases.note,
     }
   },

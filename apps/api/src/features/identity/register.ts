@@ -23,7 +23,7 @@ interface Joining {
 /** Opens an account that waits for its address to be confirmed, and mails the link. */
 export async function register(tx: Tx, joining: Joining): Promise<{ id: number }> {
   const { role, registration, language, ip } = joining
-  const { email, name, countryCode, acceptedTermsOfUse: version } = registration
+  const { email, name, countryCode, acceptedTermsOfUse: version, returnTo } = registration
   if (countryCode && !findCountry(countryCode, 'en'))
     refuseField('countryCode', { kind: 'Pattern' })
   if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
@@ -38,7 +38,7 @@ export async function register(tx: Tx, joining: Joining): Promise<{ id: number }
     proven: false,
     consent: { version, givenBy: 'registration', ip },
   })
-  const token = await issueActivationToken(tx, id)
-  await postMail(tx, activationMail, { to: email, language, data: { name, token } })
+  const token = await issueActivationToken(tx, id, returnTo)
+  await postMail(tx, activationMail, { to: email, language, data: { name, token, returnTo } })
   return { id }
 }

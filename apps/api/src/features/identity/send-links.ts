@@ -3,7 +3,7 @@ import { hour } from '../../platform/clock.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { issueActivationToken } from './issue-activation-token.ts'
-import { issueToken, revokeTokens } from './mailed-tokens.ts'
+import { issueToken, latestAbout, revokeTokens } from './mailed-tokens.ts'
 import { activationMail, resetMail } from './mails.ts'
 import { type Account, findAccountByEmail } from './records.ts'
 
@@ -39,8 +39,9 @@ export function linkDuties(inTransaction: InTransaction): Duty[] {
 async function sendActivationLink(tx: Tx, account: Account & { email: string }): Promise<void> {
   if (account.activated_at) return
   const { name, email, language } = account
-  const token = await issueActivationToken(tx, account.id)
-  await postMail(tx, activationMail, { to: email, language, data: { name, token } })
+  const returnTo = await latestAbout(tx, 'activation', account.id)
+  const token = await issueActivationToken(tx, account.id, returnTo)
+  await postMail(tx, activationMail, { to: email, language, data: { name, token, returnTo } })
 }
 
 async function sendResetLink(tx: Tx, account: Account & { email: string }): Promise<void> {

@@ -7,9 +7,10 @@ import { findAccount, markActivated } from './records.ts'
 /**
  * Activates the account a mailed token belongs to. A link of an account that is already active says
  * so, however old it is: its owner only needs to sign in (P11). The token is used first, so that of
- * two clicks at once the second one waits and then finds the account active.
+ * two clicks at once the second one waits and then finds the account active. Answers the address, for
+ * the sign-in that comes next.
  */
-export async function validateAccount(tx: Tx, secret: string): Promise<void> {
+export async function validateAccount(tx: Tx, secret: string): Promise<{ email: string }> {
   const used = await useToken(tx, 'activation', secret)
   const token = (await findToken(tx, 'activation', secret)) ?? refuse('invalidToken')
   const account = (await findAccount(tx, token.user_id)) ?? refuse('invalidToken')
@@ -17,4 +18,5 @@ export async function validateAccount(tx: Tx, secret: string): Promise<void> {
   if (!used) refuse('invalidToken')
   if (!(await markActivated(tx, account.id))) refuse('accountAlreadyActivated')
   await tx.tell(accountActivated, { userId: account.id, role: account.role })
+  return { email: account.email ?? '' }
 }

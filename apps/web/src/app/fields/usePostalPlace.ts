@@ -8,7 +8,7 @@ import { postalPlace } from './places.ts'
 /** What is known of the place of a postal code: nothing was asked, not yet, the place, or no such code. */
 export type PostalLookup =
   | { state: 'none' | 'looking' | 'unknown' }
-  | { state: 'found'; address: string }
+  | { state: 'found'; address: string; town: string }
 
 /** Looks a Portuguese or Spanish postal code up, half a second after the last keystroke (P24). */
 export function usePostalPlace(country: string, typed: string): PostalLookup {
@@ -24,7 +24,7 @@ export function usePostalPlace(country: string, typed: string): PostalLookup {
   })
   if (!isAsked) return { state: 'none' }
   if (settled !== postal) return { state: 'looking' }
-  if (data) return { state: 'found', address: addressOf(data) }
+  if (data) return { state: 'found', address: addressOf(data), town: townOf(data) }
   return { state: isError ? 'unknown' : 'looking' }
 }
 
@@ -32,6 +32,11 @@ export function usePostalPlace(country: string, typed: string): PostalLookup {
 export function addressOf({ locality, municipality, region }: PostalPlace): string {
   const parts = [locality, municipality, region].filter((part) => part !== null)
   return [...new Set(parts)].join(', ')
+}
+
+/** What belongs into a field for the town. */
+function townOf({ locality, municipality }: PostalPlace): string {
+  return locality ?? municipality ?? ''
 }
 
 /** A Portuguese code typed without its dash gets one; everything else stays as typed. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from '../../router/index.ts'
+import { useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
 import { handover, type Handover } from '../../app/handover.ts'
@@ -36,15 +36,16 @@ export function ActivationScreen() {
  */
 function useActivation() {
   const { token = '' } = useParams()
+  const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   const isSent = useRef(false)
   const activate = useCallback(async () => {
     setFailed(false)
     const told = await activationOf(token)
-    if (told) navigate(paths.login(), { replace: true, state: handover(told) })
+    if (told) navigate(paths.login(returnTo), { replace: true, state: handover(told) })
     else setFailed(true)
-  }, [token, navigate])
+  }, [token, returnTo, navigate])
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
@@ -56,8 +57,8 @@ function useActivation() {
 /** What sign-in is to say; undefined when the server could not decide now. */
 async function activationOf(token: string): Promise<Handover | undefined> {
   try {
-    await call(await validateRoute(), { body: { token } })
-    return { notice: 'activated' }
+    const { email } = await call(await validateRoute(), { body: { token } })
+    return { notice: 'activated', email }
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 429) return undefined
     if (error.has('accountAlreadyActivated')) return { notice: 'alreadyActive' }

@@ -18,13 +18,16 @@ import styles from './forms.module.css'
 interface Props {
   /** An address typed elsewhere. */
   email?: string
+  /** The address is known: only the password is left to type. */
+  startsAtPassword?: boolean
   onSignedIn?: (user: SessionUser) => void
   /** The password was right, but the account waits for its address to be confirmed (code 7). */
   onNotActivated: (email: string) => void
 }
 
 /** Email and password, and the code of a second factor once the server asks for it. */
-export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
+export function LoginForm(props: Props) {
+  const { email = '', startsAtPassword = false, onSignedIn, onNotActivated } = props
   const t = usePhrases(identityPhrases)
   const { form, isBusy, isReady, errorOf, asksCode, isWrongCode } = useLogin({
     onSignedIn,
@@ -52,6 +55,7 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
         hideValueLabel={t.fields.hidePassword}
         autoComplete="current-password"
         required
+        {...(startsAtPassword && { ref: focusOnArrival })}
         error={errorOf('password')}
       />
       {asksCode && (
@@ -77,7 +81,7 @@ export function LoginForm({ email = '', onSignedIn, onNotActivated }: Props) {
   )
 }
 
-/** The code is news: whoever is asked for it goes on typing there. */
+/** What is left to type: whoever is asked for it goes on typing there. */
 function focusOnArrival(field: HTMLInputElement | null): void {
   field?.focus()
 }

@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { useHandover } from '../../app/handover.ts'
+import { handover, useHandover } from '../../app/handover.ts'
 import { ownPath, paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { session, useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { homeOf, useAskForActivation } from './afterSignIn.ts'
+import { CheckMailNotice } from './CheckMailNotice.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 /** Signing in; afterwards the page one came from, or one's own. */
 export function LoginScreen() {
   const t = usePhrases(identityPhrases)
-  const { notice, email } = useHandover()
+  const { notice, email, mailedTo } = useHandover()
+  const returnTo = useReturnTo()
   const askForActivation = useAskForActivation()
   useLeaveWhenSignedIn()
   return (
@@ -22,16 +24,25 @@ export function LoginScreen() {
       lead={t.signIn.lead}
       below={
         <>
-          {t.signIn.noAccount} <Link to={paths.signUp}>{t.signIn.register}</Link>
+          {t.signIn.noAccount}{' '}
+          <Link to={paths.signUp} state={returnTo && handover({ returnTo })}>
+            {t.signIn.register}
+          </Link>
         </>
       }
     >
+      {mailedTo && <CheckMailNotice address={mailedTo} />}
       {notice && (
         <Notice tone={notice === 'recoverySent' ? 'info' : 'success'} role="status">
           {t.notices[notice]}
         </Notice>
       )}
-      <LoginForm key={email} email={email} onNotActivated={askForActivation} />
+      <LoginForm
+        key={email ?? mailedTo}
+        email={email ?? mailedTo ?? ''}
+        startsAtPassword={email !== undefined}
+        onNotActivated={askForActivation}
+      />
     </IdentityScreen>
   )
 }
@@ -40,11 +51,14 @@ export function LoginScreen() {
 function useLeaveWhenSignedIn(): void {
   const { user } = useSession()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const returnTo = query.get('returnTo')
+  const returnTo = useReturnTo()
   useEffect(() => {
     // What storage says of an earlier visit is proven by the token alone.
     if (!user || !session.token()) return
     navigate(ownPath(returnTo, homeOf(user)), { replace: true })
   }, [user, returnTo, navigate])
+}
+
+function useReturnTo(): string | undefined {
+  return useSearchParams()[0].get('returnTo') ?? undefined
 }

@@ -1,11 +1,14 @@
+import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
-import { handover } from '../../app/handover.ts'
+import { handover, useHandover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { Link, useLocation } from '../../router/index.ts'
+import { useLocation } from '../../router/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { useAskForActivation } from './afterSignIn.ts'
+import { CheckMailNotice } from './CheckMailNotice.tsx'
 import styles from './forms.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -13,30 +16,36 @@ interface Props {
   title: string
   /** What an account is needed for. */
   text: string
+  /** As whom somebody new most likely joins for this; they may choose another role. */
+  role?: MemberRole
   onClose: () => void
 }
 
 /**
  * Some acts need an account (`loginOrRegister`): what was chosen stays in the address, so that it goes
- * on right after, also for somebody who registers.
+ * on right after, also for somebody who registers. They are told here that their mail is on its way.
  */
-export default function SignInFirstDialog({ title, text, onClose }: Props) {
+export default function SignInFirstDialog({ title, text, role, onClose }: Props) {
   const { noAccount, register } = usePhrases(identityPhrases).signIn
   const { close } = usePhrases(shellPhrases)
   const askForActivation = useAskForActivation()
+  const { mailedTo } = useHandover()
   const { pathname, search } = useLocation()
-  const told = handover({ returnTo: pathname + search })
+  const told = handover({ returnTo: pathname + search, ...(role && { role }) })
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
-        <p>{text}</p>
-        <LoginForm onNotActivated={askForActivation} />
-        <p>
-          {noAccount}{' '}
-          <Link to={paths.signUp} state={told} replace>
-            {register}
-          </Link>
-        </p>
+        {mailedTo ? <CheckMailNotice address={mailedTo} /> : <p>{text}</p>}
+        {/* The focus begins here: in a field it would open a phone's keyboard over this way. */}
+        {!mailedTo && (
+          <div className={styles.newHere}>
+            <p>{noAccount}</p>
+            <LinkButton to={paths.signUp} state={told} replace wide data-autofocus>
+              {register}
+            </LinkButton>
+          </div>
+        )}
+        <LoginForm key={mailedTo} email={mailedTo ?? ''} onNotActivated={askForActivation} />
       </div>
     </Dialog>
   )

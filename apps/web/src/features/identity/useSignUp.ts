@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '../../router/index.ts'
 import type { registerFan } from '@podium/contract/identity'
+import { isOwnPath, returnToLimit } from '@podium/contract/own-path'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -33,11 +34,18 @@ export function useSignUp(role: MemberRole | undefined) {
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
   const { returnTo } = useHandover()
+  // The mailed link leads there too, opened in whatever browser.
+  const goesOn = returnTo !== undefined && isOwnPath(returnTo) && returnTo.length <= returnToLimit
   const form = useContractForm({
     route: () => routeFor(role),
     input: (typed) => ({
       query: { 'g-recaptcha-response': typed.captcha ?? '' },
-      body: { ...personIn(typed), language, acceptedTermsOfUse: terms.version },
+      body: {
+        ...personIn(typed),
+        language,
+        acceptedTermsOfUse: terms.version,
+        ...(goesOn && { returnTo }),
+      },
     }),
     check: (typed) => checkBeside(typed, role),
     onBroken: ({ terms: unaccepted, acceptedTermsOfUse: unread }) => {

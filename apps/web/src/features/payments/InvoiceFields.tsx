@@ -3,7 +3,8 @@ import { invoiceLimits, type Invoice } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { residencePhrases } from '@podium/phrases/residence'
 import { CountryField } from '../../app/fields/CountryField.tsx'
-import { withDash } from '../../app/fields/usePostalPlace.ts'
+import { likelyCountry } from '../../app/fields/likelyCountry.ts'
+import { usePostalPlace, withDash } from '../../app/fields/usePostalPlace.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -20,7 +21,9 @@ export function InvoiceFields({ given, errorOf }: Props) {
   const t = usePhrases(paymentsPhrases).invoice
   const place = usePhrases(residencePhrases)
   const { language } = usePreferences()
-  const [country, setCountry] = useState(given?.country.code || (language === 'pt' ? 'PT' : ''))
+  const [country, setCountry] = useState(given?.country.code || likelyCountry(language))
+  const [postalCode, setPostalCode] = useState(given?.postalCode ?? '')
+  const city = useCity(given?.city ?? '', country, postalCode)
   const field = useField(given, errorOf)
   return (
     <>
@@ -55,8 +58,15 @@ export function InvoiceFields({ given, errorOf }: Props) {
         autoComplete="billing street-address"
       />
       <div className={styles.pair}>
-        <PostalCode country={country} given={given?.postalCode ?? ''} errorOf={errorOf} />
-        <TextField {...field('city')} label={t.city} autoComplete="billing address-level2" />
+        <PostalCode {...{ country, postalCode, errorOf }} onPostalCode={setPostalCode} />
+        <TextField
+          {...field('city')}
+          label={t.city}
+          autoComplete="billing address-level2"
+          defaultValue={undefined}
+          value={city.text}
+          onChange={(event) => city.write(event.currentTarget.value)}
+        />
       </div>
     </>
   )
@@ -75,15 +85,22 @@ function useField(given: Invoice | undefined, errorOf: Props['errorOf']) {
   })
 }
 
+/** The town: the one of the postal code, until somebody writes there. */
+function useCity(given: string, country: string, postalCode: string) {
+  const lookup = usePostalPlace(country, postalCode)
+  const [written, write] = useState(given || null)
+  return { text: written ?? (lookup.state === 'found' ? lookup.town : ''), write }
+}
+
 interface PostalCodeProps {
   country: string
-  given: string
+  postalCode: string
+  onPostalCode: (postalCode: string) => void
   errorOf: Props['errorOf']
 }
 
-function PostalCode({ country, given, errorOf }: PostalCodeProps) {
+function PostalCode({ country, postalCode, onPostalCode, errorOf }: PostalCodeProps) {
   const t = usePhrases(residencePhrases)
-  const [postalCode, setPostalCode] = useState(given)
   return (
     <TextField
       name="invoice.postalCode"
@@ -93,7 +110,7 @@ function PostalCode({ country, given, errorOf }: PostalCodeProps) {
       inputMode={country === 'PT' || country === 'ES' ? 'numeric' : 'text'}
       maxLength={invoiceLimits.postalCode}
       value={postalCode}
-      onChange={(event) => setPostalCode(withDash(country, event.currentTarget.value))}
+      onChange={(event) => onPostalCode(withDash(country, event.currentTarget.value))}
       required
       error={errorOf('invoice.postalCode')}
     />

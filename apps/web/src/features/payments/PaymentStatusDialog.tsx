@@ -66,6 +66,7 @@ function What({ payment }: { payment: Payment }) {
 function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
   const t = usePhrases(paymentsPhrases).status
   const { status, purpose, hasReceipt } = payment
+  const goesOn = status === 'PAID' && purpose === 'CREDITS' && Boolean(onward)
   const hasFailed = status === 'EXPIRED' || status === 'REJECTED'
   return (
     <>
@@ -73,10 +74,10 @@ function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
       {hasFailed && (
         <LinkButton to={purpose === 'PLAN' ? paths.plans : paths.credits}>{t.again}</LinkButton>
       )}
-      {status === 'PAID' && purpose === 'CREDITS' && onward}
-      <Button variant="primary" onClick={onClose} data-autofocus>
+      <Button variant={goesOn ? 'secondary' : 'primary'} onClick={onClose} data-autofocus={!goesOn}>
         {t.close}
       </Button>
+      {goesOn && onward}
     </>
   )
 }

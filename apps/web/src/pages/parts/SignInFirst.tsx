@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import type { MemberRole } from '@podium/contract/roles'
 import { useSession } from '../../client/index.ts'
 
 const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
@@ -7,6 +8,8 @@ interface Props {
   title: string
   /** What an account is needed for. */
   text: string
+  /** As whom somebody new most likely joins for this. */
+  role?: MemberRole
   onClose: () => void
   children: ReactNode
 }
@@ -15,16 +18,8 @@ interface Props {
  * A dialog for somebody who is signed in; whoever is not does that first, over the same page. A lost
  * session asks by itself, and the dialog stays as it was (P15).
  */
-export function SignInFirst({ title, text, onClose, children }: Props) {
+export function SignInFirst({ children, ...told }: Props) {
   const { user, isKnown, hasEnded } = useSession()
   if (!isKnown) return null
-  return (
-    <Suspense>
-      {user || hasEnded ? (
-        children
-      ) : (
-        <SignInFirstDialog title={title} text={text} onClose={onClose} />
-      )}
-    </Suspense>
-  )
+  return <Suspense>{user || hasEnded ? children : <SignInFirstDialog {...told} />}</Suspense>
 }

@@ -116,7 +116,7 @@ interface SignedInProps {
 function SignedIn({ profile, onClose, children }: SignedInProps) {
   const t = usePhrases(supportPhrases).signInFirst
   return (
-    <SignInFirst title={t.title} text={t.text(fullName(profile))} onClose={onClose}>
+    <SignInFirst title={t.title} text={t.text(fullName(profile))} role="FAN" onClose={onClose}>
       {children}
     </SignInFirst>
   )

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Seconds that a person's steps take on a phone, after the keystroke-level model. */
+const seconds = {
+  /** Moving the thumb and touching. */
+  tap: 1.1,
+  /** A key of the phone's keyboard, also one that only changes its layer. */
+  key: 0.28,
+  /** Making up one's mind before a tap or a field. */
+  thought: 1.35,
+  /** Taking in a screen or a dialog one has not seen before. */
+  screen: 5,
+  /** Going to the mail application, waiting for the mail and opening it. */
+  mail: 15,
+} as const
+
+/** Uses a page as somebody with one thumb does, and counts what it takes. */
+export class Thumb {
+  readonly #page: Page
+  readonly counted = { taps: 0, fields: 0, keys: 0, screens: 0, mails: 0 }
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.counted.taps += 1
+    await target.tap()
+  }
+
+  /** Touches a field and types into it, key by key. */
+  async type(field: Locator, text: string): Promise<void> {
+    await this.tap(field)
+    this.counted.fields += 1
+    this.counted.keys += text.length + layerChanges(text)
+    await this.#page.keyboard.type(text)
+  }
+
+  /** Somebody sees what is new on the screen. */
+  async look(at: Locator): Promise<void> {
+    await at.waitFor()
+    this.counted.screens += 1
+  }
+
+  async openMail(link: string): Promise<void> {
+    this.counted.mails += 1
+    this.counted.taps += 1
+    await this.#page.goto(link)
+  }
+
+  /** How long somebody who sees it for the first time takes, in seconds. */
+  get estimate(): number {
+    const { taps, keys, screens, mails } = this.counted
+    const moving = taps * (seconds.tap + seconds.thought) + keys * seconds.key
+    return Math.round(moving + screens * seconds.screen + mails * seconds.mail)
+  }
+}
+
+/** Keys that write nothing: shift before a capital, and the way to digits and signs and back. */
+function layerChanges(text: string): number {
+  const layers = [...text].map((letter) =>
+    /[a-z @.]/.test(letter) ? 0 : /[A-ZÀ-Ý]/.test(letter) ? 1 : 2,
+  )
+  return layers.filter((layer, at) => layer !== (layers[at - 1] ?? 0)).length
+}
