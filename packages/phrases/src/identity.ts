@@ -162,7 +162,7 @@ export const identityPhrases = dictionary(
     },
     registration: {
       title: 'Ocupa o teu lugar',
-      lead: 'O estádio tem quatro entradas. Entrar é grátis e demora poucos minutos.',
+      lead: 'O estádio tem quatro entradas. Criar conta é grátis e demora poucos minutos.',
       accept: 'Primeiro tens de aceitar os termos e condições.',
       userType: 'Por que porta entras?',
       joiningAs: 'Entras como',

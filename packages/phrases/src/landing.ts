@@ -68,9 +68,9 @@ export const landingPhrases = dictionary(
         points: {
           a: 'Support an athlete from one month on',
           b: 'Be seen among their supporters, or stay private',
-          c: 'Write to the athletes you admire',
+          c: 'Follow athletes, write to them and hear of new results first',
         },
-        planned: 'Planned: following athletes and hearing of their new results.',
+        planned: '',
         action: 'Join as a fan',
       },
     },
@@ -205,7 +205,7 @@ export const landingPhrases = dictionary(
           c: 'Quem procura por modalidade, clube ou região encontra-te',
         },
         planned: 'Previsto: registos clínicos e mentoria para a vida depois do desporto.',
-        action: 'Entrar como atleta',
+        action: 'Sou atleta',
       },
       manager: {
         name: 'Agente',
@@ -216,7 +216,7 @@ export const landingPhrases = dictionary(
           c: 'Mensagens diretas para atletas, patrocinadores e adeptos',
         },
         planned: 'Previsto: marcação de consultoria e acompanhamento de carreiras internacionais.',
-        action: 'Entrar como agente',
+        action: 'Sou agente',
       },
       sponsor: {
         name: 'Patrocinador',
@@ -227,7 +227,7 @@ export const landingPhrases = dictionary(
           c: 'Novos talentos, por modalidade, país e região',
         },
         planned: 'Previsto: transmissão de eventos desportivos.',
-        action: 'Entrar como patrocinador',
+        action: 'Sou patrocinador',
       },
       fan: {
         name: 'Adepto',
@@ -235,10 +235,10 @@ export const landingPhrases = dictionary(
         points: {
           a: 'Apoia um atleta a partir de um mês',
           b: 'Aparece entre os apoiantes, ou fica em privado',
-          c: 'Escreve a quem admiras',
+          c: 'Segue atletas, escreve-lhes e sabe dos resultados em primeira mão',
         },
-        planned: 'Previsto: seguir atletas e saber dos seus novos resultados.',
-        action: 'Entrar como adepto',
+        planned: '',
+        action: 'Sou adepto',
       },
     },
     sportest: {
@@ -285,7 +285,7 @@ export const landingPhrases = dictionary(
       steps: {
         one: {
           title: 'Faz a tua página',
-          text: 'Escolhe a tua entrada, regista-te e conta a tua história. Entrar é grátis.',
+          text: 'Escolhe a tua entrada, regista-te e conta a tua história. Criar conta é grátis.',
         },
         two: {
           title: 'Encontra a tua gente',

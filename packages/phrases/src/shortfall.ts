@@ -26,7 +26,7 @@ export const shortfallPhrases = dictionary(
   {
     missing: (credits: string) => `${missingPt(credits)}.`,
     text: 'Compra-os agora; depois voltas aqui e continuas.',
-    buy: 'Comprar os créditos em falta',
+    buy: 'Comprar o que falta',
     support: {
       missing: (credits: string, name: string) => `${missingPt(credits)} para apoiares ${name}.`,
       enough: (name: string) => `Já tens créditos suficientes para apoiares ${name}.`,

@@ -134,7 +134,7 @@ export const supportPhrases = dictionary(
       missing: (credits: string) =>
         credits === '1' ? 'Falta 1 crédito' : `Faltam ${creditsPt(credits)}`,
       missingText: 'A tua escolha fica guardada enquanto compras.',
-      buyMissing: 'Comprar os créditos em falta',
+      buyMissing: 'Comprar o que falta',
       private: 'Apoiar em privado',
       privateHint: (name: string) =>
         `Só ${name} e os nossos administradores sabem que és tu. O distintivo não aparece em nenhuma das páginas.`,

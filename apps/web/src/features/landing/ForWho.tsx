@@ -44,7 +44,7 @@ function RoleCard({ role, texts }: { role: MemberRole; texts: RoleTexts }) {
         <li>{points.b}</li>
         <li>{points.c}</li>
       </ul>
-      <p className={styles.planned}>{texts.planned}</p>
+      {texts.planned ? <p className={styles.planned}>{texts.planned}</p> : <span />}
       <LinkButton to={paths.signUp} state={{ role }} variant="primary" className={styles.action}>
         {texts.action}
       </LinkButton>

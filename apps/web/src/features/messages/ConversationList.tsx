@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Conversation } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
-import { useFormats } from '../../app/formats.ts'
+import { useNearMoment } from '../../app/useNearMoment.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
@@ -64,7 +64,7 @@ export function ConversationList({ openedId }: { openedId: number }) {
 
 function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = usePhrases(messagesPhrases)
-  const { moment } = useFormats()
+  const moment = useNearMoment()
   const { person, lastMessage, unread } = conversation
   const text = lastMessage.text || t.thread.forgotten
   return (

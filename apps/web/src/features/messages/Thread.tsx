@@ -3,7 +3,7 @@ import type { Message, Thread as ThreadData } from '@podium/contract/messages'
 import { isMemberRole } from '@podium/contract/roles'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
-import { useFormats } from '../../app/formats.ts'
+import { useNearMoment } from '../../app/useNearMoment.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { isMissing } from '../../client/index.ts'
@@ -127,7 +127,7 @@ interface LineProps {
 
 function Line({ message, name, isLastRead, report }: LineProps) {
   const t = usePhrases(messagesPhrases).thread
-  const { moment } = useFormats()
+  const moment = useNearMoment()
   const { mine, text, sentAt } = message
   return (
     <li className={styles.message} data-mine={mine || undefined}>

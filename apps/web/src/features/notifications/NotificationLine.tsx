@@ -1,6 +1,6 @@
 import type { Notification } from '@podium/contract/notifications'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { useFormats } from '../../app/formats.ts'
+import { useNearMoment } from '../../app/useNearMoment.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { BellIcon } from '../../ui/icons/signs.tsx'
@@ -15,7 +15,7 @@ interface Props {
 /** What happened, who did it and when; leads to where it happened. */
 export function NotificationLine({ notification, onFollow }: Props) {
   const t = usePhrases(notificationPhrases)
-  const { moment } = useFormats()
+  const moment = useNearMoment()
   const { kind, actor, facts, link, at, read } = notification
   const who = `${actor?.name ?? ''} ${actor?.lastName ?? ''}`.trim() || t.somebody
   return (

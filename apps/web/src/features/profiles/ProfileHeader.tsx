@@ -51,15 +51,16 @@ export function ProfileHeader({ profile, children }: Props) {
 }
 
 /** For the owner to their own form, for an admin to the same form of somebody else. */
-function EditLink({ profile: { id, role, abilities } }: { profile: Profile }) {
+function EditLink({ profile: { id, role, abilities, own } }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
   if (!abilities.edit) return null
   const isOwn = abilities.publish
   return (
     <LinkButton
       to={paths.editProfile(role, isOwn ? undefined : id)}
-      variant={isOwn ? 'primary' : 'secondary'}
+      variant={isOwn && !own?.hiddenProfile ? 'primary' : 'secondary'}
       icon={<PencilIcon />}
+      className={styles.main}
     >
       {isOwn ? t.edit : t.editAsAdmin}
     </LinkButton>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Role } from '@podium/contract/roles'
 import type { Scene } from './families.ts'
+import { hairOf } from './hair.tsx'
 import { paint, type Pair, type Skin } from './hues.ts'
 import { steps } from './parts.tsx'
 import type { Random } from './random.ts'
@@ -22,16 +23,21 @@ export function figure({ random, pair, scene, role, letter }: Figure): ReactNode
   const lean = random.between(-7, 7)
   const head = random.pick(skins)
   const shirt = paint(random.chance(0.6) ? pair.against : 'shade')
+  const marks = shirtMarks(role, random)
+  const hat = headgear(scene, random, shirt)
+  const hair = hairOf(random, head)
   return (
     <>
       {behind}
       <g transform={`rotate(${lean} 48 80)`}>
+        {hair.behind}
         <path d="M40 52h16v16H40z" fill={paint(head)} />
         <path d="M40 58h16v6q-8 5-16 0z" fill={paint('shade')} opacity="0.2" />
         <path d={shoulders} fill={shirt} />
-        {shirtMarks(role, random)}
+        {marks}
         <circle cx="48" cy="40" r="18" fill={paint(head)} />
-        {headgear(scene, random, shirt)}
+        {(!hat || hat.key === 'band') && hair.above}
+        {hat}
       </g>
     </>
   )
@@ -82,7 +88,7 @@ function shirtMarks(role: Role, random: Random): ReactNode {
 }
 
 /** What one wears on the head where the sport is played. */
-function headgear(scene: Scene, random: Random, shirt: string): ReactNode {
+function headgear(scene: Scene, random: Random, shirt: string): ReactElement | null {
   const worn = wornAt[scene]
   return worn ? worn(shirt) : random.pick([null, cap(shirt), headband(shirt)])
 }
@@ -132,7 +138,7 @@ const ridingHat = (shirt: string) => (
   </g>
 )
 
-const wornAt: Partial<Record<Scene, (shirt: string) => ReactNode>> = {
+const wornAt: Partial<Record<Scene, (shirt: string) => ReactElement>> = {
   water: swimCap,
   sea: cap,
   wheels: helmet,

@@ -21,7 +21,7 @@ export type Pair = { ground: Hue; against: Hue }
 
 /** For each scene the pairs that look well together. */
 const pairs: Record<Scene, readonly [string, ...string[]]> = {
-  track: ['tartan night', 'tartan clay', 'clay tartan', 'sea tartan', 'plum rose', 'night tartan'],
+  track: ['tartan night', 'tartan plum', 'clay night', 'sea tartan', 'plum rose', 'night tartan'],
   pitch: ['pitch moss', 'moss pitch', 'pitch night', 'pitch pool', 'night pitch'],
   court: ['clay sea', 'sea pool', 'plum tartan', 'pool clay', 'pitch clay', 'rose plum'],
   water: ['pool sea', 'sea pool', 'night pool', 'pool pitch', 'sea rose'],
