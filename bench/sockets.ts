@@ -53,8 +53,8 @@ async function insertPeople(): Promise<number[]> {
       select 'FAN', 'page' || n || '@podium.example', 'Page', 'en', now(), now()
       from generate_series(1, $1::integer) n returning id
     ), running as (
-      insert into sessions (user_id, token_hash, renewed_at, remember, user_agent, ip, created_at, expires_at)
-      select id, sha256(('session' || id)::bytea), now(), false, '', '', now(), now() + interval '1 day'
+      insert into sessions (user_id, token_hash, renewed_at, proven_at, remember, user_agent, ip, created_at, expires_at)
+      select id, sha256(('session' || id)::bytea), now(), now(), false, '', '', now(), now() + interval '1 day'
       from people returning id, user_id
     )
     insert into websocket_tokens (hash, user_id, session_id, expires_at)
