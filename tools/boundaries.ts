@@ -114,7 +114,8 @@ function apiAndWebStayApart({ from, to }: Import) {
 
 function platformKnowsNoFeature({ from, to }: Import) {
   if (!isWithin(from, `${api}/platform`)) return
-  if (!isWithin(to, `${api}/features`) && to !== `${api}/app.ts`) return
+  const above = [`${api}/features/`, `${api}/app/`, `${api}/app.ts`]
+  if (!above.some((start) => to.startsWith(start))) return
   return (
     'The platform knows no feature: let the platform take a function or a value as a parameter, ' +
     'and let app.ts bring the two together.'
@@ -132,7 +133,7 @@ function apiFeaturesLookLeft({ from, to }: Import) {
   return (
     `${own.name} may import only features to its left (${leftOf(own.name)}), and ${other.name} is to ` +
     `its right. To tell ${other.name} something, tell a happening in ${own.name}/happenings.ts and ` +
-    `connect the reaction in app.ts.`
+    `connect the reaction in app/reactions.ts.`
   )
 }
 

@@ -17,6 +17,7 @@ import {
 } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptSupport } from '@podium/contract/support'
+import { mails } from '../../src/app/duties.ts'
 import { buy } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -248,7 +249,7 @@ test('one follows athletes that are there, but not oneself', async () => {
 })
 
 test('every kind that is mailed has a mail, and every mail of a kind is of one that is mailed', () => {
-  const told = new Set(podium().ground.mails.flatMap(({ event }) => event ?? []))
+  const told = new Set(mails.flatMap(({ event }) => event ?? []))
   for (const kind of allNotificationKinds) {
     const { mail } = notificationKinds[kind]
     assert.equal(told.has(kind), mail !== 'never', kind)

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { type Config, secretOf } from '../config.ts'
+import type { FileWorks } from '../features/files/index.ts'
+import { publishBundled } from '../features/legal/index.ts'
+import { chooseProvider, type PaymentParts } from '../features/payments/index.ts'
+import { seedOptions } from '../features/sportest/index.ts'
+import {
+  createInTransaction,
+  type Database,
+  type Db,
+  type InTransaction,
+  migrate,
+  type Reading,
+  readPrimary,
+  readReplica,
+} from '../platform/database/index.ts'
+import { type Duty, type Jobs, openJobs } from '../platform/jobs/index.ts'
+import { createPublisher, type LivePublisher } from '../platform/live/index.ts'
+import type { Log } from '../platform/log.ts'
+import { createStudio } from '../platform/media/index.ts'
+import { chooseStorage } from '../platform/storage/choose-storage.ts'
+import { createSpool } from '../platform/storage/spool.ts'
+import type { Storage } from '../platform/storage/index.ts'
+import { dutiesOf } from './duties.ts'
+import { connectReactions } from './reactions.ts'
+
+/** What everything stands on: the database with its transactions, and the job queue. */
+export interface Ground {
+  config: Config
+  log: Log
+  database: Database
+  reading: Reading
+  jobs: Jobs
+  inTransaction: InTransaction
+  duties: Duty[]
+  storage: Storage
+  files: FileWorks
+  live: LivePublisher
+  payments: PaymentParts
+}
+
+/** Lays the ground on an open database. `worker` also does the jobs in this process. */
+export async function layGround(
+  config: Config,
+  log: Log,
+  database: Database,
+  options: { worker: boolean },
+): Promise<Ground> {
+  const { db, url } = database
+  await migrate(db as never)
+  const jobs = await openJobs(url, { worker: options.worker, log })
+  const onLateError = (error: unknown) => log.error({ err: error }, 'after a commit')
+  const live = createPublisher(database.pool, log)
+  const inTransaction = createInTransaction(db, {
+    jobs,
+    reactions: connectReactions(),
+    live,
+    onLateError,
+  })
+  const secret = secretOf(config)
+  const payments: PaymentParts = {
+    db,
+    inTransaction,
+    log,
+    provider: chooseProvider(config, { db, inTransaction, secret }),
+    productName: config.productName,
+    company: config.company,
+    redirectUrl: `${config.publicUrl}/payment/status`,
+  }
+  const spool = createSpool(join(config.dataFolder, 'spool'))
+  const storage = await chooseStorage(config, spool)
+  const files: FileWorks = {
+    log,
+    db,
+    inTransaction,
+    storage,
+    spool,
+    studio: createStudio(),
+    uploadsFolder: join(config.dataFolder, 'uploads'),
+  }
+  const duties = dutiesOf({ config, database, inTransaction, files, payments, log })
+  await jobs.prepare(duties)
+  await inTransaction(publishBundled)
+  await inTransaction(seedOptions)
+  if (options.worker) await jobs.work(duties)
+  const reading = options.worker ? readPrimary(db) : chooseReading(config, log, db)
+  return {
+    config,
+    log,
+    database,
+    reading,
+    jobs,
+    inTransaction,
+    duties,
+    storage,
+    files,
+    live,
+    payments,
+  }
+}
+
+function chooseReading({ replicaUrl, preparedStatements }: Config, log: Log, db: Db): Reading {
+  if (!replicaUrl) return readPrimary(db)
+  return readReplica(replicaUrl, db, { prepared: preparedStatements, log })
+}

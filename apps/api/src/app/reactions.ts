@@ -1,0 +1,145 @@
+import {
+  accountActivated,
+  accountClosed,
+  accountClosing,
+  accountForgotten,
+  accountOpened,
+  invitationAccepted,
+  newDeviceSeen,
+} from '../features/identity/index.ts'
+import { forgetAudited } from '../features/audit/index.ts'
+import { achievementAdded, forgetAchievements } from '../features/clubs/index.ts'
+import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
+import { addToGallery, forgetGallery } from '../features/galleries/index.ts'
+import { endFollows } from '../features/follows/index.ts'
+import { conversationRead, forgetMessages, messageSent } from '../features/messages/index.ts'
+import {
+  forgetMessageBell,
+  forgetNotifications,
+  tellFollowers,
+  tellOfAcceptance,
+  tellOfAccepted,
+  tellOfCancelled,
+  tellOfDevice,
+  tellOfEnd,
+  tellOfExpiring,
+  tellOfMessage,
+  tellOfOrder,
+  tellOfPayment,
+  tellOfPurchase,
+  tellOfRejected,
+  tellOfRenewal,
+  tellOfReport,
+  tellOfRequest,
+  tellOfUnanswered,
+  tellOfVisibility,
+} from '../features/notifications/index.ts'
+import { forgetReports, reportDecided } from '../features/reports/index.ts'
+import { keepDirectoryEntry } from '../features/network/index.ts'
+import {
+  forgetPayer,
+  paymentMoved,
+  paymentPaid,
+  paymentRefunded,
+} from '../features/payments/index.ts'
+import {
+  forgetOrders,
+  keepOpenForOrders,
+  orderMoved,
+  orderPlaced,
+} from '../features/orders/index.ts'
+import { endRefundedPlan, leavePlan, renewalDue, startPlan } from '../features/plans/index.ts'
+import { forgetProducts } from '../features/products/index.ts'
+import {
+  forgetProfile,
+  profileChanged,
+  publishOnActivation,
+  removeFromView,
+  startProfile,
+  visibilityDecided,
+} from '../features/profiles/index.ts'
+import { forgetSportests } from '../features/sportest/index.ts'
+import {
+  closeSupports,
+  forgetSupports,
+  keepShown,
+  mailAccepted,
+  mailCancelled,
+  mailClosed,
+  mailEnded,
+  mailExpiring,
+  mailRejected,
+  mailRequested,
+  mailUnanswered,
+  supportAccepted,
+  supportCancelled,
+  supportClosed,
+  supportEnded,
+  supportExpiring,
+  supportRejected,
+  supportRequested,
+  supportUnanswered,
+} from '../features/support/index.ts'
+import { closeWallet } from '../features/wallet/index.ts'
+import { Reactions } from '../platform/events.ts'
+
+/** What one feature tells the features on its right, and who listens. */
+export function connectReactions(): Reactions {
+  return new Reactions()
+    .on(accountOpened, startProfile)
+    .on(accountActivated, publishOnActivation)
+    .on(accountClosing, keepOpenForOrders)
+    .on(accountClosed, removeFromView)
+    .on(accountClosed, closeSupports)
+    .on(accountClosed, closeWallet)
+    .on(accountClosed, leavePlan)
+    .on(accountForgotten, forgetAudited)
+    .on(accountForgotten, forgetProfile)
+    .on(accountForgotten, forgetAchievements)
+    .on(accountForgotten, forgetGallery)
+    .on(accountForgotten, forgetProducts)
+    .on(accountForgotten, forgetOrders)
+    .on(accountForgotten, forgetFiles)
+    .on(accountForgotten, forgetSportests)
+    .on(mediaUploaded, addToGallery)
+    .on(mediaReady, async (tx, { fileId, ownerId }) =>
+      tx.publish(ownerId, { type: 'MEDIA_READY', id: fileId }),
+    )
+    .on(accountForgotten, forgetPayer)
+    .on(paymentPaid, startPlan)
+    .on(paymentRefunded, endRefundedPlan)
+    .on(accountForgotten, forgetSupports)
+    .on(supportRequested, mailRequested)
+    .on(supportAccepted, mailAccepted)
+    .on(supportRejected, mailRejected)
+    .on(supportCancelled, mailCancelled)
+    .on(supportUnanswered, mailUnanswered)
+    .on(supportExpiring, mailExpiring)
+    .on(supportEnded, mailEnded)
+    .on(supportClosed, mailClosed)
+    .on(profileChanged, keepDirectoryEntry)
+    .on(profileChanged, keepShown)
+    .on(accountClosed, endFollows)
+    .on(accountForgotten, forgetMessages)
+    .on(accountForgotten, forgetReports)
+    .on(accountForgotten, forgetNotifications)
+    .on(conversationRead, forgetMessageBell)
+    .on(messageSent, tellOfMessage)
+    .on(achievementAdded, tellFollowers)
+    .on(orderPlaced, tellOfPurchase)
+    .on(orderMoved, tellOfOrder)
+    .on(paymentMoved, tellOfPayment)
+    .on(renewalDue, tellOfRenewal)
+    .on(invitationAccepted, tellOfAcceptance)
+    .on(newDeviceSeen, tellOfDevice)
+    .on(reportDecided, tellOfReport)
+    .on(visibilityDecided, tellOfVisibility)
+    .on(supportRequested, tellOfRequest)
+    .on(supportAccepted, tellOfAccepted)
+    .on(supportRejected, tellOfRejected)
+    .on(supportCancelled, tellOfCancelled)
+    .on(supportUnanswered, tellOfUnanswered)
+    .on(supportExpiring, tellOfExpiring)
+    .on(supportEnded, tellOfEnd)
+    .on(supportClosed, tellOfEnd)
+}
