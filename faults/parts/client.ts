@@ -34,6 +34,17 @@ export function createClient(address: string, complaints: string[]): Client {
   return { call, unanswered: () => unanswered }
 }
 
+/** Asks once and answers whatever is said, also a refusal; throws when nobody is there. */
+export async function ask(
+  address: string,
+  person: Somebody | null,
+  wanted: Wanted,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${address}/api${wanted.path}`, requestOf(person, wanted))
+  const text = await answer.text()
+  return { status: answer.status, body: text ? JSON.parse(text) : null }
+}
+
 function requestOf(person: Somebody | null, { method, body, key }: Wanted): RequestInit {
   return {
     method,

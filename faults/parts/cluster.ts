@@ -1,19 +1,6 @@
-import { execFile } from 'node:child_process'
-import { appendFile, chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { findFreePort } from '../../apps/api/src/platform/database/embedded/free-port.ts'
-
-const execute = promisify(execFile)
-
-/** A PostgreSQL server of the system on loopback. */
-export interface PostgresServer {
-  url: string
-  start(): Promise<void>
-  /** As when the machine goes: nothing is written down in order. */
-  kill(): Promise<void>
-}
+import { findPostgres, type PostgresServer } from './postgres.ts'
 
 /** A primary and its streaming replica, both running, in a folder that `remove` takes away. */
 export interface Cluster {
@@ -22,69 +9,20 @@ export interface Cluster {
   remove(): Promise<void>
 }
 
-/** Makes a cluster with the programs of Debian's package postgresql (any version from 15 on). */
 export async function startCluster(): Promise<Cluster> {
-  const programs = await findPrograms()
-  const folder = await mkdtemp(join(tmpdir(), 'podium-cluster-'))
-  const owner = process.getuid?.() === 0 ? await idsOf('postgres') : undefined
-  await chmod(folder, 0o755)
-  if (owner) await chown(folder, owner.uid, owner.gid)
-  const run = (program: string, given: string[]) =>
-    execute(join(programs, program), given, { cwd: '/', ...owner })
-  const serverIn = async (
-    name: string,
-  ): Promise<PostgresServer & { data: string; port: number }> => {
-    const port = await findFreePort()
-    const data = join(folder, name)
-    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`
-    const start = async () => {
-      await run('pg_ctl', ['start', '-D', data, '-w', '-l', `${data}.log`, '-o', options])
-    }
-    const kill = async () => {
-      await run('pg_ctl', ['stop', '-D', data, '-w', '-m', 'immediate'])
-    }
-    return { url: `postgresql://podium@127.0.0.1:${port}/postgres`, start, kill, data, port }
-  }
-  const primary = await serverIn('primary')
-  await run('initdb', [
-    '-D',
-    primary.data,
-    '-U',
-    'podium',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '-A',
-    'trust',
-  ])
-  await appendFile(
-    join(primary.data, 'postgresql.conf'),
-    'wal_level = replica\nmax_wal_senders = 4\n',
-  )
+  const postgres = await findPostgres()
+  const primary = await postgres.serverIn('primary')
+  await postgres.initialise(primary)
+  const settings = join(primary.data, 'postgresql.conf')
+  await appendFile(settings, 'wal_level = replica\nmax_wal_senders = 4\n')
   await primary.start()
-  const replica = await serverIn('replica')
-  await run('pg_basebackup', ['-D', replica.data, '-R', '-d', primary.url, '-X', 'stream'])
+  const replica = await postgres.serverIn('replica')
+  const from = ['-R', '-d', primary.url, '-X', 'stream']
+  await postgres.run('pg_basebackup', ['-D', replica.data, ...from])
   await replica.start()
   const remove = async () => {
     await Promise.all([primary.kill(), replica.kill()]).catch(() => undefined)
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    await postgres.remove()
   }
   return { primary, replica, remove }
-}
-
-async function findPrograms(): Promise<string> {
-  const versions = await readdir('/usr/lib/postgresql').catch(() => [])
-  const newest = versions
-    .map(Number)
-    .sort((a, b) => a - b)
-    .at(-1)
-  if (!newest) throw new Error('This test needs Debian’s package postgresql.')
-  return `/usr/lib/postgresql/${newest}/bin`
-}
-
-async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
-  const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (which) => Number((await execute('id', [which, user])).stdout)),
-  )
-  return { uid: uid ?? 0, gid: gid ?? 0 }
 }

@@ -16,7 +16,8 @@ export interface Act {
 
 const givers = 12
 
-const invoice = {
+/** Who pays, as every receipt of a test says. */
+export const invoice = {
   name: 'Marta Nóbrega',
   email: 'marta@podium.example',
   tin: '123456789',

@@ -3,7 +3,7 @@ import { photo } from '../../apps/api/test/uploads.ts'
 import type { Somebody } from './people.ts'
 
 /** A picture that the server said it has. */
-interface Kept {
+export interface Kept {
   id: number
   owner: Somebody
 }
@@ -23,7 +23,7 @@ export function startUploads(
   const upload = async (owner: Somebody) => {
     const content = await photo({ width: 300, height: 200 })
     for (let sent = 0; goesOn && sent < mostPerPerson; sent++) {
-      const id = await send(address, owner, content)
+      const { id } = await sendPicture(address, owner, content)
       if (id) kept.push({ id, owner })
       await pause(restMs)
     }
@@ -37,7 +37,12 @@ export function startUploads(
   return { end }
 }
 
-async function send(address: string, owner: Somebody, content: Buffer): Promise<number | null> {
+/** Uploads a photo into somebody's gallery: its id, or with which status and code it was refused. */
+export async function sendPicture(
+  address: string,
+  owner: Somebody,
+  content: Buffer,
+): Promise<{ id?: number | undefined; status: number; code?: number | undefined }> {
   const form = new FormData()
   form.set('file', new Blob([Uint8Array.from(content)], { type: 'image/jpeg' }), 'photo.jpg')
   const answer = await fetch(`${address}/api/files/gallery-media`, {
@@ -45,8 +50,14 @@ async function send(address: string, owner: Somebody, content: Buffer): Promise<
     headers: { authorization: owner.token },
     body: form,
   }).catch(() => null)
-  const body = (await answer?.json().catch(() => null)) as { id?: number } | null
-  return (answer?.ok && body?.id) || null
+  if (!answer) return { status: 0 }
+  const body = (await answer.json().catch(() => ({}))) as Uploaded
+  return { id: body.id, status: answer.status, code: body.errors?.[0]?.errorCode }
+}
+
+interface Uploaded {
+  id?: number
+  errors?: { errorCode: number }[]
 }
 
 /** What is wrong with the pictures the server said it has: each must be listed, and be served. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../../apps/api/src/platform/database/embedded/free-port.ts'
 
@@ -14,7 +15,7 @@ export interface Server {
 }
 
 const patienceMs = 60_000
-const main = new URL('../../apps/api/src/main.ts', import.meta.url).pathname
+const here = join(import.meta.dirname, '../..')
 const alive = new Set<ChildProcess>()
 process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')))
 
@@ -33,12 +34,16 @@ export function environmentFor(dataFolder: string, given: Environment = {}): Env
   }
 }
 
-/** Starts a server and waits until it is ready; on a free port unless the environment names one. */
-export async function startServer(environment: Environment): Promise<Server> {
+/**
+ * Starts a server and waits until it is ready; on a free port unless the environment names one, of
+ * the sources here unless another copy of them is named.
+ */
+export async function startServer(environment: Environment, root = here): Promise<Server> {
   const startedAt = Date.now()
   const port = environment.PORT ?? String(await findFreePort())
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', 'zod/compile', main], {
+  const child = spawn(process.execPath, ['--import', 'zod/compile', 'apps/api/src/main.ts'], {
+    cwd: root,
     env: { ...environment, PORT: port } as NodeJS.ProcessEnv,
     stdio: 'ignore',
   })

@@ -129,7 +129,7 @@ export async function buildApp(
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })
-  healthRoutes(server, db)
+  healthRoutes(server, db, ground.storage)
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
   await renderRoutes(server, config)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse, Refused } from '../../platform/http/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { rangeOf } from '../../platform/storage/ranges.ts'
 import type { FileKeys } from './addresses.ts'
@@ -68,20 +68,37 @@ export async function send(
   reply: FastifyReply,
   { key, tag, storage, caching }: Sending,
 ): Promise<FastifyReply> {
-  const { bytes } = (await storage.head(key)) ?? refuse('entityDoesNotExist')
-  void reply.headers({ etag: tag, 'cache-control': caching, 'accept-ranges': 'bytes' })
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-  void reply
-    .type(mediaTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-    .headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': sandbox })
+  const { bytes } = await reach(request, () => storage.head(key))
+  const headers = {
+    etag: tag,
+    'cache-control': caching,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': sandbox,
+  }
+  if (request.headers['if-none-match']?.includes(tag))
+    return reply.code(304).headers(headers).send()
   const range = isStale(request, tag) ? null : rangeOf(request.headers.range, bytes)
   if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${bytes}`).send()
+    return reply.code(416).headers(headers).header('content-range', `bytes */${bytes}`).send()
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
+  const isAsked = request.method === 'HEAD'
+  // Before anything is said of it: an answer that it cannot be read now must not be kept.
+  const content = isAsked ? null : await reach(request, () => storage.get(key, range ?? undefined))
+  void reply
+    .type(mediaTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+    .headers({ ...headers, 'content-length': end - start + 1 })
   if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`)
-  void reply.header('content-length', end - start + 1)
-  if (request.method === 'HEAD') return reply.send()
-  return reply.send((await storage.get(key, range ?? undefined)) ?? refuse('entityDoesNotExist'))
+  return isAsked ? reply.send() : reply.send(content)
+}
+
+/** What the store says of a file; refuses where there is none, or where the store cannot be reached. */
+async function reach<T>(request: FastifyRequest, ask: () => Promise<T | null>): Promise<T> {
+  const found = await ask().catch((error: unknown) => {
+    request.log.warn({ err: error, requestId: request.id }, 'the store of files does not answer')
+    throw new Refused({ names: ['general'], status: 503, retryAfterSeconds: 5 })
+  })
+  return found ?? refuse('entityDoesNotExist')
 }
 
 const sandbox = "default-src 'none'; sandbox"

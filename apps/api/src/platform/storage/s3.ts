@@ -54,12 +54,17 @@ export function createObjectStorage(store: ObjectStore, spool: Spool): Storage {
   }
 }
 
+/** How long the store may take to pick up, and to say the next thing, in milliseconds. */
+const patience = { connectionTimeout: 2000, socketTimeout: 10_000 }
+
 function connect({ endpoint, key, secret, region }: ObjectStore): S3Client {
   return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
     forcePathStyle: true,
+    requestHandler: patience,
+    maxAttempts: 2,
     // Only some stores know the checksums that newer clients send along.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
