@@ -39,7 +39,7 @@ function levelAt(step: number, index: number): AchievementForm['competitionLevel
 const clubNames = ['Clube Desportivo de', 'Associação Académica de', 'Ginásio Clube de', 'União de']
 
 /** The club somebody competes for; it belongs to their town, as clubs do. */
-function clubOf({ from }: Athlete, index: number): string {
+export function clubOf({ from }: Pick<Athlete, 'from'>, index: number): string {
   return `${clubNames[index % clubNames.length]} ${from.town}`
 }
 

@@ -25,10 +25,10 @@ async function total(path: string): Promise<number> {
 }
 
 test('an interrupted beginning leaves nobody', async () => {
-  const { files, inTransaction } = podium().ground
+  const { files, payments, inTransaction } = podium().ground
   const cut = async () => {
     await inTransaction(async (tx) => {
-      await createDemo({ files, inTransaction: (work) => work(tx) })
+      await createDemo({ files, payments, inTransaction: (work) => work(tx) })
       throw new Error('cut')
     })
   }
@@ -180,4 +180,21 @@ test('Inês has conversations in both languages, some unread, and a bell that ri
   assert.ok(kinds.includes('message') && kinds.includes('followedAchievement'), kinds.join())
   const [report] = await asOne<Report[]>('ana@podium.example', '/api/admin/reports')
   assert.equal(report?.reason, 'SPAM')
+})
+
+test('the cast bought credits, one card was refused, and nothing happened at night', async () => {
+  const payments = await asOne<{ status: string }[]>('marta@podium.example', '/api/payments')
+  const statuses = payments.map(({ status }) => status)
+  assert.deepEqual(statuses.toSorted(), ['PAID', 'PAID', 'PAID', 'REJECTED'])
+  const history = '/api/wallet/transactions?_limit=100'
+  for (const email of signIns.filter(({ role }) => role !== 'ADMIN').map((one) => one.email)) {
+    const moves = await asOne<{ createdDate: string }[]>(email, history)
+    assert.ok(moves.length >= 5, `${email}: ${moves.length}`)
+    const old = moves.filter(
+      ({ createdDate }) => Date.now() - Date.parse(createdDate) > 3 * 86_400_000,
+    )
+    for (const { createdDate } of old) {
+      assert.ok(new Date(createdDate).getUTCHours() >= 8, createdDate)
+    }
+  }
 })

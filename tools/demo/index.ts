@@ -3,15 +3,16 @@ import type { SportestOption } from '@podium/contract/sportest'
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
-import { tellStory } from '../../apps/api/src/features/profiles/index.ts'
+import { tellStory, updateWelcomed } from '../../apps/api/src/features/profiles/index.ts'
 import { listOptions, takeSportest } from '../../apps/api/src/features/sportest/index.ts'
 import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
-import { careerOf, sportestOf } from './careers.ts'
+import { careerOf, clubOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
 import { tellHistory } from './history.ts'
 import { conversationActs } from './live-conversations.ts'
 import { orderActs } from './live-orders.ts'
+import { purchaseActs } from './live-purchases.ts'
 import { supportActs, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
@@ -23,7 +24,9 @@ export { demoPassword, signIns } from './everybody.ts'
  * that a start that is killed in the middle leaves nothing and the next one begins anew; servers
  * that start at once wait for each other. False when there are users already.
  */
-export function createDemo(ground: Pick<Ground, 'inTransaction' | 'files'>): Promise<boolean> {
+export function createDemo(
+  ground: Pick<Ground, 'inTransaction' | 'files' | 'payments'>,
+): Promise<boolean> {
   return ground.inTransaction(async (tx) => {
     await lock(tx, 'demo')
     if (await hasUsers(tx)) return false
@@ -36,6 +39,7 @@ export function createDemo(ground: Pick<Ground, 'inTransaction' | 'files'>): Pro
       await liveOn(tx, { who, index, viewer, options })
     }
     await tellHistory([
+      ...purchaseActs(tx, ground.payments, viewers),
       ...supportActs(tx, viewers),
       ...orderActs(tx, ground.files, viewers),
       ...conversationActs(tx, viewers),
@@ -64,7 +68,10 @@ async function settle(tx: Tx, who: Character, index: number, version: string): P
     consent: { version, givenBy: 'registration', ip: '127.0.0.1' },
   })
   if (who.role !== 'ADMIN') {
-    await tellStory(tx, userId, { story: storyOf(who), published: isPublished(who) })
+    const club = who.role === 'ATHLETE' && index % 7 !== 6 ? { club_name: clubOf(who, index) } : {}
+    const story = { ...storyOf(who), ...club }
+    await tellStory(tx, userId, { story, published: isPublished(who) })
+    await updateWelcomed(tx, userId)
   }
   return { id: userId, role, sessionId: 0, requestId: 'demo', lacksSecondFactor: false }
 }

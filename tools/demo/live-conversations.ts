@@ -8,6 +8,7 @@ import { supportEachOther } from '../../apps/api/src/features/support/index.ts'
 import { now } from '../../apps/api/src/platform/clock.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
+import { clubOf } from './careers.ts'
 import { cast } from './cast.ts'
 import {
   type DemoConversation,
@@ -85,7 +86,7 @@ function newsOfInês(tx: Tx, athleteId: number): Act {
     date: now().toISOString().slice(0, 10),
     competitionLevel: 'NATIONAL',
     ageGroup: 'ADULTS',
-    club: { clubCompositeKey: { clubName: 'Associação Académica de Coimbra', sport: 'ATHLETICS' } },
+    club: { clubCompositeKey: { clubName: clubOf(cast.inês, 0), sport: 'ATHLETICS' } },
     result: 2,
     competition: 'Meeting de Coimbra',
     evidence: null,

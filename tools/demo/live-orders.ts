@@ -107,12 +107,25 @@ function actsOf(tx: Tx, viewers: Viewers, shelf: Shelf, order: DemoOrder): Act[]
   return [after(0, place), ...next[order.course]]
 }
 
+const streets = [
+  'Rua das Camélias 14, 2.º',
+  'Travessa do Forno 3',
+  'Rua do Cais 58, 1.º esq.',
+  'Largo da Igreja 9',
+  'Avenida da Liberdade 121, 4.º dto.',
+]
+
+/** Where somebody lives, as one writes it on a parcel. */
+export function streetOf({ name, from }: Member): string {
+  return streets[(name.length + from.town.length) % streets.length] ?? ''
+}
+
 function homeOf(buyer: Member): Delivery {
   const { countryCode, postalCode, town } = buyer.from
   const isNear = countryCode === 'PT' || countryCode === 'ES'
   return {
     name: 'lastName' in buyer ? `${buyer.name} ${buyer.lastName}` : buyer.name,
-    address: 'Rua das Camélias 14, 2.º',
+    address: streetOf(buyer),
     // Who lives far away has it sent to somebody at home.
     postalCode: isNear ? postalCode : '3000-456',
     city: isNear ? town : 'Coimbra',

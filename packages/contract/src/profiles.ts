@@ -108,6 +108,8 @@ const ownFields = z.object({
     percent: z.int(),
     missing: z.array(z.enum(completenessParts)),
   }),
+  /** Whether the three first steps are still to be shown. */
+  welcome: z.boolean(),
 })
 
 /** A profile as its viewer may see it (P19): `own` is there for the owner and admins alone. */
@@ -321,4 +323,12 @@ export const putVisibility = route({
   }),
   reply: z.object({ hiddenProfile: z.boolean() }),
   refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport', 'acceptLastTerms'],
+})
+
+export const endWelcome = route({
+  method: 'DELETE',
+  path: '/welcome',
+  summary: 'Put the three first steps on one’s own page away, for good; again changes nothing.',
+  access: memberRoles,
+  status: 204,
 })

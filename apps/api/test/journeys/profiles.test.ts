@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getAthlete, getFan, getManager, profileOf, putVisibility } from '@podium/contract/profiles'
+import {
+  endWelcome,
+  getAthlete,
+  getFan,
+  getManager,
+  profileOf,
+  putVisibility,
+} from '@podium/contract/profiles'
 import { searchNetwork } from '@podium/contract/network'
 import { isSporting, type MemberRole, memberRoles } from '@podium/contract/roles'
 import { tellStory } from '../../src/features/profiles/index.ts'
@@ -171,4 +178,14 @@ test('ids that are none are violations or not found, never a fault', async () =>
     assert.ok(answer.json<{ fields: object }>().fields, id)
   }
   await visitor.refused('userNotFound', getAthlete, { params: { id: 2_147_483_647 } })
+})
+
+test('the first steps are shown until they are put away, and only one’s own go', async () => {
+  const [fan, other] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  const welcomes = async (person: Person) =>
+    (await person.call(getFan, { params: { id: person.id } })).own?.welcome
+  assert.equal(await welcomes(fan), true)
+  await fan.call(endWelcome)
+  await fan.call(endWelcome)
+  assert.deepEqual([await welcomes(fan), await welcomes(other)], [false, true])
 })

@@ -14,6 +14,7 @@ import { ShareAction } from './parts/ShareAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
+import { WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = (input: LoaderInput) =>
   Promise.all([
@@ -29,6 +30,7 @@ export function Component() {
   return (
     <ProfileScreen
       role="ATHLETE"
+      welcome={(profile) => <WelcomePart profile={profile} />}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />

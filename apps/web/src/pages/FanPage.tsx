@@ -10,6 +10,7 @@ import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
+import { WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = (input: LoaderInput) =>
   Promise.all([loadProfile('FAN')(input), loadGallery('FAN')(input), loadSupports(input)])
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <ProfileScreen
       role="FAN"
+      welcome={(profile) => <WelcomePart profile={profile} />}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />

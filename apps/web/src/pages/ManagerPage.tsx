@@ -9,6 +9,7 @@ import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
+import { WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = (input: LoaderInput) =>
   Promise.all([loadProfile('MANAGER')(input), loadGallery('MANAGER')(input), loadSupports(input)])
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <ProfileScreen
       role="MANAGER"
+      welcome={(profile) => <WelcomePart profile={profile} />}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />

@@ -19,6 +19,7 @@ import { ProductPart } from './parts/ProductPart.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
+import { WelcomePart } from './parts/WelcomePart.tsx'
 
 /** A product in the address is shown over its sponsor's page; it alone says who that is. */
 export async function loader(input: LoaderInput) {
@@ -53,6 +54,7 @@ export function Component() {
     <ProfileScreen
       role="SPONSOR"
       id={data?.sponsorID ?? idIn(id)}
+      welcome={(profile) => <WelcomePart profile={profile} />}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />

@@ -40,13 +40,17 @@ interface Decision {
   reason: string
 }
 
-/** The owner hears that somebody, perhaps they themselves, signed in on a new device. */
+/**
+ * The owner hears that somebody, perhaps they themselves, signed in on a new device. Several of one kind
+ * that nobody has looked at yet are one line; each of them is mailed.
+ */
 export function tellOfDevice(
   tx: Tx,
   { userId, userAgent }: { userId: number; userAgent: string },
 ): Promise<void> {
   const facts = { device: userAgent }
-  return notify(tx, userId, { kind: 'newDevice', facts, link: '/settings#sessions' })
+  const [link, thread] = ['/settings#sessions', `device:${userAgent}`]
+  return notify(tx, userId, { kind: 'newDevice', facts, link, thread })
 }
 
 /** Both sides of a report hear how it was decided; nobody hears who the reporter was. */

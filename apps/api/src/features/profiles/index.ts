@@ -3,7 +3,14 @@ export { profileChanged, visibilityDecided } from './happenings.ts'
 export { findPeople, type PersonRecord, viewPerson } from './list-people.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
 export { recordSportestScore } from './record-sportest-score.ts'
-export { findProfile, findProfiles, isShown, type ProfileRecord, type Story } from './records.ts'
+export {
+  findProfile,
+  findProfiles,
+  isShown,
+  type ProfileRecord,
+  type Story,
+  updateWelcomed,
+} from './records.ts'
 export { profilesRoutes } from './routes.ts'
 export { shareCardRoutes } from './share-card.ts'
 export { type ListedPages, sitemapRoutes } from './sitemap.ts'

@@ -33,6 +33,7 @@ interface ProfilesTable {
   published: Generated<boolean>
   hidden_by_admin: Generated<boolean>
   visibility_chosen: Generated<boolean>
+  welcome: Generated<boolean>
 }
 
 /** What other features may join to: who somebody is, and whether everybody may see their page. */
@@ -97,6 +98,7 @@ function selectProfiles(db: Db) {
       'profiles.published',
       'profiles.hidden_by_admin',
       'profiles.visibility_chosen',
+      'profiles.welcome',
     ])
 }
 
@@ -126,11 +128,21 @@ export async function updateVeto(tx: Tx, userId: number, hidden: boolean): Promi
 /** What somebody tells of themselves; what is left out stays. */
 export type Story = Omit<
   Updateable<ProfilesTable>,
-  'user_id' | 'sportest_score' | 'published' | 'hidden_by_admin' | 'visibility_chosen'
+  'user_id' | 'sportest_score' | 'published' | 'hidden_by_admin' | 'visibility_chosen' | 'welcome'
 >
 
 export async function updateStory(tx: Tx, userId: number, story: Story): Promise<void> {
   await tx.updateTable('profiles').set(story).where('user_id', '=', userId).execute()
+}
+
+/** The first steps are done, or were put away. */
+export async function updateWelcomed(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ welcome: false })
+    .where('user_id', '=', userId)
+    .where('welcome', '=', true)
+    .execute()
 }
 
 /** Keeps the score of the sportest taken last, for the page and the card that show it. */

@@ -1,4 +1,5 @@
 import {
+  endWelcome,
   putAthlete,
   putAthleteAsAdmin,
   putFan,
@@ -18,7 +19,7 @@ import type { ProfilePorts } from './ports.ts'
 import { decideVisibility } from './decide-visibility.ts'
 import { setVisibility } from './publish-profile.ts'
 import { readProfile } from './read-profile.ts'
-import type { ProfileRole } from './records.ts'
+import { type ProfileRole, updateWelcomed } from './records.ts'
 import { saveProfile } from './save-profile.ts'
 
 export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void {
@@ -60,6 +61,7 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
   write(putSponsorAsAdmin, (tx, { params, body }, { viewer }) =>
     save(tx, viewer, { id: params.id, role: 'SPONSOR' }, body),
   )
+  write(endWelcome, (tx, _, { viewer }) => updateWelcomed(tx, viewer.id))
   write(putVisibility, (tx, { params, body }, { viewer }) =>
     viewer.role === 'ADMIN'
       ? decideVisibility(tx, viewer, { userId: params.id, ...body })

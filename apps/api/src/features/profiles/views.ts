@@ -103,6 +103,7 @@ function ownView(record: ProfileRecord, personal: Personal, shown: Shown): Profi
     hiddenProfile: !isVisible(record),
     clubs: clubsIn(shown.achievements),
     completeness: completenessOf(shown),
+    welcome: record.welcome,
   }
 }
 

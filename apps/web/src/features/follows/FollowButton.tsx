@@ -57,6 +57,7 @@ function useChange(athleteId: number) {
       const { follow, unfollow } = await import('@podium/contract/follows')
       const told = await call(wanted ? follow : unfollow, { params: { athleteId } })
       queryClient.setQueryData(followingRead(athleteId).queryKey, told)
+      void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
       return true
     } catch (error) {
       await tell(error)

@@ -40,6 +40,7 @@ const ines: Profile = {
     hiddenProfile: false,
     clubs: [],
     completeness: { percent: 50, missing: [] },
+    welcome: false,
   },
   abilities: { edit: true, publish: true, achievements: true, gallery: true },
 }

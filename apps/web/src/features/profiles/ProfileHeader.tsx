@@ -58,7 +58,7 @@ function EditLink({ profile: { id, role, abilities, own } }: { profile: Profile 
   return (
     <LinkButton
       to={paths.editProfile(role, isOwn ? undefined : id)}
-      variant={isOwn && !own?.hiddenProfile ? 'primary' : 'secondary'}
+      variant={isOwn && !own?.hiddenProfile && !own?.welcome ? 'primary' : 'secondary'}
       icon={<PencilIcon />}
       className={styles.main}
     >

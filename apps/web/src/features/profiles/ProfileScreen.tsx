@@ -25,6 +25,8 @@ interface Props {
   id?: number
   /** Buttons beside the name, from other features. */
   actions?: (profile: Profile) => ReactNode
+  /** For the owner above all else, from other features: the first steps. */
+  welcome?: (profile: Profile) => ReactNode
   /** Above the facts, from other features: what waits for the viewer. */
   lead?: (profile: Profile) => ReactNode
   /** What follows the story, from other features: results, gallery. */
@@ -60,13 +62,14 @@ interface PageProps extends Omit<Props, 'role'> {
   profile: Profile
 }
 
-function ProfilePage({ profile, actions, lead, parts, foot, over }: PageProps) {
+function ProfilePage({ profile, actions, welcome, lead, parts, foot, over }: PageProps) {
   const { id, role, sport, coverPhoto, phrase, abilities } = profile
   return (
     <article className={styles.page}>
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
         <ProfileHeader profile={profile}>{actions?.(profile)}</ProfileHeader>
+        {welcome?.(profile)}
         {abilities.publish && <OwnerPanel profile={profile} />}
         {lead?.(profile)}
         <ProfileFacts profile={profile} />

@@ -1,0 +1,187 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Profile } from '@podium/contract/profiles'
+import { welcomePhrases } from '@podium/phrases/welcome'
+import { paths } from '../../app/paths.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { profileRead } from '../../app/profileRead.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { call } from '../../client/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { CheckIcon } from '../../ui/icons/signs.tsx'
+import { Lanes } from '../../ui/lanes/Lanes.tsx'
+import { type StepName, takenSteps } from './steps.ts'
+import { useDeeds } from './useDeeds.ts'
+import styles from './Welcome.module.css'
+
+interface Props {
+  profile: Profile
+  /** Makes the page public. */
+  publish: { isBusy: boolean; now: () => void }
+}
+
+/**
+ * The first steps on one's own page, ticked by what is there. Whoever has done them before never sees
+ * them; whoever does the last one here is told so.
+ */
+export default function Welcome({ profile, publish }: Props) {
+  const { role, id, own } = profile
+  const deeds = useDeeds(role, id)
+  const [wasOpen, setWasOpen] = useState(false)
+  const { isGone, forget, putAway } = useEnd(profile)
+  const steps =
+    deeds && takenSteps({ ...profile, hiddenProfile: own?.hiddenProfile ?? true }, deeds)
+  const isFinished = steps?.every(({ isDone }) => isDone) ?? false
+  if (steps && !isFinished && !wasOpen) setWasOpen(true)
+  useEffect(() => {
+    if (isFinished) forget()
+  }, [isFinished, forget])
+  if (isGone || (isFinished && !wasOpen)) return null
+  if (!steps) return <Skeleton shape="block" height="18rem" />
+  if (isFinished) return <Finished onClose={putAway} />
+  const next = steps.find(({ isDone }) => !isDone)?.name
+  return (
+    <Frame profile={profile} done={steps.filter(({ isDone }) => isDone).length} onPutAway={putAway}>
+      {steps.map(({ name, isDone }) => (
+        <Step key={name} name={name} isDone={isDone}>
+          <Way {...{ name, profile, publish }} isNext={name === next} />
+        </Step>
+      ))}
+    </Frame>
+  )
+}
+
+/** Remembers with the account that the steps are over: silently, or with the page following at once. */
+function useEnd({ id, role }: Profile) {
+  const queryClient = useQueryClient()
+  const [isGone, setGone] = useState(false)
+  const { mutate } = useMutation({
+    mutationFn: async () => {
+      const { endWelcome } = await import('@podium/contract/profiles')
+      await call(endWelcome)
+    },
+  })
+  const putAway = () => {
+    setGone(true)
+    mutate(undefined, {
+      onSuccess: () => void queryClient.invalidateQueries(profileRead(role, id)),
+      // It comes back rather than pretend.
+      onError: () => setGone(false),
+    })
+  }
+  return { isGone, forget: mutate, putAway }
+}
+
+interface FrameProps {
+  profile: Profile
+  done: number
+  onPutAway: () => void
+  children: ReactNode
+}
+
+function Frame({ profile: { role, name, own }, done, onPutAway, children }: FrameProps) {
+  const t = usePhrases(welcomePhrases)
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome-title">
+      <Lanes lanes={6} className={styles.lanes} />
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h2 id="welcome-title">{t.title(name)}</h2>
+          <p>{t.lead[role][own?.hiddenProfile ? 'hidden' : 'shown']}</p>
+          <p className={styles.progress} role="status">
+            {t.progress(done)}
+          </p>
+        </div>
+        <Button variant="night" size="small" onClick={onPutAway}>
+          {t.putAway}
+        </Button>
+      </header>
+      <ol role="list" className={styles.steps}>
+        {children}
+      </ol>
+    </section>
+  )
+}
+
+function Step({
+  name,
+  isDone,
+  children,
+}: {
+  name: StepName
+  isDone: boolean
+  children: ReactNode
+}) {
+  const t = usePhrases(welcomePhrases)
+  const { title, text } = t.steps[name]
+  return (
+    <li className={styles.step} data-done={isDone || undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        {isDone && <CheckIcon />}
+      </span>
+      <h3>
+        {isDone && <span className="visually-hidden">{t.done} </span>}
+        {title}
+      </h3>
+      {!isDone && <p>{text}</p>}
+      {!isDone && children}
+    </li>
+  )
+}
+
+interface WayProps extends Props {
+  name: StepName
+  isNext: boolean
+}
+
+/** Where a step is taken; the next one stands out. */
+function Way({ name, profile: { role, id }, isNext, publish }: WayProps) {
+  const t = usePhrases(welcomePhrases).steps
+  const { slug } = usePublicConfig()
+  const look = { variant: isNext ? 'primary' : 'night', size: 'small' } as const
+  if (name === 'publish') {
+    return (
+      <Button {...look} busy={publish.isBusy} onClick={publish.now}>
+        {t[name].action}
+      </Button>
+    )
+  }
+  const athletes = `${paths.network(slug)}?type=ATHLETE`
+  const to = {
+    face: `${paths.editProfile(role)}#avatar`,
+    story: `${paths.editProfile(role)}#achievements`,
+    find: athletes,
+    credits: paths.credits,
+    support: athletes,
+    brand: `${paths.editProfile(role)}#avatar`,
+    product: `${paths.sponsor(id)}#shop`,
+    talent: athletes,
+    person: `${paths.editProfile(role)}#avatar`,
+  }[name]
+  return (
+    <LinkButton {...look} to={to}>
+      {t[name].action}
+    </LinkButton>
+  )
+}
+
+function Finished({ onClose }: { onClose: () => void }) {
+  const t = usePhrases(welcomePhrases).finished
+  return (
+    <section className={classes(styles.welcome, styles.finished)} role="status">
+      <Lanes lanes={6} className={styles.lanes} />
+      <span className={styles.sign} aria-hidden="true">
+        <CheckIcon />
+      </span>
+      <div className={styles.words}>
+        <h2>{t.title}</h2>
+        <p>{t.text}</p>
+      </div>
+      <Button variant="night" size="small" onClick={onClose}>
+        {t.close}
+      </Button>
+    </section>
+  )
+}
