@@ -156,7 +156,7 @@ export const adminContentPhrases = dictionary(
       suggestions: (count: number) => (count === 1 ? '1 club' : `${count} clubs`),
       confirmMerge: 'Merge for good',
       merged: (name: string) => `Everything is with ${name} now.`,
-      nothing: { title: 'No club here', text: 'No club has a name like this.' },
+      nothing: { title: 'No club here', text: 'Clubs appear here as people add them.' },
     },
   },
   {
@@ -321,7 +321,10 @@ export const adminContentPhrases = dictionary(
       suggestions: (count: number) => (count === 1 ? '1 clube' : `${count} clubes`),
       confirmMerge: 'Juntar definitivamente',
       merged: (name: string) => `Agora está tudo em ${name}.`,
-      nothing: { title: 'Nenhum clube', text: 'Não há clubes com um nome assim.' },
+      nothing: {
+        title: 'Nenhum clube',
+        text: 'Os clubes aparecem aqui à medida que as pessoas os acrescentam.',
+      },
     },
   },
 )

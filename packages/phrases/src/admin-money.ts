@@ -10,7 +10,8 @@ export const adminMoneyPhrases = dictionary(
       title: 'Payments',
       lead: 'Every payment, and who owes credits after a refund.',
       tabs: { label: 'Payments and debts', payments: 'Payments', debts: 'Debts' },
-      search: 'Search by payment or name',
+      search: 'Payment or name',
+      nothing: { title: 'No payment yet', text: 'What people buy with money appears here.' },
       status: 'Status',
       everyStatus: 'Every status',
       statuses: {
@@ -86,7 +87,7 @@ export const adminMoneyPhrases = dictionary(
       confirm: 'Confirm the decision',
       reasonHint: 'Both sides read it.',
       decided: 'The dispute is decided.',
-      nothing: { title: 'No order here', text: 'There is no order with this status.' },
+      nothing: { title: 'No order here', text: 'What people buy from sponsors appears here.' },
     },
     ledger: {
       title: 'Ledger',
@@ -116,7 +117,11 @@ export const adminMoneyPhrases = dictionary(
       title: 'Pagamentos',
       lead: 'Todos os pagamentos, e quem deve créditos depois de um reembolso.',
       tabs: { label: 'Pagamentos e dívidas', payments: 'Pagamentos', debts: 'Dívidas' },
-      search: 'Pesquisar por pagamento ou nome',
+      search: 'Pagamento ou nome',
+      nothing: {
+        title: 'Ainda sem pagamentos',
+        text: 'O que as pessoas compram com dinheiro aparece aqui.',
+      },
       status: 'Estado',
       everyStatus: 'Todos os estados',
       statuses: {
@@ -192,7 +197,10 @@ export const adminMoneyPhrases = dictionary(
       confirm: 'Confirmar a decisão',
       reasonHint: 'É lido pelas duas partes.',
       decided: 'A reclamação está decidida.',
-      nothing: { title: 'Nenhuma encomenda', text: 'Não há encomendas com este estado.' },
+      nothing: {
+        title: 'Nenhuma encomenda',
+        text: 'O que as pessoas compram aos patrocinadores aparece aqui.',
+      },
     },
     ledger: {
       title: 'Livro de movimentos',

@@ -125,6 +125,10 @@ export const adminUsersPhrases = dictionary(
       revoked: 'The invitation was taken back.',
       revokeTitle: 'Take the invitation back?',
       revokeText: (email: string) => `The link mailed to ${email} will not work any more.`,
+      nothing: {
+        title: 'Nobody was invited yet',
+        text: 'An invitation opens an account in the role you choose.',
+      },
     },
   },
   {
@@ -250,6 +254,10 @@ export const adminUsersPhrases = dictionary(
       revoked: 'O convite foi retirado.',
       revokeTitle: 'Retirar o convite?',
       revokeText: (email: string) => `A ligação enviada para ${email} deixa de funcionar.`,
+      nothing: {
+        title: 'Ainda não há convites',
+        text: 'Um convite abre uma conta no papel que escolheres.',
+      },
     },
   },
 )

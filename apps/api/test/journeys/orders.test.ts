@@ -382,9 +382,10 @@ test('the delivery has its rules, told by field', async () => {
 test('at another price than the buyer saw they are asked again', async () => {
   const { helena, marta, product } = await setScene()
   await helena.call(updateProduct, { ...at(product), body: { ...castProduct, credits: 45 } })
-  await marta.refused('stateChanged', purchaseProduct, purchaseOf(product))
+  const refused = await marta.refused('stateChanged', purchaseProduct, purchaseOf(product))
   assert.equal(await available(marta), 100)
   const fresh = await marta.call(getProduct, at(product))
+  assert.deepEqual(refused.current, fresh)
   assert.equal((await order(marta, fresh)).product.credits, 45)
 })
 
@@ -394,7 +395,8 @@ test('what is inactive, hidden or gone is not found, what is sold out has change
   await helena.refused('orderNotAllowed', purchaseProduct, purchaseOf(product))
   const soldOut = await offerProduct(helena, { stock: 0 })
   assert.equal((await marta.call(getProduct, at(soldOut))).abilities.buy, false)
-  await marta.refused('stateChanged', purchaseProduct, purchaseOf(soldOut))
+  const refused = await marta.refused('stateChanged', purchaseProduct, purchaseOf(soldOut))
+  assert.equal((refused.current as { stock: number }).stock, 0)
   const deleted = await offerProduct(helena)
   await helena.call(deleteProduct, at(deleted))
   await marta.refused('entityDoesNotExist', purchaseProduct, purchaseOf(deleted))

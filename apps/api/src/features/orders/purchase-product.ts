@@ -2,10 +2,10 @@ import { type Delivery, isDelivered, type Order, orderAnswerDays } from '@podium
 import { day } from '../../platform/clock.ts'
 import { lockShared, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse, refuseStale } from '../../platform/http/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { findAccount, requireLatestTerms } from '../identity/index.ts'
-import { type ProductRecord, requireOffer, takePiece } from '../products/index.ts'
+import { type ProductRecord, readProduct, requireOffer, takePiece } from '../products/index.ts'
 import { escrow, reserve } from '../wallet/index.ts'
 import { announce } from './announce.ts'
 import { readOrder } from './read-orders.ts'
@@ -14,7 +14,7 @@ import { insertOrder, type OrderRecord, updateOrder } from './records.ts'
 interface Purchase {
   productId: number
   delivery: Delivery
-  /** The price the buyer saw: at another one they are asked again (code 102). */
+  /** The price the buyer saw: at another one they are asked again (code 102, with the product as it is). */
   expectedCredits: number
 }
 
@@ -26,18 +26,21 @@ export async function purchaseProduct(
   purchase: Purchase,
 ): Promise<Order> {
   await requireLatestTerms(tx, buyer)
-  await requireSale(tx, buyer, purchase)
+  const refuseChanged = async () =>
+    refuseStale('stateChanged', await readProduct(tx, keys, buyer, purchase.productId))
+  if (!(await isSaleAt(tx, buyer, purchase))) return refuseChanged()
   const piece = await takePiece(tx, { id: purchase.productId, credits: purchase.expectedCredits })
-  const order = await place(tx, buyer, piece ?? refuse('stateChanged'), purchase.delivery)
+  const order = await place(tx, buyer, piece ?? (await refuseChanged()), purchase.delivery)
   await announce(tx, order, 'place')
   return readOrder(tx, keys, buyer, order.id)
 }
 
 /**
- * Refuses what cannot be sold to somebody: what they may not see (25), their own product or another
- * country (108), another price (102). Until the purchase is done neither side can close their account.
+ * Whether it is still sold at the price the buyer saw. Refuses what cannot be sold to them: what they may
+ * not see (25), their own product or another country (108). Until the purchase is done neither side can
+ * close their account.
  */
-async function requireSale(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<void> {
+async function isSaleAt(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<boolean> {
   const { sponsor_id } = await requireOffer(tx, buyer, purchase.productId)
   if (sponsor_id === buyer.id || !isDelivered(purchase.delivery.countryCode)) {
     refuse('orderNotAllowed')
@@ -46,7 +49,7 @@ async function requireSale(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<v
   // Read once more: either may have left before the lock was there.
   const { credits } = await requireOffer(tx, buyer, purchase.productId)
   if (!(await findAccount(tx, buyer.id))) refuse('userNotFound')
-  if (credits !== purchase.expectedCredits) refuse('stateChanged')
+  return credits === purchase.expectedCredits
 }
 
 async function place(

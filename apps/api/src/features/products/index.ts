@@ -1,6 +1,6 @@
 export { forgetProducts, productsExport } from './leave.ts'
 export { productPages } from './pages.ts'
-export { requireOffer } from './read-products.ts'
+export { readProduct, requireOffer } from './read-products.ts'
 export { isOffered, type ProductRecord, returnPiece, takePiece } from './records.ts'
 export { productsRoutes } from './routes.ts'
 export { offer } from './save-product.ts'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -19,11 +20,11 @@ interface Props {
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const t = usePhrases(messagesPhrases).block
   const { close } = usePhrases(shellPhrases)
-  const [isAsking, setAsking] = useState(false)
+  const asking = useDialog('block')
   const { isBusy, change } = useChange(userId)
   const act = async () => {
     if (!(await change(!isBlocked))) return
-    setAsking(false)
+    asking.close()
     toast.success(isBlocked ? t.undone(name) : t.done(name))
   }
   return (
@@ -32,18 +33,18 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
         size="small"
         variant="quiet"
         busy={isBlocked && isBusy}
-        onClick={() => (isBlocked ? void act() : setAsking(true))}
+        onClick={() => (isBlocked ? void act() : asking.open())}
       >
         {isBlocked ? t.unblock : t.block}
       </Button>
-      {isAsking && (
+      {asking.isOpen && !isBlocked && (
         <ConfirmDialog
           title={t.title(name)}
           confirmLabel={t.confirm}
           cancelLabel={t.cancel}
           closeLabel={close}
           onConfirm={() => void act()}
-          onClose={() => setAsking(false)}
+          onClose={asking.close}
           busy={isBusy}
           danger
         >

@@ -31,6 +31,8 @@ interface Props {
   termsLink: (text: string) => ReactNode
   /** The way to ask the seller. */
   ask: ReactNode
+  /** Told how the product stands, where it has changed meanwhile. */
+  onChanged: (product: Product) => void
   onClose: () => void
 }
 
@@ -42,7 +44,7 @@ export default function BuyDialog(props: Props) {
   const { number } = useFormats()
   const [seenPrice] = useState(product.credits)
   const [goesThere, setGoesThere] = useState(true)
-  const { form, isBusy, errorOf, hasChanged } = useBuy(product)
+  const { form, isBusy, errorOf, hasChanged } = useBuy(product, props.onChanged)
   const missing = missingOf(available, product.credits)
   const isSoldOut = product.stock === 0
   const mayOrder = missing === 0 && !isSoldOut

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Order, OrderPerson } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { useAsked } from '../../app/useAsked.ts'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -22,7 +23,7 @@ import { DeliveryPart } from './DeliveryPart.tsx'
 import styles from './OrderDialog.module.css'
 import { orderRead } from './queries.ts'
 import { SidePart } from './SidePart.tsx'
-import { statusTones } from './statusTones.ts'
+import { statusTone } from './statusTones.ts'
 import { Timeline } from './Timeline.tsx'
 import { useStatusName } from './useStatusName.ts'
 import { useNext } from './useNext.ts'
@@ -39,7 +40,7 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
   const t = usePhrases(ordersPhrases)
   const { close } = usePhrases(shellPhrases)
   const { data, error } = useQuery({ ...orderRead(id), enabled: id > 0 })
-  const [act, setAct] = useState<Act | null>(null)
+  const { asked, ask, close: putOff } = useAsked<Act>('order-act')
   const isNowhere = id === 0 || isMissing(error)
   const acts = data && !isNowhere ? actsOf(data) : []
   const shown = isNowhere ? t.order.notFound.title : t.order.title(id)
@@ -49,11 +50,11 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
         title={shown}
         closeLabel={close}
         onClose={onClose}
-        footer={acts.length > 0 ? <Acts acts={acts} onAct={setAct} /> : undefined}
+        footer={acts.length > 0 ? <Acts acts={acts} onAct={ask} /> : undefined}
       >
         {isNowhere ? <Nowhere onClose={onClose} /> : <Loaded id={id} contact={contact} />}
       </Dialog>
-      {data && act && <ActDialog order={data} act={act} onClose={() => setAct(null)} />}
+      {data && asked && <ActDialog order={data} act={asked} onClose={putOff} />}
     </>
   )
 }
@@ -109,7 +110,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
     <div className={styles.order}>
       {/* Told when it changes while somebody is looking. */}
       <div className={styles.state} role="status">
-        <Badge tone={statusTones[status]}>{statusName(status)}</Badge>
+        <Badge tone={statusTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
       <Bought order={order} />

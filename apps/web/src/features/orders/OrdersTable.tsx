@@ -8,7 +8,7 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './OrdersTable.module.css'
 import type { Side } from './queries.ts'
-import { statusTones } from './statusTones.ts'
+import { statusTone } from './statusTones.ts'
 import { useStatusName } from './useStatusName.ts'
 import { openedHere, useOrdersPlace } from './useOrdersPlace.ts'
 
@@ -58,7 +58,7 @@ function Row({ order, side }: { order: Order; side: Side }) {
         <time dateTime={placedAt}>{date(placedAt)}</time>
       </td>
       <td data-cell="status">
-        <Badge tone={statusTones[status]}>{statusName(status)}</Badge>
+        <Badge tone={statusTone(status, side)}>{statusName(status)}</Badge>
       </td>
       <td data-cell="credits">
         <Credits value={number(product.credits)} label={t.price(number(product.credits))} />

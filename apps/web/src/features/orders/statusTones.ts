@@ -1,12 +1,18 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
+import type { Side } from './queries.ts'
 
-/** The colour that repeats what a status says. */
-export const statusTones = {
+const tones = {
   PLACED: 'info',
-  SHIPPED: 'accent',
+  SHIPPED: 'info',
   DISPUTED: 'danger',
   CONFIRMED: 'success',
   DECLINED: 'neutral',
   EXPIRED: 'neutral',
   REFUNDED: 'neutral',
 } as const satisfies Record<OrderStatus, string>
+
+/** The colour that repeats what a status says: what waits for the viewer stands out. */
+export function statusTone(status: OrderStatus, side: Side) {
+  const waits = side === 'seller' ? 'PLACED' : 'SHIPPED'
+  return status === waits && side !== 'admin' ? 'accent' : tones[status]
+}

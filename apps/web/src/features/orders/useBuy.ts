@@ -14,9 +14,9 @@ import { orderRead } from './queries.ts'
 
 /**
  * Buys at the price that is shown. Where the price or the pieces have changed meanwhile nothing is
- * bought: the product is read anew, and the buyer is asked again.
+ * bought: the product stands there as it is now, and the buyer is asked again.
  */
-export function useBuy(product: Product) {
+export function useBuy(product: Product, onChanged: (product: Product) => void) {
   const t = usePhrases(ordersPhrases).buying
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -48,6 +48,7 @@ export function useBuy(product: Product) {
         return true
       }
       const isChange = error instanceof Refusal && error.has('stateChanged')
+      if (isChange && error.current) onChanged(error.current as Product)
       setChanged(isChange)
       return isChange
     },

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Product } from '@podium/contract/products'
+import { useAsked } from '../../app/useAsked.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { OwnerActs } from './ProductCard.tsx'
 
@@ -12,12 +13,17 @@ interface Opened {
 
 /** Which product its owner is editing or about to delete. */
 export function useOwnerDialogs() {
-  const [opened, setOpened] = useState<Opened>({ editing: null, deleting: null })
+  const { asked, ask, close } = useAsked<Opened>('product-act')
   const acts: OwnerActs = {
-    onEdit: (editing) => setOpened({ editing, deleting: null }),
-    onDelete: (deleting) => setOpened({ editing: null, deleting }),
+    onEdit: (editing) => ask({ editing, deleting: null }),
+    onDelete: (deleting) => ask({ editing: null, deleting }),
   }
-  return { opened, acts, close: () => setOpened({ editing: null, deleting: null }) }
+  return {
+    opened: asked ?? { editing: null, deleting: null },
+    isOpen: asked !== null,
+    acts,
+    close,
+  }
 }
 
 interface Props {

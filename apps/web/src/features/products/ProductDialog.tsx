@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -29,6 +29,7 @@ export function ProductDialog({ product, onBuy, actions }: Props) {
   const { close } = usePhrases(shellPhrases)
   const leave = useCloseProduct(product.sponsorID)
   const owner = useOwnerDialogs()
+  const forget = useLeaveOnceGone(owner, leave)
   const { title, imagePath } = product
   return (
     <>
@@ -57,9 +58,25 @@ export function ProductDialog({ product, onBuy, actions }: Props) {
           </div>
         </div>
       </Dialog>
-      <OwnerDialogs opened={owner.opened} onClose={owner.close} onDeleted={leave} />
+      <OwnerDialogs opened={owner.opened} onClose={owner.close} onDeleted={forget} />
     </>
   )
+}
+
+/** Leaves a product that was deleted, once the step of the history with the question is taken back. */
+function useLeaveOnceGone(
+  { isOpen, close }: { isOpen: boolean; close: () => void },
+  leave: () => void,
+) {
+  const [isGone, setGone] = useState(false)
+  const goOn = useEffectEvent(leave)
+  useEffect(() => {
+    if (isGone && !isOpen) goOn()
+  }, [isGone, isOpen])
+  return () => {
+    setGone(true)
+    close()
+  }
 }
 
 const Edit = () => usePhrases(productsPhrases).edit

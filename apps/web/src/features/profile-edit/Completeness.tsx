@@ -1,4 +1,6 @@
 import type { CompletenessPart, Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+import { wordOf } from '../../app/completeness.ts'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { usePhrases } from '../../app/phrases.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
@@ -18,7 +20,7 @@ export function Completeness({ profile }: { profile: Profile }) {
       ) : (
         <ul role="list" className={styles.parts} aria-label={t.missing}>
           {missing.map((part) => (
-            <MissingPart key={part} part={part} />
+            <MissingPart key={part} part={part} role={profile.role} />
           ))}
         </ul>
       )}
@@ -26,8 +28,9 @@ export function Completeness({ profile }: { profile: Profile }) {
   )
 }
 
-function MissingPart({ part }: { part: CompletenessPart }) {
-  const [name, why] = usePhrases(profileEditPhrases).completeness.why[part]
+function MissingPart({ part, role }: { part: CompletenessPart; role: MemberRole }) {
+  const { why: reasons } = usePhrases(profileEditPhrases).completeness
+  const [name, why] = reasons[wordOf(part, role)]
   return (
     <li>
       <a href={`#${part}`}>{name}</a>

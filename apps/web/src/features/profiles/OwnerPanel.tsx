@@ -1,6 +1,7 @@
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import { wordOf } from '../../app/completeness.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Link } from '../../router/index.ts'
@@ -47,13 +48,16 @@ function Completeness({ profile: { role, own } }: { profile: Profile }) {
       </p>
       <LaneProgress value={percent / 100} label={completeness.title} tone="success" />
       <ul role="list" aria-labelledby="missing-parts" className={styles.parts}>
-        {missing.map((part) => (
-          <li key={part}>
-            <Link to={`${paths.editProfile(role)}#${part}`} title={completeness.why[part][1]}>
-              {completeness.why[part][0]}
-            </Link>
-          </li>
-        ))}
+        {missing.map((part) => {
+          const [name, why] = completeness.why[wordOf(part, role)]
+          return (
+            <li key={part}>
+              <Link to={`${paths.editProfile(role)}#${part}`} title={why}>
+                {name}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

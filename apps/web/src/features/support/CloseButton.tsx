@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../app/phrases.ts'
+import { useAsked } from '../../app/useAsked.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -20,13 +21,13 @@ const reasonLength = 255
 /** An admin ends a running support, with a reason that both sides read. */
 export function CloseButton({ entry }: { entry: SupportEntry }) {
   const t = usePhrases(supportersPhrases).closing
-  const [isOpen, setOpen] = useState(false)
+  const { asked, ask, close } = useAsked<true>('close-support')
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => ask(true)}>
         {t.open}
       </Button>
-      {isOpen && <CloseDialog entry={entry} onClose={() => setOpen(false)} />}
+      {asked && <CloseDialog entry={entry} onClose={close} />}
     </>
   )
 }

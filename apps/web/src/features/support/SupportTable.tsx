@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -7,28 +7,31 @@ import { usePhrases } from '../../app/phrases.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EmptyTable } from './EmptyTable.tsx'
-import { supportTable, type TableKind, type TablePlace } from './queries.ts'
+import { supportTable, type TableKind } from './queries.ts'
 import styles from './SupportTable.module.css'
 import { SupportRow } from './SupportRow.tsx'
 import { TableControls, TablePages } from './TableControls.tsx'
 import type { Act } from './useAct.ts'
 import { useActDialogs } from './useActDialogs.tsx'
-
-const firstPlace: TablePlace = { page: 0, pageSize: 10, status: '' }
+import { useTablePlace } from './useTablePlace.ts'
 
 /** One of the two tables: pending first, then the latest; by status, in pages of 5, 10 or 20. */
 export function SupportTable({ kind }: { kind: TableKind }) {
   const t = usePhrases(supportersPhrases).tables
   const { retry } = usePhrases(shellPhrases)
-  const [place, setPlace] = useState(firstPlace)
+  const [place, setPlace] = useTablePlace(kind)
   const { ask, dialogs } = useActDialogs()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...supportTable(kind, place),
     placeholderData: keepPreviousData,
   })
   const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / place.pageSize) - 1)
   // The last entry of the last page can leave it.
-  if (data && place.page > lastPage) setPlace({ ...place, page: lastPage })
+  const isPastLast = data !== undefined && !isPlaceholderData && place.page > lastPage
+  const goToLast = useEffectEvent(() => setPlace({ ...place, page: lastPage }))
+  useEffect(() => {
+    if (isPastLast) goToLast()
+  }, [isPastLast])
   const isUnused = data?.total === 0 && place.status === ''
   return (
     <div className={styles.whole}>

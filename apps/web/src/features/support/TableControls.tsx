@@ -4,11 +4,9 @@ import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/signs.tsx'
-import type { TablePlace } from './queries.ts'
+import { pageSizes, type TablePlace } from './queries.ts'
 import styles from './SupportTable.module.css'
 
-/** Page sizes of the tables (specification 2, section 9). */
-const pageSizes = [5, 10, 20]
 const smallestPage = Math.min(...pageSizes)
 
 interface Props {

@@ -48,6 +48,9 @@ export function supportedAthletes(userId: number, limit: number) {
 /** One's own two tables: who supports one, and the athletes one supports. */
 export type TableKind = 'supporters' | 'athletes'
 
+/** Page sizes of the tables (specification 2, section 9). */
+export const pageSizes = [5, 10, 20]
+
 export interface TablePlace {
   /** From 0. */
   page: number

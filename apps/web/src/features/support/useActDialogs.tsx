@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
+import { useAsked } from '../../app/useAsked.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { supportEntry } from './queries.ts'
 import type { Act } from './useAct.ts'
@@ -21,9 +22,8 @@ export function useActDialogs(): {
   ask: (act: Act, entry: SupportEntry) => void
   dialogs: ReactNode
 } {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const { asked, ask: setAsked, close } = useAsked<Asked>('support-act')
   const queryClient = useQueryClient()
-  const close = () => setAsked(null)
   const look = (entry: SupportEntry) => setAsked({ act: 'look', entry, isChanged: true })
   const ask = (act: Act, entry: SupportEntry) => {
     queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)

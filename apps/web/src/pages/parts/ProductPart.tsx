@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -14,6 +14,7 @@ import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
 import { ProductDialog } from '../../features/products/ProductDialog.tsx'
+import { productRead } from '../../features/products/queries.ts'
 import { ShareButton } from '../../features/share/ShareButton.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
@@ -79,6 +80,7 @@ function ShareProduct({ product: { id, title } }: { product: Product }) {
 function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
   const t = usePhrases(storePhrases).signInFirst
   const buying = useBuying()
+  const queryClient = useQueryClient()
   const { user, isKnown } = useSession()
   const isMember = user !== null && user.role !== 'ADMIN'
   const { data: wallet } = useQuery({ ...ownWallet, enabled: isMember })
@@ -95,6 +97,7 @@ function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
       onLeave={keepWayBack}
       termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
       ask={ask}
+      onChanged={(fresh) => queryClient.setQueryData(productRead(fresh.id).queryKey, fresh)}
       onClose={buying.close}
     />
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AdminClub } from '@podium/contract/clubs'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
@@ -7,6 +6,7 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { useSportOptions } from '../../../app/fields/useSportOptions.tsx'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useDialog } from '../../../app/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import { PartTitle } from '../frame/AdminFrame.tsx'
@@ -87,22 +87,18 @@ function useColumns(address: ListAddress): Column<AdminClub>[] {
 
 function Acts({ club }: { club: AdminClub }) {
   const t = usePhrases(adminContentPhrases).clubs
-  const [open, setOpen] = useState<'rename' | 'merge'>()
-  const close = () => setOpen(undefined)
+  const renaming = useDialog(`rename-${club.id}`)
+  const merging = useDialog(`merge-${club.id}`)
   return (
     <span className={styles.acts}>
-      <Button
-        size="small"
-        aria-label={`${t.rename}: ${club.name}`}
-        onClick={() => setOpen('rename')}
-      >
+      <Button size="small" aria-label={`${t.rename}: ${club.name}`} onClick={renaming.open}>
         {t.rename}
       </Button>
-      <Button size="small" aria-label={`${t.merge}: ${club.name}`} onClick={() => setOpen('merge')}>
+      <Button size="small" aria-label={`${t.merge}: ${club.name}`} onClick={merging.open}>
         {t.merge}
       </Button>
-      {open === 'rename' && <RenameDialog club={club} onClose={close} />}
-      {open === 'merge' && <MergeDialog club={club} onClose={close} />}
+      {renaming.isOpen && <RenameDialog club={club} onClose={renaming.close} />}
+      {merging.isOpen && <MergeDialog club={club} onClose={merging.close} />}
     </span>
   )
 }

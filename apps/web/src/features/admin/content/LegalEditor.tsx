@@ -4,6 +4,7 @@ import { languages, type Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { useLeaveGuard } from '../../../app/navigation/index.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useAsked } from '../../../app/useAsked.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
 import { useNavigate } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -116,7 +117,7 @@ function useWriting({ kind, start, done }: Props) {
   const [text, setTexts] = useState(start.text)
   const [isMaterial, setMaterial] = useState(isDraft && start.material)
   const [wish, setWish] = useState<'draft' | 'ask' | 'publish'>('draft')
-  const [asked, setAsked] = useState(false)
+  const { asked, ask, close } = useAsked<true>('publish')
   const guard = useLeaveGuard(text !== start.text)
   const navigate = useNavigate()
   const readAgain = useReadAgain()
@@ -126,17 +127,17 @@ function useWriting({ kind, start, done }: Props) {
       body: { kind, version, text, material: isMaterial, publish: wish !== 'draft' },
     }),
     confirm: () => {
-      if (wish === 'ask') setAsked(true)
+      if (wish === 'ask') ask(true)
       return wish !== 'ask'
     },
     onDone: ({ published }) => {
       guard.release()
       toast.success(published ? t.isPublished(version) : t.savedDraft)
       readAgain()
-      navigate(done, { preventScrollReset: true })
+      navigate(done, { preventScrollReset: true, replace: published })
     },
     onError: () => {
-      setAsked(false)
+      close()
       return false
     },
   })
@@ -152,6 +153,6 @@ function useWriting({ kind, start, done }: Props) {
     keep: () => setWish('draft'),
     askToPublish: () => setWish('ask'),
     publish: () => setWish('publish'),
-    putOff: () => setAsked(false),
+    putOff: close,
   }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type Report, reportKinds } from '@podium/contract/reports'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useDialog } from '../../../app/useDialog.ts'
 import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
@@ -112,17 +112,17 @@ function Says({ report }: { report: Report }) {
 
 function Acts({ report }: { report: Report }) {
   const t = usePhrases(adminContentPhrases).reports
-  const [isOpen, setOpen] = useState(false)
   const { link, status, id } = report
+  const { isOpen, open, close } = useDialog(`report-${id}`)
   return (
     <span className={styles.acts}>
       {link && <Link to={link}>{t.see}</Link>}
       {status === 'OPEN' && (
-        <Button size="small" aria-label={`${t.decide}: ${id}`} onClick={() => setOpen(true)}>
+        <Button size="small" aria-label={`${t.decide}: ${id}`} onClick={open}>
           {t.decide}
         </Button>
       )}
-      {isOpen && <DecideReportDialog report={report} onClose={() => setOpen(false)} />}
+      {isOpen && <DecideReportDialog report={report} onClose={close} />}
     </span>
   )
 }

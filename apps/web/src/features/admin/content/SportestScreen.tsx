@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { z } from 'zod'
 import type { adminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -7,6 +6,7 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useDialog } from '../../../app/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -25,20 +25,12 @@ export default function SportestScreen() {
   const { couldNotLoad } = usePhrases(adminPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(optionsRead)
-  const [edited, edit] = useState<Option | 'new'>()
   return (
     <>
-      <PartTitle
-        lead={t.lead}
-        actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => edit('new')}>
-            {t.add}
-          </Button>
-        }
-      >
+      <PartTitle lead={t.lead} actions={<Add />}>
         {t.title}
       </PartTitle>
-      {data && <Options options={data} onEdit={edit} />}
+      {data && <Options options={data} />}
       {!data && !isError && <Skeleton shape="block" height="32rem" />}
       {!data && isError && (
         <LoadError
@@ -48,22 +40,24 @@ export default function SportestScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {edited && (
-        <OptionDialog
-          option={edited === 'new' ? undefined : edited}
-          onClose={() => edit(undefined)}
-        />
-      )}
     </>
   )
 }
 
-interface Props {
-  options: Option[]
-  onEdit: (option: Option) => void
+function Add() {
+  const t = usePhrases(adminContentPhrases).sportest
+  const { isOpen, open, close } = useDialog('option')
+  return (
+    <>
+      <Button variant="primary" icon={<PlusIcon />} onClick={open}>
+        {t.add}
+      </Button>
+      {isOpen && <OptionDialog option={undefined} onClose={close} />}
+    </>
+  )
 }
 
-function Options({ options, onEdit }: Props) {
+function Options({ options }: { options: Option[] }) {
   const { types } = usePhrases(adminContentPhrases).sportest
   const questions = Object.keys(types) as SportestOptionType[]
   return questions.map((type) => (
@@ -72,14 +66,13 @@ function Options({ options, onEdit }: Props) {
       <OptionTable
         title={types[type]}
         options={options.filter((option) => option.sportestAnswerOptionType === type)}
-        onEdit={onEdit}
       />
     </section>
   ))
 }
 
-function OptionTable({ title, options, onEdit }: Props & { title: string }) {
-  const { columns, change } = usePhrases(adminContentPhrases).sportest
+function OptionTable({ title, options }: { title: string; options: Option[] }) {
+  const { columns } = usePhrases(adminContentPhrases).sportest
   const { actions } = usePhrases(adminPhrases)
   const { decimal } = useFormats()
   return (
@@ -93,19 +86,24 @@ function OptionTable({ title, options, onEdit }: Props & { title: string }) {
           head: actions,
           hideHead: true,
           align: 'end',
-          cell: (option) => (
-            <Button
-              size="small"
-              aria-label={`${change}: ${option.name.en}`}
-              onClick={() => onEdit(option)}
-            >
-              {change}
-            </Button>
-          ),
+          cell: (option) => <Change option={option} />,
         },
       ]}
       rows={options}
       keyOf={({ id }) => id}
     />
+  )
+}
+
+function Change({ option }: { option: Option }) {
+  const { change } = usePhrases(adminContentPhrases).sportest
+  const { isOpen, open, close } = useDialog(`option-${option.id}`)
+  return (
+    <>
+      <Button size="small" aria-label={`${change}: ${option.name.en}`} onClick={open}>
+        {change}
+      </Button>
+      {isOpen && <OptionDialog option={option} onClose={close} />}
+    </>
   )
 }

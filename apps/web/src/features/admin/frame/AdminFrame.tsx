@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import { paths } from '../../../app/paths.ts'
 import { usePhrases } from '../../../app/phrases.ts'
@@ -20,8 +20,9 @@ export function AdminFrame({ part, children }: { part: Part; children: ReactNode
 
 function Nav({ part }: { part: Part }) {
   const t = usePhrases(adminPhrases)
+  const nav = useCurrentInSight(part)
   return (
-    <nav className={styles.nav} aria-label={t.nav}>
+    <nav ref={nav} className={styles.nav} aria-label={t.nav}>
       <PartLink part="dashboard" current={part} />
       {partGroups.map(({ name, parts }) => (
         <div key={name} className={styles.group} role="group" aria-label={t.groups[name]}>
@@ -35,6 +36,19 @@ function Nav({ part }: { part: Part }) {
       ))}
     </nav>
   )
+}
+
+/** Where the parts stand in one line that scrolls, the present one is in the middle of it. */
+function useCurrentInSight(part: Part) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const line = nav.current
+    const link = line?.querySelector<HTMLElement>('[aria-current]')
+    if (!line || !link) return
+    const middle = link.offsetLeft + link.offsetWidth / 2 - line.offsetLeft
+    line.scrollLeft = middle - line.clientWidth / 2
+  }, [part])
+  return nav
 }
 
 function PartLink({ part, current }: { part: Part; current: Part }) {

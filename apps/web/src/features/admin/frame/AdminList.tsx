@@ -17,7 +17,7 @@ import type { ListAddress } from './useListAddress.ts'
 interface Props<Row> {
   found: UseQueryResult<{ list: Row[]; total: number }>
   address: ListAddress
-  /** What stands there when there is nothing at all. */
+  /** What stands there when there is nothing at all; a filter that fits nothing says so by itself. */
   nothing?: { title: string; text: string }
   children: (rows: Row[], isOld: boolean) => ReactNode
 }
@@ -38,7 +38,7 @@ export function AdminList<Row>({ found, address, nothing, children }: Props<Row>
     )
   }
   if (!data) return <Skeleton shape="block" height="28rem" />
-  if (data.total === 0) return <Nothing address={address} words={nothing ?? t.nothing} />
+  if (data.total === 0) return <Nothing address={address} words={nothing} />
   return (
     <div className={styles.list}>
       {children(data.list, isPlaceholderData)}
@@ -49,10 +49,11 @@ export function AdminList<Row>({ found, address, nothing, children }: Props<Row>
 
 function Nothing({ address, words }: { address: ListAddress; words: Props<never>['nothing'] }) {
   const t = usePhrases(adminPhrases)
+  const { title, text } = (!address.isFiltered && words) || t.nothing
   return (
     <EmptyState
-      title={words?.title ?? ''}
-      text={words?.text}
+      title={title}
+      text={text}
       action={
         address.isFiltered ? (
           <LinkButton to={address.bare} replace>

@@ -134,7 +134,12 @@ function useColumns(address: ListAddress): Column<AuditEntry>[] {
 function Actor({ actor, address }: { actor: AuditEntry['actor']; address: ListAddress }) {
   const name = `${actor.name} ${actor.lastName}`.trim()
   return (
-    <Button size="small" variant="quiet" onClick={() => address.set({ actorId: String(actor.id) })}>
+    <Button
+      size="small"
+      variant="quiet"
+      className={styles.actor}
+      onClick={() => address.set({ actorId: String(actor.id) })}
+    >
       {name}
     </Button>
   )

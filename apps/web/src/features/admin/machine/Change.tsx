@@ -1,5 +1,10 @@
 import type { AuditEntry } from '@podium/contract/audit'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { sportPhrases } from '@podium/phrases/sports'
+import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import styles from './machine.module.css'
@@ -29,7 +34,7 @@ interface FieldProps {
 
 function Field({ name, was, is }: FieldProps) {
   const t = usePhrases(adminMachinePhrases).audit
-  const write = useWriting()
+  const write = useWriting(name)
   return (
     <>
       <dt>{t.fields[name] ?? name}</dt>
@@ -47,12 +52,34 @@ function Field({ name, was, is }: FieldProps) {
 
 const mostCharacters = 200
 
-function useWriting() {
+/** Fields that hold one of the words the product is written in, not something a person wrote. */
+const worded = new Set(['status', 'decision', 'role', 'sport', 'modality', 'type', 'kind'])
+
+function useWords(): Record<string, string> {
+  const { payments, orders } = usePhrases(adminMoneyPhrases)
+  const { reports, legal, sportest } = usePhrases(adminContentPhrases)
+  return {
+    ...usePhrases(sportPhrases),
+    ...usePhrases(supportersPhrases).statuses,
+    ...payments.statuses,
+    ...orders.statuses,
+    ...reports.statuses,
+    ...legal.kinds,
+    ...sportest.types,
+    ...usePhrases(adminPhrases).roles,
+    pay: orders.pay,
+    refund: orders.refund,
+  }
+}
+
+function useWriting(name: string) {
   const t = usePhrases(adminMachinePhrases).audit
+  const words = useWords()
   const { number } = useFormats()
   return (value: string | number | boolean): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no
     if (typeof value === 'number') return number(value)
+    if (worded.has(name)) return words[value] ?? value
     return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
   }
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Order, OrderStatus } from '@podium/contract/orders'
 import { orderStatuses } from '@podium/contract/order-rules'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useDialog } from '../../../app/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
@@ -101,18 +101,14 @@ function useColumns(): Column<Order>[] {
 
 function Decide({ order }: { order: Order }) {
   const t = usePhrases(adminMoneyPhrases).orders
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useDialog(`order-${order.id}`)
   if (!order.abilities.decide) return null
   return (
     <>
-      <Button
-        size="small"
-        aria-label={`${t.decide}: ${order.product.title}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" aria-label={`${t.decide}: ${order.product.title}`} onClick={open}>
         {t.decide}
       </Button>
-      {isOpen && <DecideOrderDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <DecideOrderDialog order={order} onClose={close} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paths } from '../../../app/paths.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useDialog } from '../../../app/useDialog.ts'
 import { useFileDownload } from '../../../app/useFileDownload.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Menu } from '../../../ui/actions/Menu.tsx'
@@ -16,9 +16,9 @@ import { RefundDialog } from './RefundDialog.tsx'
 export function PaymentActs({ payment }: { payment: AdminPayment }) {
   const t = usePhrases(adminMoneyPhrases).payments
   const common = usePhrases(adminPhrases)
-  const [isRefunding, setRefunding] = useState(false)
   const { isBusy, run } = useAct()
   const { transactionId, status, hasReceipt, user } = payment
+  const refund = useDialog(`refund-${transactionId}`)
   const receipt = useFileDownload(() => downloadReceiptOf(transactionId), t.receiptFailed)
   const check = () =>
     run(async () => t.checked(t.statuses[(await checkAgain(transactionId)).status]))
@@ -40,12 +40,10 @@ export function PaymentActs({ payment }: { payment: AdminPayment }) {
           { label: t.check, onSelect: check },
           ...(hasReceipt ? [{ label: t.receipt, onSelect: receipt.download }] : []),
           { label: t.person, to: paths.adminPart('payments', { userId: String(user.id) }) },
-          ...(status === 'PAID'
-            ? [{ label: t.refund, danger: true, onSelect: () => setRefunding(true) }]
-            : []),
+          ...(status === 'PAID' ? [{ label: t.refund, danger: true, onSelect: refund.open }] : []),
         ]}
       />
-      {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
+      {refund.isOpen && <RefundDialog payment={payment} onClose={refund.close} />}
     </>
   )
 }

@@ -55,7 +55,7 @@ function Payments() {
           options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
         />
       </Filters>
-      <AdminList found={found} address={address}>
+      <AdminList found={found} address={address} nothing={t.nothing}>
         {(payments, isOld) => <PaymentTable payments={payments} isOld={isOld} />}
       </AdminList>
     </>

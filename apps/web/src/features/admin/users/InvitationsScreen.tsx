@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Invitation } from '@podium/contract/invitations'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
@@ -7,6 +6,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { paths } from '../../../app/paths.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { useDialog } from '../../../app/useDialog.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
@@ -18,6 +18,7 @@ import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
+import { Email } from './Email.tsx'
 import { invitationsRead, resend, revoke } from './queries.ts'
 import styles from './users.module.css'
 
@@ -40,7 +41,7 @@ export default function InvitationsScreen() {
         {t.title}
       </PartTitle>
       <StateFilter address={address} />
-      <AdminList found={found} address={address}>
+      <AdminList found={found} address={address} nothing={t.nothing}>
         {(rows, isOld) => <Table rows={rows} isOld={isOld} />}
       </AdminList>
     </>
@@ -84,7 +85,7 @@ function useColumns(): Column<Invitation>[] {
   const { day } = useTimes()
   const { columns, states: names } = t
   return [
-    { head: columns.email, cell: ({ email }) => email },
+    { head: columns.email, cell: ({ email }) => <Email address={email} /> },
     {
       head: columns.role,
       cell: ({ role, modality }) =>
@@ -112,7 +113,7 @@ function useColumns(): Column<Invitation>[] {
 function Acts({ invitation: { id, email, state } }: { invitation: Invitation }) {
   const t = usePhrases(adminUsersPhrases).invitations
   const { isBusy, run } = useAct()
-  const [isAsking, setAsking] = useState(false)
+  const asking = useDialog(`revoke-${id}`)
   if (state === 'ACCEPTED' || state === 'REVOKED') return null
   const sendAgain = () =>
     run(async () => {
@@ -128,11 +129,11 @@ function Acts({ invitation: { id, email, state } }: { invitation: Invitation }) 
         size="small"
         variant="danger"
         aria-label={`${t.revoke}: ${email}`}
-        onClick={() => setAsking(true)}
+        onClick={asking.open}
       >
         {t.revoke}
       </Button>
-      {isAsking && <RevokeDialog id={id} email={email} onClose={() => setAsking(false)} />}
+      {asking.isOpen && <RevokeDialog id={id} email={email} onClose={asking.close} />}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
+import { Email } from './Email.tsx'
 import { RowActions } from './RowActions.tsx'
 import styles from './users.module.css'
 
@@ -52,7 +53,7 @@ function useColumns(address: ListAddress): Column<AdminUser>[] {
     {
       head: t.columns.email,
       sort: sort('email', t.columns.email),
-      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+      cell: ({ email }) => <Email address={email} />,
     },
     { head: t.columns.role, cell: (user) => <Kind user={user} /> },
     { head: t.columns.status, cell: (user) => <Status user={user} /> },
