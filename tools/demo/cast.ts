@@ -48,6 +48,7 @@ export const cast = {
     email: 'helena@volta-foods.example',
     from: homes.aveiro,
     phrase: 'Energia que cabe no bolso da camisola.',
+    website: 'https://www.volta-foods.example',
     aboutUs: [
       'A Volta Foods faz barras, papas e bebidas para quem treina, com fruta seca e sal da ria de Aveiro.',
       'Fomos fundados em 2015 por três remadores com fome, e a primeira receita queimou duas panelas.',
@@ -63,6 +64,7 @@ export const cast = {
     sport: 'SOCCER',
     from: homes.porto,
     phrase: 'Primeiro a pessoa, depois o contrato.',
+    office: { lat: 41.1496, lng: -8.6109, label: 'Porto' },
     biography: [
       'Joguei a médio até o joelho direito me mandar estudar Direito do Desporto.',
       'Há onze anos que acompanho jogadores e jogadoras entre os juniores e o primeiro contrato a sério.',

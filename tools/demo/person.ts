@@ -34,6 +34,8 @@ export interface Manager extends Everybody {
   lastName: string
   sport: Sport
   biography: string[]
+  /** Where the office is, for the map. */
+  office?: { lat: number; lng: number; label: string }
   hidden?: true
 }
 
@@ -41,6 +43,7 @@ export interface Manager extends Everybody {
 export interface Sponsor extends Everybody {
   role: 'SPONSOR'
   aboutUs: string[]
+  website?: string
 }
 
 /** Somebody who cheers. */
@@ -100,13 +103,20 @@ function plain(name: string): string {
 /** What is written on somebody's page. */
 export function storyOf(member: Member): Story {
   const { phrase } = member
-  if (member.role === 'SPONSOR') return { phrase, about_us: text(member.aboutUs) }
+  if (member.role === 'SPONSOR') {
+    return { phrase, about_us: text(member.aboutUs), website: member.website ?? null }
+  }
   const told = { phrase, biography: text(member.biography) }
-  if (member.role === 'MANAGER') return told
+  if (member.role === 'MANAGER') return { ...told, ...placeOf(member) }
   const objectives = member.objectives ? text(member.objectives) : null
   if (member.role === 'FAN') return { ...told, objectives }
   const { born, weightKg, heightCm } = member
   return { ...told, objectives, birth_date: born, weight_kg: weightKg, height_cm: heightCm }
+}
+
+function placeOf({ office }: Manager): Story {
+  if (!office) return {}
+  return { location_lat: office.lat, location_lng: office.lng, location_label: office.label }
 }
 
 function text(sentences: string[]): string {

@@ -8,15 +8,13 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
+import { adminOf, choose, dialogOf, rowOf } from './administering.ts'
 import { expect, test } from './fixtures.ts'
-import { freshAddress, type People, type Person } from './people.ts'
+import { freshAddress } from './people.ts'
 
 const common = adminPhrases.en
 const t = adminUsersPhrases.en
 const machine = adminMachinePhrases.en.audit
-
-const adminOf = (people: People) =>
-  ({ id: 0, role: 'FAN', name: '', lastName: '', ...people.admin }) as Person
 
 let count = 0
 
@@ -27,20 +25,12 @@ function uniqueName(): string {
   return `Únic${letters.join('')}`
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const dialogOf = (page: Page) => page.getByRole('dialog')
-
 async function openList(page: Page, lastName: string): Promise<Locator> {
   await page.goto('/admin/users')
   await page.getByRole('searchbox', { name: t.search }).fill(lastName)
   const row = rowOf(page, lastName)
   await expect(page.getByText(common.total('1'))).toBeVisible()
   return row
-}
-
-async function choose(page: Page, row: Locator, act: string): Promise<void> {
-  await row.getByRole('button', { name: /^Actions for/ }).click()
-  await page.locator(':popover-open').getByText(act, { exact: true }).click()
 }
 
 test('after signing in an admin is at the list, and members are led home from it', async ({

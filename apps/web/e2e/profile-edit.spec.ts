@@ -1,6 +1,9 @@
 import type { Language } from '@podium/contract/locale'
+import { isSporting } from '@podium/contract/roles'
+import { adminPhrases } from '@podium/phrases/admin'
 import { clubsPhrases } from '@podium/phrases/clubs'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { profilesPhrases } from '@podium/phrases/profiles'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
 import { violationPhrases } from '@podium/phrases/violations'
@@ -27,30 +30,123 @@ async function fillRequired(page: Page, role: MemberRole, language: Language = '
   await expect(page.getByLabel(residencePhrases[language].postalCode)).toHaveValue('3000-456')
 }
 
-for (const language of ['pt', 'en'] as const) {
-  for (const role of ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR'] as const) {
-    test.describe(`${role} in ${language}`, () => {
-      test.use({
-        locale: locales[language],
-        ...(language === 'pt' && { viewport: { width: 390, height: 844 } }),
-      })
+const roles = ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR'] as const
+const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
-      test('writes their page, saves it and sees it', async ({ page, people, signIn }) => {
-        const texts = profileEditPhrases[language]
-        const person = await people.publish(role)
-        await signIn(person)
-        await page.request.put('/api/preferences', { data: { language, theme: 'LIGHT' } })
-        await page.goto(`/profile/${role.toLowerCase()}`)
-        await fillRequired(page, role, language)
-        const phrase = `One lap more, ${role}`
-        await page.getByLabel(texts.about.phrase).fill(phrase)
-        await save(page, texts.save).click()
-        await expect(page).toHaveURL(new RegExp(`/${role.toLowerCase()}/${person.id}$`))
-        await expect(page.getByText(texts.saved)).toBeVisible()
-        await expect(page.getByText(phrase)).toBeVisible()
-      })
-    })
+/** What the server finds wrong, for once, where the browser found nothing. */
+async function refuseOnce(page: Page, role: MemberRole, field: string): Promise<void> {
+  const fields = { [field]: [{ kind: 'Size', min: 0, max: 255 }] }
+  const json = { errors: [], fields, requestId: 'x' }
+  const isSaving = (url: URL) => url.pathname.startsWith(`/api/${role.toLowerCase()}s`)
+  let isRefused = false
+  await page.route(isSaving, (route) => {
+    if (isRefused || route.request().method() !== 'PUT') return route.fallback()
+    isRefused = true
+    return route.fulfill({ status: 400, json })
+  })
+}
+
+async function expectRefusedAt(page: Page, role: MemberRole, language: Language): Promise<void> {
+  await refuseOnce(page, role, 'phrase')
+  await save(page, profileEditPhrases[language].save).click()
+  const phrase = page.locator('[name="phrase"]')
+  await expect(phrase).toBeFocused()
+  await expect(phrase).toHaveAttribute('aria-invalid', 'true')
+  const said = violationPhrases[language].Size({ kind: 'Size', min: 0, max: 255 })
+  await expect(page.getByText(said)).toBeVisible()
+}
+
+async function expectFloating(page: Page, text: string): Promise<void> {
+  const isFixed = () =>
+    save(page, text).evaluate(
+      (button) => getComputedStyle(button.parentElement!).position === 'fixed',
+    )
+  const isFixedAt = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    return isFixed()
   }
+  await expect.poll(() => isFixedAt(185)).toBe(false)
+  await expect.poll(() => isFixedAt(186)).toBe(true)
+  await expect(save(page, text)).toBeInViewport()
+}
+
+/** Nothing sticks out of the screen to the side. */
+async function expectFits(page: Page): Promise<void> {
+  const room = () => page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
+  expect(await room()).toBeGreaterThanOrEqual(0)
+}
+
+for (const language of ['pt', 'en'] as const) {
+  for (const role of roles) {
+    for (const size of ['phone', 'desktop'] as const) {
+      test.describe(`${role} in ${language} on a ${size}`, () => {
+        test.use({ locale: locales[language], viewport: viewports[size] })
+
+        test('goes from their page to the form, saves it and sees it', async ({
+          page,
+          people,
+          signIn,
+        }) => {
+          const texts = profileEditPhrases[language]
+          const person = await people.publish(role)
+          await signIn(person)
+          await page.request.put('/api/preferences', { data: { language, theme: 'LIGHT' } })
+          await page.goto(`/${role.toLowerCase()}/${person.id}`)
+          await page.getByRole('link', { name: profilesPhrases[language].edit }).click()
+          await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}$`))
+          await fillRequired(page, role, language)
+          await expectFits(page)
+          await expectFloating(page, texts.save)
+          const phrase = `One lap more, ${role}`
+          await page.getByLabel(texts.about.phrase).fill(phrase)
+          await page.goBack()
+          await page.getByRole('button', { name: texts.leave.stay }).click()
+          await expectRefusedAt(page, role, language)
+          await save(page, texts.save).click()
+          await expect(page).toHaveURL(new RegExp(`/${role.toLowerCase()}/${person.id}$`))
+          await expect(page.getByText(texts.saved)).toBeVisible()
+          await expect(page.getByText(phrase)).toBeVisible()
+          await expectFits(page)
+        })
+      })
+    }
+  }
+}
+
+for (const role of roles) {
+  const [language, size] = isSporting(role)
+    ? (['en', 'desktop'] as const)
+    : (['pt', 'phone'] as const)
+  test.describe(`the page of a ${role}, for an admin in ${language} on a ${size}`, () => {
+    test.use({ locale: locales[language], viewport: viewports[size] })
+
+    test('is marked as somebody else’s, asked about, saved, and stays', async ({
+      page,
+      people,
+      signIn,
+    }) => {
+      const texts = profileEditPhrases[language]
+      const person = await people.publish(role)
+      const path = `/profile/${role.toLowerCase()}/${person.id}`
+      await signIn(people.admin as never)
+      await page.goto(path)
+      const name = `${person.name} ${person.lastName}`.trim()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminTitle(name))
+      await fillRequired(page, role, language)
+      await expectFits(page)
+      await expectFloating(page, texts.save)
+      await page.getByLabel(texts.about.phrase).fill('Looked after')
+      await page.getByRole('main').getByRole('link', { name: adminPhrases[language].title }).click()
+      await page.getByRole('button', { name: texts.leave.stay }).click()
+      await expectRefusedAt(page, role, language)
+      await save(page, texts.save).click()
+      await expect(page.getByText(texts.adminSaved)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByText(texts.upToDate)).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: adminPhrases[language].title }).click()
+      await expect(page).toHaveURL(/\/admin/)
+    })
+  })
 }
 
 test('what is wrong stands at its field, and the first one gets the focus', async ({
@@ -196,18 +292,6 @@ test('a club that is not there yet is added, and found by another spelling', asy
   await expect(club).toHaveValue(name)
 })
 
-test('an admin edits somebody’s page and stays there', async ({ page, people, signIn }) => {
-  const manager = await people.publish('MANAGER')
-  await signIn(people.admin as never)
-  await page.goto(`/profile/manager/${manager.id}`)
-  await fillRequired(page, 'MANAGER')
-  await page.getByLabel(t.about.phrase).fill('Looked after')
-  await save(page).click()
-  await expect(page.getByText(t.adminSaved)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/profile/manager/${manager.id}$`))
-  await expect(page.getByText(t.upToDate)).toBeVisible()
-})
-
 test('nobody else gets to a form of somebody', async ({ page, people, signIn }) => {
   const athlete = await people.publish('ATHLETE')
   await signIn(await people.publish('FAN'))
@@ -215,21 +299,4 @@ test('nobody else gets to a form of somebody', async ({ page, people, signIn }) 
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/profile/athlete')
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('the save bar floats once the page is scrolled by more than 185 pixels', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(await people.publish('FAN'))
-  await page.goto('/profile/fan')
-  await expect(save(page)).toBeVisible()
-  const isFixed = () =>
-    save(page).evaluate((button) => getComputedStyle(button.parentElement!).position === 'fixed')
-  await page.evaluate(() => window.scrollTo({ top: 185, behavior: 'instant' }))
-  expect(await isFixed()).toBe(false)
-  await page.evaluate(() => window.scrollTo({ top: 186, behavior: 'instant' }))
-  await expect.poll(isFixed).toBe(true)
-  await expect(save(page)).toBeInViewport()
 })

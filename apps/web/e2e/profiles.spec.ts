@@ -15,23 +15,39 @@ test.use({ expectedStatuses: [404] })
 
 const roles: MemberRole[] = ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR']
 
+const ways = [
+  { language: 'en', locale: 'en-GB', viewport: { width: 1440, height: 900 } },
+  { language: 'pt', locale: 'pt-PT', viewport: { width: 390, height: 844 } },
+] as const
+
 for (const role of roles) {
-  test(`a stranger sees the page of a new ${role}, and no empty parts`, async ({
-    page,
-    people,
-  }) => {
-    const person = await people.publish(role)
-    await page.goto(`/${role.toLowerCase()}/${person.id}`)
-    const name = `${person.name} ${person.lastName}`.trim()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByRole('button', { name: share.action })).toBeVisible()
-    await expect(page.getByRole('link', { name: t.edit })).toHaveCount(0)
-    const parts = [galleriesPhrases.en, achievementsPhrases.en, t.contact]
-    for (const { title } of parts) {
-      const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true })
-      await expect(heading).toHaveCount(0)
-    }
-  })
+  for (const { language, locale, viewport } of ways) {
+    test.describe(`in ${language}, ${viewport.width} pixels wide`, () => {
+      test.use({ locale, viewport })
+
+      test(`a stranger sees the page of a new ${role}, and no empty parts`, async ({
+        page,
+        people,
+      }) => {
+        const person = await people.publish(role)
+        await page.goto(`/${role.toLowerCase()}/${person.id}`)
+        const name = `${person.name} ${person.lastName}`.trim()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(
+          page.getByRole('button', { name: sharePhrases[language].action }),
+        ).toBeVisible()
+        const words = profilesPhrases[language]
+        await expect(page.getByRole('link', { name: words.edit })).toHaveCount(0)
+        const parts = [galleriesPhrases[language], achievementsPhrases[language], words.contact]
+        for (const { title } of parts) {
+          const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true })
+          await expect(heading).toHaveCount(0)
+        }
+        const room = () => page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
+        expect(await room(), 'nothing is wider than the screen').toBeGreaterThanOrEqual(0)
+      })
+    })
+  }
 
   test(`a new ${role} is invited to the next useful act`, async ({ page, people, signIn }) => {
     const person = await people.publish(role)

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
 import { paths } from '../../app/paths.ts'
@@ -26,6 +27,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
   // Nothing that was said is shown here, so nothing is marked as read.
   const { data, error, isFetching, refetch } = useInfiniteQuery(threadRead(userId))
   const thread = data?.pages[0]
+  const body = useFocusOnField(thread?.abilities.write === true)
   const sent = () => {
     toast.success(t.write.sent)
     onClose()
@@ -37,7 +39,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
       onClose={onClose}
       closeOnBackdrop={false}
     >
-      <Stack gap={2}>
+      <Stack gap={2} ref={body}>
         <p>{t.write.lead}</p>
         {!thread && error !== null && (
           <LoadError
@@ -64,4 +66,15 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The dialog opens before its field is there: the field gets the focus, unless somebody moved it on. */
+function useFocusOnField(isThere: boolean) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isThere) return
+    const title = body.current?.closest('dialog')?.querySelector('h2')
+    if (document.activeElement === title) body.current?.querySelector('textarea')?.focus()
+  }, [isThere])
+  return body
 }
