@@ -28,8 +28,8 @@ export function ActDialog({ entry, act, onClose, onDone, onChanged }: Props) {
   const go = async () => {
     const outcome = await run(act, entry)
     if (outcome.is === 'failed') return
-    onClose()
     if (outcome.is === 'changed') return onChanged(outcome.entry)
+    onClose()
     onDone?.()
     toast.success(t.done)
   }

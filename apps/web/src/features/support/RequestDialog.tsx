@@ -51,7 +51,10 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
           act="reject"
           onClose={() => setRejecting(false)}
           onDone={onClose}
-          onChanged={onChanged}
+          onChanged={() => {
+            setRejecting(false)
+            onChanged()
+          }}
         />
       )}
     </Dialog>
