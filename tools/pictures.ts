@@ -1,9 +1,10 @@
 // npm run docs:pictures [-- ADDRESS]: takes the pictures of the README from a running Podium with
 // its demo community, by default the one at http://localhost:3000.
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import sharp from 'sharp'
 import { root } from './run.ts'
 
 interface Picture {
@@ -12,20 +13,32 @@ interface Picture {
   phone?: boolean
   dark?: boolean
   language?: 'en' | 'pt'
-  /** Whose eyes: an address of the demo's cast, signed in. */
+  /** Whose eyes: an address of the demo's cast, signed in; what they see is in their language. */
   as?: string
+  /** What is pressed before, by its name in either language. */
+  press?: RegExp
 }
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
-const athlete = await findAthlete('Inês')
+const athlete = await findAthlete('Yara')
+const marta = 'marta@podium.example'
 const pictures: Picture[] = [
   { name: 'landing', path: '/' },
-  { name: 'athlete', path: athlete, as: 'marta@podium.example' },
   { name: 'network', path: '/rede-podium', dark: true, language: 'pt' },
+  { name: 'landing-phone', path: '/', phone: true, dark: true, language: 'pt' },
   { name: 'athlete-phone', path: athlete, phone: true },
-  { name: 'store-phone', path: '/market/credits', phone: true, dark: true, language: 'pt' },
+  {
+    name: 'support-phone',
+    path: athlete,
+    phone: true,
+    as: marta,
+    press: /^(Support|Apoiar)$/,
+    dark: true,
+  },
+  { name: 'store-phone', path: '/market/credits', phone: true, language: 'pt' },
 ]
 
+const mostBytes = 200_000
 const folder = join(root, 'docs/pictures')
 await mkdir(folder, { recursive: true })
 const browser = await playwright.launch({
@@ -50,18 +63,34 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: picture.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    // Phones are shown small, beside each other.
+    deviceScaleFactor: picture.phone ? 2 : 1,
+    reducedMotion: 'reduce',
     colorScheme: picture.dark ? 'dark' : 'light',
     locale: picture.language === 'pt' ? 'pt-PT' : 'en-GB',
   })
   const page = await context.newPage()
   if (picture.as) await signIn(page, picture.as)
   await page.goto(picture.path, { waitUntil: 'networkidle' })
-  await page.screenshot({ path: join(folder, `${picture.name}.png`), animations: 'disabled' })
+  if (picture.press) {
+    await page.getByRole('button', { name: picture.press }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  const drawn = await page.screenshot({ animations: 'disabled' })
+  await keep(picture.name, drawn)
   await context.close()
 }
 
+/** As WebP; whoever reads the README loads all of them. */
+async function keep(name: string, drawn: Buffer): Promise<void> {
+  const picture = await sharp(drawn).webp({ quality: 82, smartSubsample: true }).toBuffer()
+  if (picture.length > mostBytes) throw new Error(`${name} has ${picture.length} bytes`)
+  await writeFile(join(folder, `${name}.webp`), picture)
+}
+
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
+  await page.goto('/login', { waitUntil: 'networkidle' })
   await page.fill('input[type=email]', email)
   await page.fill('input[type=password]', 'Podium!2026')
   await page.keyboard.press('Enter')
