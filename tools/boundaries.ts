@@ -26,6 +26,8 @@ export const features = [
   'notifications',
   'network',
   'discovery',
+  'media-kit',
+  'badge-wall',
   'admin',
 ] as const
 

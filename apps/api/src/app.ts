@@ -16,6 +16,8 @@ import { achievementsOf, clubsRoutes, nameClub } from './features/clubs/index.ts
 import { createFileKeys, type FileRecord, filesRoutes, serveFiles } from './features/files/index.ts'
 import { galleriesRoutes } from './features/galleries/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
+import { badgeWallRoutes } from './features/badge-wall/index.ts'
+import { mediaKitRoutes } from './features/media-kit/index.ts'
 import { discoveryRoutes } from './features/discovery/index.ts'
 import { followsRoutes } from './features/follows/index.ts'
 import { messagesRoutes } from './features/messages/index.ts'
@@ -48,7 +50,7 @@ import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
-import { createCardPress } from './platform/media/index.ts'
+import { createCardPress, createKitPress } from './platform/media/index.ts'
 import type { Ground } from './app/ground.ts'
 
 export { type Ground, layGround } from './app/ground.ts'
@@ -72,8 +74,8 @@ export async function buildApp(
   const { config, log, database, inTransaction } = ground
   const { db, pool } = database
   const secret = secretOf(config)
-  const { adminTwoFactor, productName } = config
-  const secureCookies = config.publicUrl.startsWith('https://')
+  const { adminTwoFactor, productName, publicUrl } = config
+  const secureCookies = publicUrl.startsWith('https://')
   const sessions = createSessions(db, createAccessTokens(secret), { secureCookies, adminTwoFactor })
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const server = await createServer(config, log)
@@ -125,6 +127,8 @@ export async function buildApp(
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
   discoveryRoutes(http)
+  mediaKitRoutes(http, { keys, productName, publicUrl, press: createKitPress(ground.files) })
+  badgeWallRoutes(server, { db, productName, publicUrl })
   adminRoutes(http, { db, jobs: ground.jobs })
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))

@@ -9,6 +9,7 @@ import * as galleries from './galleries.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
+import * as mediaKit from './media-kit.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
 import * as notifications from './notifications.ts'
@@ -54,6 +55,7 @@ const features = {
   notifications,
   network,
   discovery,
+  mediaKit,
   admin,
 }
 

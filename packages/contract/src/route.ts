@@ -23,6 +23,7 @@ export type RateLimit =
   | 'directMessage'
   | 'report'
   | 'order'
+  | 'mediaKit'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and

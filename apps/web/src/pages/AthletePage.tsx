@@ -8,6 +8,7 @@ import type { LoaderInput } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
+import { KitAction, OwnerTools } from './parts/OwnerTools.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
@@ -38,15 +39,19 @@ export function Component() {
           <ContactAction profile={profile} />
           <FollowAction profile={profile} />
           <ShareAction profile={profile} />
+          <KitAction profile={profile} />
         </>
       )}
+      tools={(profile) => <OwnerTools profile={profile} />}
       lead={(profile) => <SupportLead profile={profile} />}
       parts={(profile) => (
         <>
           <AthleteSupports profile={profile} />
           <ResultsPart profile={profile} />
           <GalleryPart profile={profile} />
-          <SimilarPart profile={profile} />
+          <div className="screen-only">
+            <SimilarPart profile={profile} />
+          </div>
         </>
       )}
       foot={(profile) => <ProfileReport profile={profile} />}

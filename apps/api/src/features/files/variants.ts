@@ -1,4 +1,10 @@
-import { avatarSizes, coverSizes, gallerySizes, pictureSizes } from '@podium/contract/pictures'
+import {
+  avatarSizes,
+  coverSizes,
+  gallerySizes,
+  type PictureSize,
+  pictureSizes,
+} from '@podium/contract/pictures'
 import { join } from 'node:path'
 import type { Shape } from '../../platform/media/index.ts'
 import type { FileRecord, Purpose } from './records.ts'
@@ -43,9 +49,14 @@ export function keyOf(id: number, name: string): string {
   return `${folderOf(id)}/${name}`
 }
 
+/** Where a picture is stored in a size it was cut to. */
+export function pictureKey(id: number, size: PictureSize): string {
+  return keyOf(id, `${size}.webp`)
+}
+
 /** Where the largest size of somebody's picture is stored. */
 export function avatarKey(id: number): string {
-  return keyOf(id, 'avatar-512.webp')
+  return pictureKey(id, 'avatar-512')
 }
 
 /** What a video is kept under until it was looked at. */

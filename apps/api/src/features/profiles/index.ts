@@ -1,7 +1,9 @@
 export { changeClubOf, countAthletesOf } from './change-club.ts'
+export { ageOn } from './age.ts'
 export { profileChanged, visibilityDecided } from './happenings.ts'
 export { findPeople, type PersonRecord, viewPerson } from './list-people.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
+export { requireReadable } from './read-profile.ts'
 export { recordSportestScore } from './record-sportest-score.ts'
 export {
   findProfile,

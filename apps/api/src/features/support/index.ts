@@ -15,6 +15,7 @@ export {
 } from './happenings.ts'
 export { keepShown } from './keep-shown.ts'
 export { closeSupports, forgetSupports, supportExport } from './leave.ts'
+export { listBadges } from './list-shown.ts'
 export { supportEachOther } from './list-records.ts'
 export {
   mailAccepted,

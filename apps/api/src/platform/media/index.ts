@@ -1,4 +1,5 @@
 export { type CardPress, createCardPress, type Print } from './card-press.ts'
-export { type Card, type Facts, type Flaw, Flawed, type Shape } from './orders.ts'
+export { createKitPress, type KitPress, type KitPrint } from './kit-press.ts'
+export { type Card, type Facts, type Flaw, Flawed, type Kit, type Shape } from './orders.ts'
 export { type ImageFormat, sniff, type Sniffed, sniffedBytes } from './sniff.ts'
 export { createStudio, type Studio } from './studio.ts'

@@ -5,6 +5,7 @@ import {
   type CardOrder,
   type Facts,
   Flawed,
+  type KitOrder,
   type Order,
   type Reply,
   type UploadOrder,
@@ -12,6 +13,7 @@ import {
 
 const uploadsProcess = fileURLToPath(new URL('./studio-process.ts', import.meta.url))
 const cardsProcess = fileURLToPath(new URL('./card-process.ts', import.meta.url))
+const kitsProcess = fileURLToPath(new URL('./kit-process.ts', import.meta.url))
 const fontsFile = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url))
 
 // How long each may take before its process is ended, in milliseconds.
@@ -20,6 +22,7 @@ const patience: Record<Order['task'], number> = {
   probe: 20_000,
   film: 120_000,
   card: 20_000,
+  kit: 40_000,
 }
 
 // A process without work gives its memory back after a while.
@@ -38,8 +41,12 @@ export type Studio = Desk<UploadOrder>
 /** Draws share cards. */
 export type CardDesk = Desk<CardOrder>
 
+/** Draws media kits. */
+export type KitDesk = Desk<KitOrder>
+
 export const createStudio = (): Studio => createDesk(uploadsProcess)
 export const createCardDesk = (): CardDesk => createDesk(cardsProcess)
+export const createKitDesk = (): KitDesk => createDesk(kitsProcess)
 
 function createDesk<O extends Order>(processFile: string): Desk<O> {
   let child: ChildProcess | undefined

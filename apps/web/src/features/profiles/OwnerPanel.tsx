@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
@@ -11,8 +12,14 @@ import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import styles from './OwnerPanel.module.css'
 import { usePublish } from './usePublish.ts'
 
+interface Props {
+  profile: Profile
+  /** What other features give the owner to take along. */
+  children?: ReactNode
+}
+
 /** What only the owner sees on their page: whether it is public, the switch, and what is missing. */
-export function OwnerPanel({ profile }: { profile: Profile }) {
+export function OwnerPanel({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases).owner
   const isHidden = profile.own?.hiddenProfile ?? false
   const { isBusy, setHidden } = usePublish(profile)
@@ -30,6 +37,7 @@ export function OwnerPanel({ profile }: { profile: Profile }) {
       >
         {isHidden ? t.publish : t.hide}
       </Button>
+      {children && <div className={styles.tools}>{children}</div>}
       <Completeness profile={profile} />
     </section>
   )

@@ -4,10 +4,13 @@ import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { shellPhrases } from '@podium/phrases/shell'
 import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
+import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { idIn, profileRead } from '../../app/profileRead.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { isMissing } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
+import { classes } from '../../ui/classes.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -27,6 +30,8 @@ interface Props {
   actions?: (profile: Profile) => ReactNode
   /** For the owner above all else, from other features: the first steps. */
   welcome?: (profile: Profile) => ReactNode
+  /** For the owner, from other features: what they can take along from their page. */
+  tools?: (profile: Profile) => ReactNode
   /** Above the facts, from other features: what waits for the viewer. */
   lead?: (profile: Profile) => ReactNode
   /** What follows the story, from other features: results, gallery. */
@@ -62,24 +67,40 @@ interface PageProps extends Omit<Props, 'role'> {
   profile: Profile
 }
 
-function ProfilePage({ profile, actions, welcome, lead, parts, foot, over }: PageProps) {
+function ProfilePage({ profile, ...slots }: PageProps) {
+  const { actions, welcome, tools, lead, parts, foot, over } = slots
   const { id, role, sport, coverPhoto, phrase, abilities } = profile
   return (
     <article className={styles.page}>
+      <PaperAddress path={paths.profile(role, id)} />
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
         <ProfileHeader profile={profile}>{actions?.(profile)}</ProfileHeader>
-        {welcome?.(profile)}
-        {abilities.publish && <OwnerPanel profile={profile} />}
-        {lead?.(profile)}
+        <div className="screen-only">
+          {welcome?.(profile)}
+          {abilities.publish && <OwnerPanel profile={profile}>{tools?.(profile)}</OwnerPanel>}
+          {lead?.(profile)}
+        </div>
         <ProfileFacts profile={profile} />
         {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
         <ProfileStory profile={profile} />
         {parts?.(profile)}
         <ContactDetails profile={profile} />
-        {foot?.(profile)}
-        {over?.(profile)}
+        <div className="screen-only">
+          {foot?.(profile)}
+          {over?.(profile)}
+        </div>
       </Container>
     </article>
+  )
+}
+
+/** Where the page is found, for whoever has it on paper. */
+function PaperAddress({ path }: { path: string }) {
+  const { publicUrl, productName } = usePublicConfig()
+  return (
+    <p className={classes('paper-only', styles.address)}>
+      {productName} · {publicUrl + path}
+    </p>
   )
 }

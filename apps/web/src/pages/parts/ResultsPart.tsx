@@ -9,7 +9,11 @@ export function ResultsPart({ profile }: { profile: Profile }) {
   return (
     <>
       <Achievements {...{ achievements, sport, mayChange }} athleteId={id} />
-      {abilities.publish && own && own.clubs.length > 0 && <ClubList clubs={own.clubs} />}
+      {abilities.publish && own && own.clubs.length > 0 && (
+        <div className="screen-only">
+          <ClubList clubs={own.clubs} />
+        </div>
+      )}
     </>
   )
 }

@@ -61,7 +61,9 @@ export function Supports({ profile: { id, role, abilities } }: { profile: Profil
     <>
       <SupportedAthletes userId={id} />
       {abilities.publish && (
-        <OwnTables kinds={role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']} />
+        <div className="screen-only">
+          <OwnTables kinds={role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']} />
+        </div>
       )}
     </>
   )

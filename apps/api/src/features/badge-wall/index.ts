@@ -1,0 +1,1 @@
+export { badgeWallRoutes } from './routes.ts'

@@ -1,0 +1,156 @@
+import type { Language } from '@podium/contract/locale'
+import { kitLimits } from '@podium/contract/media-kit'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { mediaKitPhrases } from '@podium/phrases/media-kit'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sportPhrases } from '@podium/phrases/sports'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { supportPhrases } from '@podium/phrases/support'
+import { now } from '../../platform/clock.ts'
+import type { Kit, KitPrint } from '../../platform/media/index.ts'
+import { type FileKeys, pictureKey } from '../files/index.ts'
+import { ageOn, type ProfileRecord } from '../profiles/index.ts'
+import type { Told } from './gather-kit.ts'
+
+export interface Describing {
+  language: Language
+  productName: string
+  publicUrl: string
+  keys: FileKeys
+}
+
+const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
+
+/** What the kit says, field by field: nothing of a profile is in it that is not named here (P19). */
+export function describeKit(told: Told, around: Describing): KitPrint {
+  const { athlete, pictures, supporters } = told
+  return {
+    kit: wordsOf(told, around),
+    pictures: {
+      avatar: athlete.avatar_id ? pictureKey(athlete.avatar_id, 'avatar-512') : null,
+      cover: athlete.cover_id ? pictureKey(athlete.cover_id, 'cover-1600') : null,
+      supporters: supporters.list.map(({ badgeUrl: { id } }) =>
+        id ? pictureKey(id, 'avatar-256') : null,
+      ),
+      gallery: pictures.map(({ id }) => pictureKey(id, 'page')),
+    },
+  }
+}
+
+function wordsOf(told: Told, around: Describing): Kit {
+  const { athlete, pictures } = told
+  const { language, productName, publicUrl } = around
+  const t = mediaKitPhrases[language]
+  const name = fullName(athlete.name, athlete.last_name)
+  const { roles } = profilesPhrases[language]
+  return {
+    language: locales[language],
+    title: t.title(name),
+    kind: t.name,
+    mark: productName,
+    kicker: [athlete.sport && sportPhrases[language][athlete.sport], roles.ATHLETE]
+      .filter(Boolean)
+      .join(' · '),
+    line: lineOf(athlete, language),
+    athlete: { name, role: roles.ATHLETE, letters: lettersOf(name), hue: athlete.id },
+    phrase: athlete.phrase,
+    facts: factsOf(athlete, language),
+    score: scoreOf(athlete, language),
+    stories: storiesOf(athlete, { language, name }),
+    results: resultsOf(told, around),
+    supporters: supportersOf(told, around),
+    gallery: { title: t.gallery, captions: pictures.map(({ caption }) => caption ?? '') },
+    contact: {
+      title: t.contact.title(name),
+      text: t.contact.text(name, productName),
+      address: `${publicUrl}/athlete/${athlete.id}`,
+    },
+    foot: t.foot(productName, dayOf(now(), language)),
+    pageNumber: t.page('{page}', '{pages}'),
+  }
+}
+
+const fullName = (first: string, last: string) => `${first} ${last}`.trim()
+
+/** The first letters of the first and the last word. */
+function lettersOf(name: string): string {
+  const words = name.split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
+}
+
+function lineOf({ club_name, region, country_code }: ProfileRecord, language: Language) {
+  const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+  const place = [region, country_code && names.of(country_code)].filter(Boolean).join(', ')
+  const club = club_name || profilesPhrases[language].independent
+  return [club, place].filter(Boolean).join(' · ')
+}
+
+function factsOf(athlete: ProfileRecord, language: Language): Kit['facts'] {
+  const { facts: t } = profilesPhrases[language]
+  const { birth_date, height_cm, weight_kg } = athlete
+  const number = (value: number, least = 0) =>
+    new Intl.NumberFormat(locales[language], { minimumFractionDigits: least }).format(value)
+  const age = birth_date && ageOn(now().toISOString().slice(0, 10), birth_date)
+  const known: [string, string | null | false][] = [
+    [t.age, age !== null && age !== '' && `${number(age)} ${t.years}`],
+    [t.height, height_cm !== null && `${number(height_cm / 100, 2)} m`],
+    [t.weight, weight_kg !== null && `${number(weight_kg)} kg`],
+  ]
+  return known.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function scoreOf({ sportest_score: score }: ProfileRecord, language: Language): Kit['score'] {
+  if (score === null) return null
+  return { label: sportestPhrases[language].name, value: `${score}/10`, share: score / 10 }
+}
+
+function storiesOf(
+  { biography, objectives }: ProfileRecord,
+  { language, name }: { language: Language; name: string },
+): Kit['stories'] {
+  const known: [string, string | null][] = [
+    [mediaKitPhrases[language].about(name), biography],
+    [profilesPhrases[language].goals, objectives],
+  ]
+  return known.flatMap(([title, text]) => (text ? [{ title, text }] : []))
+}
+
+function resultsOf({ achievements }: Told, { language, productName }: Describing): Kit['results'] {
+  const t = achievementsPhrases[language]
+  const shown = achievements.slice(0, kitLimits.results)
+  const left = achievements.length - shown.length
+  return {
+    title: t.title,
+    more: left > 0 ? mediaKitPhrases[language].moreResults(left, productName) : null,
+    list: shown.map(({ result, date, competition, competitionLevel, ageGroup, club, evidence }) => {
+      const level = t.competition(t.levels[competitionLevel])
+      const { clubName } = club.clubCompositeKey
+      return {
+        place: t.position(result),
+        day: dayOf(new Date(`${date}T12:00:00Z`), language),
+        what: competition ?? level,
+        details: [competition && level, t.ages[ageGroup], clubName].filter(Boolean).join(' · '),
+        evidence: evidence ? { label: t.evidence, address: evidence } : null,
+      }
+    }),
+  }
+}
+
+function supportersOf({ supporters }: Told, around: Describing): Kit['supporters'] {
+  const { language, productName } = around
+  const { roles } = profilesPhrases[language]
+  const left = supporters.total - supporters.list.length
+  return {
+    title: supportPhrases[language].supporters.title,
+    more: left > 0 ? mediaKitPhrases[language].moreSupporters(left, productName) : null,
+    list: supporters.list.map(({ id, name, role }) => {
+      return { name, role: roles[role], letters: lettersOf(name), hue: id }
+    }),
+  }
+}
+
+function dayOf(day: Date, language: Language): string {
+  const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
+  return new Intl.DateTimeFormat(locales[language], format).format(day)
+}

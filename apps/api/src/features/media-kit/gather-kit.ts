@@ -1,0 +1,46 @@
+import type { Achievement } from '@podium/contract/achievements'
+import type { Media } from '@podium/contract/galleries'
+import type { Page } from '@podium/contract/list'
+import { kitLimits } from '@podium/contract/media-kit'
+import type { SupportBadge } from '@podium/contract/support'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { achievementsOf } from '../clubs/index.ts'
+import type { FileKeys } from '../files/index.ts'
+import { listGallery } from '../galleries/index.ts'
+import { type ProfileRecord, requireReadable } from '../profiles/index.ts'
+import { listBadges } from '../support/index.ts'
+
+const firstPage = {
+  _limit: kitLimits.supporters,
+  _page: 0,
+  _sort: 'since',
+  _order: 'DESC',
+} as const
+
+/** What a media kit is made of. */
+export interface Told {
+  athlete: ProfileRecord
+  achievements: Achievement[]
+  supporters: Page<SupportBadge>
+  pictures: Media[]
+}
+
+/** Everything public of an athlete, as far as the viewer may know of them (code 8). */
+export async function gatherKit(
+  db: Db,
+  keys: FileKeys,
+  viewer: Viewer | null,
+  id: number,
+): Promise<Told> {
+  const athlete = await requireReadable(db, viewer, { id, role: 'ATHLETE' })
+  const side = { side: 'athlete', userId: id } as const
+  const [achievements, supporters, gallery] = await Promise.all([
+    achievementsOf(db, id),
+    listBadges(db, viewer, side, firstPage),
+    listGallery(db, keys, viewer, { userId: id, role: 'ATHLETE', type: 'IMAGE' }),
+  ])
+  // The owner's own gallery also has what is still on its way.
+  const ready = gallery.list.filter(({ state }) => state === 'READY')
+  return { athlete, achievements, supporters, pictures: ready.slice(0, kitLimits.pictures) }
+}

@@ -1,0 +1,1 @@
+export { mediaKitRoutes } from './routes.ts'

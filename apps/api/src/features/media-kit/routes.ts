@@ -1,0 +1,21 @@
+import { downloadMediaKit } from '@podium/contract/media-kit'
+import { mediaKitPhrases } from '@podium/phrases/media-kit'
+import type { Http } from '../../platform/http/index.ts'
+import type { KitPress } from '../../platform/media/index.ts'
+import { describeKit, type Describing } from './describe-kit.ts'
+import { gatherKit } from './gather-kit.ts'
+import { slugOf } from './slug.ts'
+
+interface Surroundings extends Omit<Describing, 'language'> {
+  press: KitPress
+}
+
+export function mediaKitRoutes({ read }: Http, { press, ...around }: Surroundings): void {
+  read(downloadMediaKit, async (db, { params, query }, { viewer, language: callers }) => {
+    const language = query.lang ?? callers
+    const told = await gatherKit(db, around.keys, viewer, params.id)
+    const kit = describeKit(told, { ...around, language })
+    const name = mediaKitPhrases[language].fileName(slugOf(kit.kit.athlete.name))
+    return { content: await press.print(kit), name }
+  })
+}

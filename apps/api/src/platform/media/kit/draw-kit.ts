@@ -1,0 +1,48 @@
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import Document from 'pdfkit'
+import type { Facts, KitOrder, KitPictures } from '../orders.ts'
+import { drawContact, drawFeet } from './foot.ts'
+import { drawGallery } from './gallery.ts'
+import { drawHead } from './head.ts'
+import { drawFacts, drawPhrase, drawResults, drawStory, drawSupporters } from './parts.ts'
+import { type Print, printOf } from './pictures.ts'
+import { bringFaces, margin, paper } from './sheet.ts'
+
+/** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
+export async function drawKit({ kit, pictures, into }: KitOrder): Promise<Facts> {
+  const prints = await printAll(pictures)
+  const pdf = new Document({
+    size: 'A4',
+    margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
+    bufferPages: true,
+    lang: kit.language,
+    displayTitle: true,
+    info: { Title: kit.title, Author: kit.mark, Creator: kit.mark, Producer: kit.mark },
+  })
+  const written = finished(pdf.pipe(createWriteStream(into)))
+  bringFaces(pdf)
+  drawHead(pdf, kit, prints)
+  drawFacts(pdf, kit)
+  if (kit.phrase) drawPhrase(pdf, kit.phrase)
+  for (const story of kit.stories) drawStory(pdf, story)
+  drawResults(pdf, kit.results)
+  drawSupporters(pdf, kit.supporters, prints.supporters)
+  drawGallery(pdf, kit.gallery, prints.gallery)
+  drawContact(pdf, kit.contact)
+  drawFeet(pdf, kit)
+  pdf.end()
+  await written
+  return { width: paper.width, height: paper.height, durationMs: null }
+}
+
+async function printAll({ avatar, cover, supporters, gallery }: KitPictures<string>) {
+  const each = (paths: (string | null)[], width: number): Promise<(Print | null)[]> =>
+    Promise.all(paths.map((path) => printOf(path, { width, height: width })))
+  return {
+    avatar: await printOf(avatar, { width: 480, height: 480 }),
+    cover: await printOf(cover, { width: 1200, height: 476 }),
+    supporters: await each(supporters, 120),
+    gallery: await Promise.all(gallery.map((path) => printOf(path, { width: 900 }))),
+  }
+}

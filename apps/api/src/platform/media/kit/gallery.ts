@@ -1,0 +1,74 @@
+import type { Kit } from '../orders.ts'
+import type { Print } from './pictures.ts'
+import { column, heading, heightOf, ink, keepTogether, type Pdf, write } from './sheet.ts'
+
+const gap = 10
+const tallest = 250
+
+interface Item {
+  print: Print
+  caption: string
+}
+
+/** Pictures in rows that fill the width, each in its own shape, with its caption. */
+export function drawGallery(
+  pdf: Pdf,
+  { title, captions }: Kit['gallery'],
+  prints: (Print | null)[],
+): void {
+  const items = prints.flatMap((print, at) => print && { print, caption: captions[at] ?? '' })
+  const shown = items.filter((item) => item !== null)
+  if (shown.length === 0) return
+  const rows = rowsOf(shown)
+  heading(pdf, title, heightOfRow(pdf, rows[0] ?? []))
+  for (const row of rows) drawRow(pdf, row)
+}
+
+/** One picture alone, two, or three side by side. */
+function rowsOf(items: Item[]): Item[][] {
+  const across = items.length === 3 || items.length > 4 ? 3 : 2
+  const first = items.length % across || across
+  const rows = [items.slice(0, first)]
+  for (let at = first; at < items.length; at += across) rows.push(items.slice(at, at + across))
+  return rows
+}
+
+/** How high a row is whose pictures fill the width, but no higher than a page can bear. */
+function pictureHeight(row: Item[]): number {
+  const shapes = row.reduce((sum, { print }) => sum + print.shape, 0)
+  return Math.min(tallest, (column.width - gap * (row.length - 1)) / shapes)
+}
+
+function captionStyle(width: number) {
+  return { width, size: 8.5, colour: ink.faint, lines: 2 }
+}
+
+function captionHeight(pdf: Pdf, row: Item[], height: number): number {
+  const heights = row.map(({ print, caption }) =>
+    caption ? heightOf(pdf, caption, { left: 0, ...captionStyle(height * print.shape) }) : 0,
+  )
+  return Math.max(0, ...heights)
+}
+
+function heightOfRow(pdf: Pdf, row: Item[]): number {
+  const height = pictureHeight(row)
+  return height + captionHeight(pdf, row, height) + 16
+}
+
+function drawRow(pdf: Pdf, row: Item[]): void {
+  keepTogether(pdf, heightOfRow(pdf, row))
+  const height = pictureHeight(row)
+  const below = captionHeight(pdf, row, height)
+  const top = pdf.y
+  let { left } = column
+  for (const { print, caption } of row) {
+    const width = height * print.shape
+    pdf.save().roundedRect(left, top, width, height, 8).clip()
+    pdf.image(print.jpeg, left, top, { width, height })
+    pdf.restore()
+    if (caption) write(pdf, caption, { left, top: top + height + 4, ...captionStyle(width) })
+    left += width + gap
+  }
+  pdf.x = column.left
+  pdf.y = top + height + below + 14
+}

@@ -1,0 +1,160 @@
+import type { Kit, KitPerson, KitResult } from '../orders.ts'
+import { portrait, type Print } from './pictures.ts'
+import { column, heading, heightOf, ink, keepTogether, pen, type Pdf, write } from './sheet.ts'
+
+const gap = 10
+const perLine = 4
+
+/** Key facts as tiles in one row, the sportest's score as the last. */
+export function drawFacts(pdf: Pdf, { facts, score }: Kit): void {
+  const tiles = facts.length + (score ? 1 : 0)
+  if (tiles === 0) return
+  const width = (column.width - gap * (perLine - 1)) / perLine
+  const top = pdf.y
+  for (const [at, fact] of facts.entries()) {
+    tile(pdf, { ...fact, left: column.left + at * (width + gap), top, width, ground: ink.sand })
+  }
+  if (score) {
+    const left = column.left + facts.length * (width + gap)
+    tile(pdf, { ...score, left, top, width, ground: ink.night })
+    gauge(pdf, { left: left + 12, top: top + tileHeight - 11, width: width - 24 }, score.share)
+  }
+  pdf.x = column.left
+  pdf.y = top + tileHeight + 18
+}
+
+const tileHeight = 62
+
+interface Tile {
+  label: string
+  value: string
+  left: number
+  top: number
+  width: number
+  ground: string
+}
+
+function tile(pdf: Pdf, { label, value, left, top, width, ground }: Tile): void {
+  const onNight = ground === ink.night
+  pdf.roundedRect(left, top, width, tileHeight, 9).fill(ground)
+  const room = { left: left + 12, width: width - 20 }
+  write(pdf, label, {
+    ...{ ...room, top: top + 10, size: 8.5, smallest: 7 },
+    colour: onNight ? ink.whiteSoft : ink.faint,
+  })
+  write(pdf, value, {
+    ...{ ...room, top: top + 26, face: 'display', size: 18, smallest: 9 },
+    colour: onNight ? ink.tartanOnNight : ink.text,
+  })
+}
+
+/** The score as a lane that is filled so far. */
+function gauge(pdf: Pdf, at: { left: number; top: number; width: number }, share: number): void {
+  pdf.roundedRect(at.left, at.top, at.width, 4, 2).fill(ink.lane)
+  if (share > 0) pdf.roundedRect(at.left, at.top, at.width * share, 4, 2).fill(ink.tartanOnNight)
+}
+
+/** The one line somebody says about themselves. */
+export function drawPhrase(pdf: Pdf, phrase: string): void {
+  const room = { left: column.left + 16, width: column.width - 16 }
+  const style = { ...room, face: 'bold', size: 14, colour: ink.text, lines: 6 } as const
+  const height = heightOf(pdf, phrase, style)
+  keepTogether(pdf, height + 20)
+  const top = pdf.y
+  pdf.roundedRect(column.left, top, 3.5, height, 1.75).fill(ink.tartan)
+  write(pdf, phrase, { ...style, top })
+  pdf.x = column.left
+  pdf.y = top + height + 4
+}
+
+/** What somebody tells, as long as it is. */
+export function drawStory(pdf: Pdf, { title, text }: Kit['stories'][number]): void {
+  heading(pdf, title)
+  const words = pen(pdf, text.replaceAll(/\n\s*\n/g, '\n'), { size: 10.5, colour: ink.text })
+  pdf.text(words, column.left, pdf.y, { width: column.width, lineGap: 3.2, paragraphGap: 6 })
+}
+
+const placeWidth = 62
+const dayWidth = 104
+
+/** Results as rows: the place large, what it was, and when. */
+export function drawResults(pdf: Pdf, { title, list, more }: Kit['results']): void {
+  if (list.length === 0) return
+  heading(pdf, title)
+  for (const result of list) row(pdf, result)
+  moreLine(pdf, more)
+}
+
+function row(pdf: Pdf, { place, what, details, day, evidence }: KitResult): void {
+  const left = column.left + placeWidth
+  const middle = { left, width: column.width - placeWidth - dayWidth - 12 }
+  const bold = { ...middle, face: 'bold', size: 10.5, colour: ink.text, lines: 2 } as const
+  const soft = { ...middle, size: 9, colour: ink.faint, lines: 2 } as const
+  const first = heightOf(pdf, what, bold)
+  const height = Math.max(34, first + heightOf(pdf, details, soft) + 15)
+  keepTogether(pdf, height)
+  const top = pdf.y
+  write(pdf, place, {
+    ...{ left: column.left, top: top + 6, width: placeWidth - 12 },
+    ...{ face: 'display', size: 16, smallest: 10, colour: ink.tartan },
+  })
+  write(pdf, what, { ...bold, top: top + 6 })
+  write(pdf, details, { ...soft, top: top + 7 + first })
+  const side = { left: column.left + column.width - dayWidth, width: dayWidth, size: 9 } as const
+  write(pdf, day, { ...side, top: top + 7, colour: ink.soft, align: 'right' })
+  if (evidence) {
+    const { label, address: link } = evidence
+    write(pdf, label, { ...side, top: top + 20, colour: ink.tartan, align: 'right', link })
+  }
+  rule(pdf, top + height)
+}
+
+function rule(pdf: Pdf, at: number): void {
+  pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
+  pdf.lineWidth(0.6).stroke(ink.line)
+  pdf.x = column.left
+  pdf.y = at + 1
+}
+
+const perRow = 3
+const face = 30
+
+/** Supporters side by side, each with picture, name and role. */
+export function drawSupporters(
+  pdf: Pdf,
+  { title, list, more }: Kit['supporters'],
+  prints: (Print | null)[],
+): void {
+  if (list.length === 0) return
+  heading(pdf, title)
+  const width = (column.width - gap * (perRow - 1)) / perRow
+  for (let at = 0; at < list.length; at += perRow) {
+    keepTogether(pdf, face + 10)
+    const top = pdf.y
+    for (const [across, person] of list.slice(at, at + perRow).entries()) {
+      const left = column.left + across * (width + gap)
+      supporter(pdf, person, { print: prints[at + across] ?? null, left, top, width })
+    }
+    pdf.x = column.left
+    pdf.y = top + face + 12
+  }
+  moreLine(pdf, more)
+}
+
+function supporter(
+  pdf: Pdf,
+  person: KitPerson,
+  { print, left, top, width }: { print: Print | null; left: number; top: number; width: number },
+): void {
+  portrait(pdf, person, print, { left, top, across: face })
+  const room = { left: left + face + 9, width: width - face - 9 }
+  write(pdf, person.name, { ...room, top: top + 3, face: 'bold', size: 9.5, colour: ink.text })
+  write(pdf, person.role, { ...room, top: top + 16, size: 8.5, colour: ink.faint })
+}
+
+function moreLine(pdf: Pdf, more: string | null): void {
+  if (!more) return
+  const room = { left: column.left, top: pdf.y + 6, width: column.width }
+  const height = write(pdf, more, { ...room, size: 9.5, colour: ink.faint })
+  pdf.y = room.top + height
+}

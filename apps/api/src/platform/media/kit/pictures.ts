@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { hues } from '../card-shapes.ts'
+import type { KitPerson } from '../orders.ts'
+import { ink, type Pdf, write } from './sheet.ts'
+
+/** A picture as a page can hold it, and how wide it is for its height. */
+export interface Print {
+  jpeg: Buffer
+  shape: number
+}
+
+/** Makes a stored picture ready for paper; null where there is none. */
+export async function printOf(
+  path: string | null,
+  most: { width: number; height?: number },
+): Promise<Print | null> {
+  if (!path) return null
+  const { data, info } = await sharp(path)
+    .resize({ ...most, fit: most.height ? 'cover' : 'inside', withoutEnlargement: true })
+    .flatten({ background: ink.white })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+  return { jpeg: data, shape: info.width / info.height }
+}
+
+interface Circle {
+  left: number
+  top: number
+  across: number
+}
+
+/** Somebody's picture in a circle, or the first letters of their name. */
+export function portrait(pdf: Pdf, who: KitPerson, print: Print | null, circle: Circle): void {
+  const { left, top, across } = circle
+  const half = across / 2
+  if (print) {
+    pdf
+      .save()
+      .circle(left + half, top + half, half)
+      .clip()
+    pdf.image(print.jpeg, left, top, { width: across, height: across })
+    pdf.restore()
+    return
+  }
+  pdf.circle(left + half, top + half, half).fill(hues[who.hue % hues.length] ?? ink.night)
+  const size = across * 0.36
+  write(pdf, who.letters, {
+    ...{ left, top: top + half - size * 0.6, width: across, align: 'center' },
+    ...{ face: 'bold', size, colour: ink.white },
+  })
+}
+
+/** Podium's mark: three bars, the middle one the highest. */
+export function mark(pdf: Pdf, { left, top, across, sides }: Circle & { sides: string }): void {
+  const unit = across / 16
+  const bar = (at: number, from: number, colour: string) =>
+    pdf
+      .roundedRect(left + at * unit, top + from * unit, 4 * unit, (15 - from) * unit, unit)
+      .fill(colour)
+  bar(1, 6, sides)
+  bar(6, 1, sides === ink.white ? ink.tartanOnNight : ink.tartan)
+  bar(11, 9, sides)
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LinkIcon } from '../../ui/icons/signs.tsx'
+import type { WallOf } from './WallDialog.tsx'
+
+const WallDialog = lazy(() => import('./WallDialog.tsx'))
+
+/** Opens the way to take one's badge wall to another site. */
+export function WallButton(athlete: WallOf) {
+  const t = usePhrases(badgeWallPhrases)
+  const dialog = useDialog('badge-wall')
+  return (
+    <>
+      <Button icon={<LinkIcon />} onClick={dialog.open}>
+        {t.action}
+      </Button>
+      {dialog.isOpen && (
+        <Suspense>
+          <WallDialog {...athlete} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
