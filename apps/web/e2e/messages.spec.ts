@@ -260,6 +260,7 @@ test('inbox, conversation and dialogs have no barrier, in light and dark', async
   signIn,
   expectAccessible,
 }) => {
+  test.slow()
   const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
   const fan = await people.publish('FAN', { name: 'Duarte' })
   await signIn(fan, visitor)
