@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { drawIcons } from './icons.ts'
 
 /**
  * Builds the web: the browser's files, the server entry that reads their manifest, and compressed
@@ -17,6 +18,7 @@ const sources = [
   join(web, 'public'),
   join(web, 'vite.config.ts'),
   join(web, 'build.ts'),
+  join(web, 'icons.ts'),
   join(root, 'packages'),
   join(root, 'package-lock.json'),
 ]
@@ -31,6 +33,7 @@ export async function buildWeb({ force = false } = {}): Promise<'built' | 'fresh
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx' },
   })
+  await drawIcons(web, join(dist, 'client/icons'))
   await compressAll(join(dist, 'client'))
   await writeFile(stamp, new Date().toISOString())
   return 'built'

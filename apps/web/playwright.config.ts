@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
+    // A worker between page and server would hide what journeys hold back; its own journey allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await chromium.executablePath(), args: flags },
   },
 })

@@ -1,7 +1,8 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { keepInstallOffer } from './app/installable/installing.ts'
 import { createNavigation, presentLocation } from './app/navigation/createNavigation.ts'
 import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
 import { matchPage } from './app/navigation/pages.ts'
@@ -23,7 +24,7 @@ void start()
 async function start(): Promise<void> {
   const queryClient = createQueryClient(browserTransport)
   hydrate(queryClient, state.reads)
-  const first = await firstPage(queryClient)
+  const [first] = await Promise.all([firstPage(queryClient), whenShown()])
   const navigation = createNavigation({ routes, queryClient, first })
   const app = (
     <StrictMode>
@@ -31,8 +32,18 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   if (state.outcome === 'failed') createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  // In small steps, so that a finger that scrolls or taps meanwhile is answered at once.
+  else startTransition(() => void hydrateRoot(root, app))
+  keepInstallOffer()
   await resumeSession()
+  if (document.readyState === 'complete') void startWorker()
+  else addEventListener('load', () => void startWorker())
+}
+
+/** What helps without a connection comes last; a browser that does not allow it goes without. */
+async function startWorker(): Promise<void> {
+  const offline = await import('./app/installable/startWorker.ts')
+  await offline.startWorker().catch(() => undefined)
 }
 
 /** The page the server rendered, or, where that failed, a fresh try. */
@@ -40,4 +51,10 @@ async function firstPage(queryClient: QueryClient): Promise<OpenedPage> {
   const page = matchPage(routes, presentLocation().pathname)
   if (state.outcome === 'failed') return openPage(page, new URL(location.href), queryClient)
   return { ...page, module: await page.load(), outcome: state.outcome }
+}
+
+/** Waits until what the server sent is on the screen: people read before they tap. */
+function whenShown(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -1,8 +1,10 @@
-import type { Language, Theme } from '@podium/contract/locale'
+import { type Language, type Theme, themes } from '@podium/contract/locale'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
-import { documentOf } from './app/document.ts'
+import { documentOf, offlineDocument } from './app/document.ts'
+import { manifestOf } from './app/installable/manifest.ts'
+import { OfflinePage } from './app/installable/OfflinePage.tsx'
 import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
 import type { Navigation, View } from './app/navigation/PageRouter.tsx'
 import { matchPage, Redirect } from './app/navigation/pages.ts'
@@ -42,6 +44,8 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const config = publicConfigOf(request)
   const queryClient = createQueryClient(transportOf(request))
   const url = new URL(request.url, 'http://localhost')
+  const plain = plainFiles[url.pathname]
+  if (plain) return plain(request, url)
   try {
     const page = await openPage(matchPage(pageTable(config), url.pathname), url, queryClient)
     return renderOpened({ request, config, queryClient, url, page })
@@ -51,6 +55,26 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   } finally {
     queryClient.clear()
   }
+}
+
+/** What is no page of the application, but speaks a language and has colours like one. */
+const plainFiles: Record<string, (request: PageRequest, url: URL) => RenderedPage> = {
+  '/offline': (request) => ({
+    status: 200,
+    html: offlineDocument(request, renderToString(<OfflinePage {...request} />)),
+  }),
+  '/manifest.webmanifest': (request, url) => ({
+    status: 200,
+    html: JSON.stringify(
+      manifestOf({ ...request, theme: themeIn(url), config: publicConfigOf(request) }),
+    ),
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  }),
+}
+
+/** Browsers ask for the manifest without cookies: what it is to look like stands in its address. */
+function themeIn({ searchParams }: URL): Theme | null {
+  return themes.find((theme) => theme === searchParams.get('theme')) ?? null
 }
 
 interface Rendering {

@@ -2,6 +2,7 @@ import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@ta
 import { useEffect } from 'react'
 import type { LiveEventType } from '@podium/contract/live'
 import { live } from '../client/live.ts'
+import { OwnPageKept } from './installable/OwnPageKept.tsx'
 
 /** What an event makes out of date, by the beginning of its key. Only what is on the screen is read again. */
 const outdated = {
@@ -31,7 +32,7 @@ export default function LiveUpdates() {
     live.open()
     return () => ends.forEach((end) => end())
   }, [queryClient])
-  return null
+  return <OwnPageKept />
 }
 
 function readAgain(queryClient: QueryClient, keys: QueryKey[]): void {

@@ -59,7 +59,16 @@ function useShownIn({ language, theme }: Preferences): void {
     document.documentElement.lang = language
     if (theme) document.documentElement.dataset.theme = theme
     else delete document.documentElement.dataset.theme
+    if (theme) colourBrowser()
   }, [language, theme])
+}
+
+/** The browser's own bars take the page's colour; the server named it for the theme of that time. */
+function colourBrowser(): void {
+  const ground = getComputedStyle(document.body).backgroundColor
+  for (const tag of document.querySelectorAll('meta[name=theme-color]')) {
+    tag.setAttribute('content', ground)
+  }
 }
 
 /** Somebody who signs in on this page gets the preferences their account remembers. */
@@ -81,6 +90,8 @@ async function save({ language, theme }: Preferences): Promise<void> {
   const { putPreferences } = await import('@podium/contract/preferences')
   const body = theme ? { language, theme } : { language }
   await call(putPreferences, { body }).catch(() => undefined)
+  const { keepOfflinePage } = await import('./installable/startWorker.ts')
+  await keepOfflinePage().catch(() => undefined)
 }
 
 /** What the cookie keeps; signing in has just written what the account remembers into it. */

@@ -3,7 +3,8 @@ import { Redirect, type PageModule, type PageRoute } from './navigation/index.ts
 import type { PublicConfig } from './publicConfig.tsx'
 
 /** Every page, first fit first. A page's id is its file's name, by which the server finds its files. */
-export function pageTable({ slug }: PublicConfig): PageRoute[] {
+export function pageTable(config: PublicConfig): PageRoute[] {
+  const { slug } = config
   return [
     page('LandingPage', patterns.index, () => import('../pages/LandingPage.tsx')),
     page('LoginPage', patterns.login, () => import('../pages/LoginPage.tsx')),
@@ -62,6 +63,11 @@ export function pageTable({ slug }: PublicConfig): PageRoute[] {
     ),
     page('MessagesPage', patterns.messages, () => import('../pages/MessagesPage.tsx')),
     page('UnsubscribePage', patterns.unsubscribe, () => import('../pages/UnsubscribePage.tsx')),
+    {
+      id: 'Shared',
+      pattern: patterns.shared,
+      load: async () => (await import('./sharedLink.ts')).sharedPage(config),
+    },
     redirect('/network', paths.network(slug)),
     page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
   ]

@@ -16,6 +16,8 @@ export const paths = {
   /** The sportest as somebody passes it on with their score, which its picture shows. */
   sharedScore: (score: number) => `/sportest?score=${score}`,
   notFound: '/not_found',
+  /** Where other apps send what somebody shares with Podium. */
+  shared: '/share',
   athlete: (id: number) => `/athlete/${id}`,
   fan: (id: number) => `/fan/${id}`,
   manager: (id: number) => `/manager/${id}`,
@@ -99,6 +101,7 @@ export const patterns = {
   notifications: '/notifications',
   messages: '/messages/:userId?',
   unsubscribe: '/unsubscribe/:token',
+  shared: '/share',
 } as const
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

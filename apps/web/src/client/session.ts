@@ -120,8 +120,10 @@ function read(): SessionUser | null {
 
 function write(user: SessionUser | null): void {
   try {
-    if (user) localStorage.setItem(storageKey, JSON.stringify(user))
-    else localStorage.removeItem(storageKey)
+    if (user) return localStorage.setItem(storageKey, JSON.stringify(user))
+    localStorage.removeItem(storageKey)
+    // The last-seen page is no one else's (app/installable/lastSeen).
+    void globalThis.caches?.delete('podium-own')
   } catch {
     // Storage may be closed (private windows); the session then lives as long as this page.
   }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { apiRoot, choiceOf, languageOf } from '../http/index.ts'
 import { Refused } from '../http/refuse.ts'
+import { compressed, encodingFor } from './compressed.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
@@ -59,7 +60,7 @@ export async function renderRoutes(server: FastifyInstance, config: Config): Pro
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
     const page = await cache.get(key, () => render(ask))
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
-    return sendPage(reply, page)
+    return sendPage(request, reply, page)
   })
 }
 
@@ -125,15 +126,19 @@ function pageRequest(
   }
 }
 
-function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
   if (page.redirect) return reply.redirect(page.redirect, page.status)
-  return reply
-    .code(page.status)
-    .headers({
-      vary: 'cookie, accept-language',
-      'cache-control': 'private, no-cache',
-      ...page.headers,
-    })
-    .type('text/html; charset=utf-8')
-    .send(page.html)
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  void reply.code(page.status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'cookie, accept-language, accept-encoding',
+    'cache-control': 'private, no-cache',
+    ...(encoding && { 'content-encoding': encoding }),
+    ...page.headers,
+  })
+  return reply.send(encoding ? await compressed(page, encoding) : page.html)
 }

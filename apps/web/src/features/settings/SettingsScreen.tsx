@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { appPhrases } from '@podium/phrases/app'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { settingsPhrases } from '@podium/phrases/settings'
@@ -8,6 +9,7 @@ import { Link, useLocation } from '../../router/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { AppSection } from './AppSection.tsx'
 import { ClosingSection } from './ClosingSection.tsx'
 import { ConsentsSection, type TermsLink } from './ConsentsSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -46,6 +48,7 @@ export function SettingsScreen({ termsLink, notifications, messages }: Props) {
           <TwoFactorSection />
           <SessionsSection />
           <PreferencesSection />
+          <AppSection />
           {messages && <MessagesSection>{messages}</MessagesSection>}
           <NotificationsSection>{notifications}</NotificationsSection>
           <ConsentsSection termsLink={termsLink} />
@@ -94,6 +97,7 @@ function NotificationsSection({ children }: { children: ReactNode }) {
 
 function Contents() {
   const t = usePhrases(settingsPhrases)
+  const { install: app } = usePhrases(appPhrases)
   const { choices: notifications } = usePhrases(notificationPhrases)
   const parts = [
     ['email', t.email.title],
@@ -101,6 +105,7 @@ function Contents() {
     ['two-factor', t.twoFactor.title],
     ['sessions', t.sessions.title],
     ['preferences', t.preferences.title],
+    ['app', app.title],
     ['notifications', notifications.title],
     ['consents', t.consents.title],
     ['data', t.data.title],

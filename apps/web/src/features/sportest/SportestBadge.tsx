@@ -32,12 +32,16 @@ export function SportestBadge(props: BadgeProps) {
         data-high={isHigh}
         data-missing={score === null}
         aria-haspopup="dialog"
-        aria-label={score === null ? t.badge.missing : t.badge.label(number(score))}
         onClick={dialog.open}
       >
         <Arc share={(score ?? 0) / 10} />
-        <span className={styles.score}>{score ?? '?'}</span>
-        <span>{t.name}</span>
+        <span className="visually-hidden">
+          {score === null ? t.badge.missing : t.badge.label(number(score))}
+        </span>
+        <span className={styles.score} aria-hidden="true">
+          {score ?? '?'}
+        </span>
+        <span aria-hidden="true">{t.name}</span>
       </button>
       {dialog.isOpen && (
         <Suspense>

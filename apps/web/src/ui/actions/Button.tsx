@@ -46,7 +46,7 @@ export type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, wide, icon, iconAfter, className, children, ...link } = props
   return (
-    <Link {...link} className={classes(look(variant, size, wide), className)}>
+    <Link {...link} className={classes(look(variant, size, wide), className)} data-way>
       <Label icon={icon} iconAfter={iconAfter}>
         {children}
       </Label>

@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classes(styles.field, props.className)}>
+    <div className={classes(styles.field, props.className)} data-field>
       <div className={hideLabel ? 'visually-hidden' : styles.top}>
         <label htmlFor={id} className={styles.label}>
           {label}

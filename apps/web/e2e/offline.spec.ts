@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { appPhrases } from '@podium/phrases/app'
+import { shellPhrases } from '@podium/phrases/shell'
+import { expect, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'allow', expectedStatuses: [404, 503] })
+
+interface Manifest {
+  lang: string
+  name: string
+  description: string
+  theme_color: string
+  start_url: string
+  icons: { src: string; sizes: string; purpose: string }[]
+  share_target: { action: string; method: string }
+}
+
+/** Waits until the worker looks after the page. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await holds(page, '/offline')
+}
+
+/** Waits until the browser has kept something. */
+async function holds(page: Page, what: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((key) => caches.match(key).then(Boolean), what), { timeout: 20_000 })
+    .toBe(true)
+}
+
+async function manifestOf(page: Page): Promise<Manifest> {
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(href!)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  return (await answer.json()) as Manifest
+}
+
+test('the manifest speaks the language and has the colours of who installs the app', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/')
+  const english = await manifestOf(page)
+  expect(english).toMatchObject({ lang: 'en', name: 'Podium', start_url: '/' })
+  expect(english.description).toBe(appPhrases.en.description)
+  for (const { src, sizes } of english.icons) {
+    const size = await page.evaluate(async (url) => {
+      const picture = new Image()
+      picture.src = url
+      await picture.decode()
+      return `${picture.naturalWidth}x${picture.naturalHeight}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+  expect(english.icons.map(({ purpose }) => purpose)).toContain('maskable')
+
+  await context.addCookies([{ name: 'podium_preferences', value: 'pt.DARK', url: baseURL! }])
+  await page.goto('/')
+  const portuguese = await manifestOf(page)
+  expect(portuguese).toMatchObject({ lang: 'pt-PT', description: appPhrases.pt.description })
+  expect(portuguese.theme_color).not.toBe(english.theme_color)
+})
+
+test('what another app shares opens our page, or a search', async ({ page }) => {
+  await page.goto('/share?text=In%C3%AAs%20Carvalho')
+  await expect(page).toHaveURL(/\/rede-podium\/In%C3%AAs%20Carvalho$/)
+  await page.goto(`/share?url=${encodeURIComponent(new URL('/market', page.url()).href)}`)
+  await expect(page).toHaveURL(/\/market$/)
+})
+
+for (const language of ['en', 'pt'] as const) {
+  test(`without a connection a page says so, and comes back with it (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const t = appPhrases[language].offline
+    await context.addCookies([
+      { name: 'podium_preferences', value: `${language}.DARK`, url: baseURL! },
+    ])
+    await page.goto('/')
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto('/market/credits?pack=10')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'DARK')
+    await expect(page.getByRole('link', { name: t.own })).toBeHidden()
+    await expectAccessible()
+
+    await context.setOffline(false)
+    await page.getByRole('link', { name: t.retry }).click()
+    await expect(page).toHaveURL(/\/market\/credits\?pack=10$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t.title)
+  })
+}
+
+test('the own page is read without a connection as it was last seen, and never online', async ({
+  page,
+  context,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const t = appPhrases.en
+  const athlete = await people.join('ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const own = `/athlete/${athlete.id}`
+  await signIn(athlete)
+  await page.goto(own)
+  await workerReady(page)
+  await holds(page, '/own')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return caches_.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files'))).toEqual(
+    [],
+  )
+
+  await context.setOffline(true)
+  await page.goto('/wallet')
+  await page.getByRole('link', { name: t.offline.own }).click()
+  await expect(page).toHaveURL(own)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Carvalho')
+  await expect(page.getByRole('status')).toContainText('as you last saw it')
+  await expect(page.locator('button, form, select, script, a[href]')).toHaveCount(0)
+  await expectAccessible()
+
+  await context.setOffline(false)
+  await page.goto(own)
+  await expect(page.getByText('as you last saw it')).toHaveCount(0)
+  await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
+  await expect(page.getByRole('link', { name: shellPhrases.en.bar.signIn })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto(own)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.offline.title)
+  await expect(page.getByRole('link', { name: t.offline.own })).toBeHidden()
+})

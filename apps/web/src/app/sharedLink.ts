@@ -1,0 +1,35 @@
+import { Redirect, type PageModule } from './navigation/pages.ts'
+import { ownPath, paths } from './paths.ts'
+import type { PublicConfig } from './publicConfig.tsx'
+
+/** The page at which other apps hand something over: it only leads on. */
+export function sharedPage(config: PublicConfig): PageModule {
+  return {
+    Component: () => null,
+    loader: async ({ url }) => {
+      throw new Redirect(whereShared(url.searchParams, config))
+    },
+    handle: { head: () => ({ title: config.productName }) },
+  }
+}
+
+const addresses = /https?:\/\/\S+/gi
+
+/**
+ * Where something leads that another app shares with Podium: to the page of ours that it links to,
+ * otherwise to the network, searched for the words that came along.
+ */
+export function whereShared(query: URLSearchParams, { publicUrl, slug }: PublicConfig): string {
+  const given = ['url', 'text', 'title'].map((name) => query.get(name) ?? '')
+  const links = given.flatMap((text) => text.match(addresses) ?? [])
+  const ours = links.find((link) => URL.canParse(link) && new URL(link).origin === publicUrl)
+  if (ours) return ownPath(ours.slice(publicUrl.length), paths.index)
+  const words = given
+    .slice(1)
+    .map((text) => text.replace(addresses, ' ').replace(/\s+/g, ' ').trim())
+    .find(Boolean)
+  return paths.network(slug, words?.slice(0, longestSearch))
+}
+
+/** Longer texts are no names; the search takes no more. */
+const longestSearch = 60

@@ -1,0 +1,43 @@
+import { appPhrases } from '@podium/phrases/app'
+import { useSyncExternalStore } from 'react'
+import { useInstallOffer } from '../../app/installable/installing.ts'
+import { usePhrases } from '../../app/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Podium as an app, where the browser offers it; otherwise how one gets it. */
+export function AppSection() {
+  const t = usePhrases(appPhrases).install
+  const install = useInstallOffer()
+  const isApp = useIsApp()
+  return (
+    <SettingsSection id="app" title={t.title} lead={t.lead}>
+      {install ? (
+        <div>
+          <Button onClick={() => void install()}>{t.act}</Button>
+        </div>
+      ) : (
+        <p>{isApp ? t.done : isIos() ? t.onIos : t.none}</p>
+      )}
+    </SettingsSection>
+  )
+}
+
+const standalone = '(display-mode: standalone)'
+
+function useIsApp(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(standalone)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(standalone).matches,
+    () => false,
+  )
+}
+
+function isIos(): boolean {
+  const { platform, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(platform) || (platform === 'MacIntel' && maxTouchPoints > 1)
+}
