@@ -66,7 +66,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     {
       id: 'Shared',
       pattern: patterns.shared,
-      load: async () => (await import('./sharedLink.ts')).sharedPage(config),
+      load: async () => (await import('./sharedPage.ts')).sharedPage(config),
     },
     redirect('/network', paths.network(slug)),
     page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),

@@ -1,17 +1,5 @@
-import { Redirect, type PageModule } from './navigation/pages.ts'
 import { ownPath, paths } from './paths.ts'
 import type { PublicConfig } from './publicConfig.tsx'
-
-/** The page at which other apps hand something over: it only leads on. */
-export function sharedPage(config: PublicConfig): PageModule {
-  return {
-    Component: () => null,
-    loader: async ({ url }) => {
-      throw new Redirect(whereShared(url.searchParams, config))
-    },
-    handle: { head: () => ({ title: config.productName }) },
-  }
-}
 
 const addresses = /https?:\/\/\S+/gi
 

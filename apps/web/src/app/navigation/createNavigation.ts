@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createPath, resolvePath, type Location, type Path } from '../../router/index.ts'
+import { crossFade } from './crossFade.ts'
+import { openOnIntent } from './intent.ts'
 import { isGuarded, mayLeave } from './leaving.ts'
 import { openPage, type OpenedPage } from './openPage.ts'
 import type { Navigation, View } from './PageRouter.tsx'
@@ -31,9 +33,9 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   let latest = 0
   let isPuttingBack = false
 
-  function show(next: View): void {
+  function show(next: View, tell = (now: () => void) => now()): void {
     view = next
-    for (const listener of listeners) listener()
+    tell(() => listeners.forEach((listener) => listener()))
   }
 
   async function go(going: Going): Promise<void> {
@@ -67,7 +69,10 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     const start = isReturn
       ? { hash: '', top: keptScroll(location.key) }
       : { hash: decodeURIComponent(location.hash.slice(1)), top: 0 }
-    show({ page, location, scroll: keepsScroll ? null : start, isPending: false })
+    const next = { page, location, scroll: keepsScroll ? null : start, isPending: false }
+    // Browsers animate the way back themselves.
+    if (page === view.page || isReturn) show(next)
+    else show(next, crossFade)
   }
 
   /** Back and forward change the address before anybody can be asked: meanwhile it is put back. */
@@ -92,6 +97,12 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     else void followBrowser(steps)
   })
   takeOverScroll(() => view.location.key)
+  openOnIntent(({ pathname, search }) => {
+    if (pathname === view.location.pathname) return
+    const url = new URL(pathname + search, window.location.origin)
+    // Whatever goes wrong here goes wrong again, and is told, when somebody really goes there.
+    openPage(matchPage(routes, pathname), url, queryClient).catch(() => undefined)
+  })
   standAtStart()
 
   return {

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../app/phrases.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
@@ -27,7 +26,7 @@ interface Props {
 export function FollowButton({ athleteId, name, onSignedOut }: Props) {
   const t = usePhrases(followsPhrases)
   const { data } = useQuery(followingRead(athleteId))
-  const { isBusy, change } = useChange(athleteId)
+  const change = useChange(athleteId)
   const isFollowing = data?.following ?? false
   const press = async () => {
     if (onSignedOut) return onSignedOut()
@@ -39,7 +38,6 @@ export function FollowButton({ athleteId, name, onSignedOut }: Props) {
       icon={isFollowing ? <CheckIcon /> : <BellIcon />}
       title={isFollowing ? t.unfollowTitle(name) : t.followTitle(name)}
       aria-pressed={isFollowing}
-      busy={isBusy}
       onClick={() => void press()}
     >
       {isFollowing ? t.following : t.follow}
@@ -50,21 +48,22 @@ export function FollowButton({ athleteId, name, onSignedOut }: Props) {
 function useChange(athleteId: number) {
   const queryClient = useQueryClient()
   const tell = useRefusals()
-  const [isBusy, setBusy] = useState(false)
-  const change = async (wanted: boolean): Promise<boolean> => {
-    setBusy(true)
+  return async (following: boolean): Promise<boolean> => {
+    const { queryKey } = followingRead(athleteId)
+    await queryClient.cancelQueries({ queryKey })
+    const before = queryClient.getQueryData(queryKey)
+    const followers = (before?.followers ?? 0) + (following ? 1 : -1)
+    queryClient.setQueryData(queryKey, { following, followers: Math.max(0, followers) })
     try {
       const { follow, unfollow } = await import('@podium/contract/follows')
-      const told = await call(wanted ? follow : unfollow, { params: { athleteId } })
-      queryClient.setQueryData(followingRead(athleteId).queryKey, told)
+      const told = await call(following ? follow : unfollow, { params: { athleteId } })
+      queryClient.setQueryData(queryKey, told)
       void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
       return true
     } catch (error) {
+      queryClient.setQueryData(queryKey, before)
       await tell(error)
       return false
-    } finally {
-      setBusy(false)
     }
   }
-  return { isBusy, change }
 }

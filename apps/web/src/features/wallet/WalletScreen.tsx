@@ -56,12 +56,21 @@ export function WalletSkeleton() {
   )
 }
 
+/** As large as the tiles will be, in either language and on any screen. */
+function WaitingBalance() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <BalanceTiles wallet={{ available: 0, reserved: 0, debt: 0, version: 0 }} explained />
+    </div>
+  )
+}
+
 function Balance() {
   const t = usePhrases(walletPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownWallet)
   if (data) return <BalanceTiles wallet={data} explained />
-  if (!isError) return <Skeleton shape="block" height="10rem" />
+  if (!isError) return <WaitingBalance />
   return (
     <LoadError
       message={t.couldNotLoad}
