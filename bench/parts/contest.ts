@@ -38,15 +38,22 @@ export interface Contest {
   acts?: (contender: Contender) => autocannon.Request[]
   /** Null where nothing is wanted of it. */
   goal: number | null
+  /** 32 unless given. */
+  connections?: number
 }
 
-const connections = 32
+const usualConnections = 32
 
-async function load(contender: Contender, contest: Contest, seconds: number): Promise<Run> {
+/** One load of one server. */
+export async function loadOnce(
+  contender: Contender,
+  contest: Contest,
+  seconds: number,
+): Promise<Run> {
   const requests = contest.acts?.(contender) ?? asking(contest.paths)
   const result = await autocannon({
     url: contender.address,
-    connections,
+    connections: contest.connections ?? usualConnections,
     duration: seconds,
     requests,
   })
@@ -73,10 +80,10 @@ export async function compete(
 ): Promise<Standing> {
   const { name, goal } = contest
   if (contest.paths.length === 0 && !contest.acts) throw new Error(`Nothing to ask for "${name}".`)
-  for (const contender of [floor, ours]) await load(contender, contest, 2)
+  for (const contender of [floor, ours]) await loadOnce(contender, contest, 2)
   const runs: [Run, Run][] = []
   for (let round = 0; round < rounds; round++) {
-    runs.push([await load(floor, contest, seconds), await load(ours, contest, seconds)])
+    runs.push([await loadOnce(floor, contest, seconds), await loadOnce(ours, contest, seconds)])
   }
   const ratios = runs.map(([below, run]) => run.perSecond / below.perSecond)
   return {

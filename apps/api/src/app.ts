@@ -12,7 +12,12 @@ import {
 } from './features/identity/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
-import { achievementsOf, clubsRoutes, nameClub } from './features/clubs/index.ts'
+import {
+  achievementsColumn,
+  clubsRoutes,
+  nameClub,
+  viewAchievements,
+} from './features/clubs/index.ts'
 import { createFileKeys, type FileRecord, filesRoutes, serveFiles } from './features/files/index.ts'
 import { galleriesRoutes } from './features/galleries/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
@@ -105,7 +110,7 @@ export async function buildApp(
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...ground.files, keys })
   serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShownFile })
-  profilesRoutes(http, { keys, achievementsOf, nameClub })
+  profilesRoutes(http, { keys, achievementsColumn, viewAchievements, nameClub })
   sitemapRoutes(server, db, config, [productPages])
   const press = createCardPress(ground.files)
   shareCardRoutes(server, { db, press, productName })

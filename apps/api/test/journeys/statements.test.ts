@@ -32,18 +32,18 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-test('an athlete’s page is two statements for a stranger: the profile and the timeline', async () => {
+test('an athlete’s page is one statement for a stranger: the profile with the timeline', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const visitor = podium().visitor()
   const count = await countStatements(() => visitor.call(getAthlete, { params: { id: ines.id } }))
-  assert.equal(count, 2)
+  assert.equal(count, 1)
 })
 
-test('one’s own page is four: the session, the profile, the timeline, what is private', async () => {
+test('one’s own page is three: the session, the profile with the timeline, what is private', async () => {
   const ines = await join(podium(), 'ATHLETE')
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const count = await countStatements(() => ines.call(getAthlete, { params: { id: ines.id } }))
-  assert.equal(count, 4)
+  assert.equal(count, 3)
 })
 
 test('a page of the network and its total are one statement, whatever its length', async () => {

@@ -1,5 +1,6 @@
 import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
-import { type Generated, sql } from 'kysely'
+import { type Expression, type Generated, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -49,6 +50,18 @@ export function findAchievements(db: Db, athleteId: number) {
     .orderBy('achievements.date', 'desc')
     .orderBy('achievements.id', 'desc')
     .execute()
+}
+
+/**
+ * An athlete's achievements as a column of a statement about the athlete: the same rows as
+ * `findAchievements`, as JSON.
+ */
+export function achievementsColumn(db: Db, athleteId: Expression<number>) {
+  const rows = withClub(db)
+    .where('achievements.athlete_id', '=', athleteId)
+    .orderBy('achievements.date', 'desc')
+    .orderBy('achievements.id', 'desc')
+  return jsonArrayFrom(rows)
 }
 
 /** One of somebody's own achievements. */

@@ -1,5 +1,5 @@
-export { findLevels } from './achievement-records.ts'
-export { achievementsOf, addAchievement } from './keep-achievements.ts'
+export { achievementsColumn, findLevels } from './achievement-records.ts'
+export { addAchievement, viewAchievements } from './keep-achievements.ts'
 export { achievementAdded } from './happenings.ts'
 export { achievementsExport, forgetAchievements } from './leave.ts'
 export { nameClub } from './name-club.ts'

@@ -57,6 +57,11 @@ export async function achievementsOf(db: Db, athleteId: number): Promise<Achieve
   return (await findAchievements(db, athleteId)).map(viewAchievement)
 }
 
+/** The same from the column that `achievementsColumn` made. */
+export function viewAchievements(column: unknown): Achievement[] {
+  return (column as AchievementRecord[]).map(viewAchievement)
+}
+
 async function factsOf(tx: Tx, form: AchievementForm): Promise<AchievementFacts> {
   if (isOlderThanHistory(form.date)) refuse('moreThan500Years')
   const { clubName: name, sport } = form.club.clubCompositeKey

@@ -5,7 +5,13 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { recordReading } from '../audit/index.ts'
 import { mayRead } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
-import { findProfile, type ProfileRecord, type ProfileRole } from './records.ts'
+import {
+  findPage,
+  findProfile,
+  type PageRecord,
+  type ProfileRecord,
+  type ProfileRole,
+} from './records.ts'
 import { viewProfile } from './views.ts'
 
 /** The page of somebody in a role. Hidden, closed or of another role: not there (P21). */
@@ -15,7 +21,7 @@ export async function readProfile(
   viewer: Viewer | null,
   wanted: { id: number; role: ProfileRole },
 ): Promise<Profile> {
-  const profile = await requireReadable(db, viewer, wanted)
+  const profile = await requirePage(db, ports, viewer, wanted)
   if (viewer?.role === 'ADMIN') await recordRead(db, viewer, profile.id)
   return viewProfile(db, ports, profile, viewer)
 }
@@ -25,12 +31,29 @@ function recordRead(db: Db, admin: Viewer, userId: number): Promise<void> {
   return recordReading(db, admin, { act: 'ACCOUNT_READ', on: { kind: 'user', id: userId } })
 }
 
-/** The profile of somebody in a role, as far as a viewer may know of it (code 8). */
+/** The page of somebody in a role, as far as a viewer may know of it (code 8). */
+async function requirePage(
+  db: Db,
+  { achievementsColumn }: ProfilePorts,
+  viewer: Viewer | null,
+  { id, role }: { id: number; role: ProfileRole },
+): Promise<PageRecord> {
+  return readable(viewer, role, await findPage(db, id, achievementsColumn))
+}
+
+/** The same without what else is on their page. */
 export async function requireReadable(
   db: Db,
   viewer: Viewer | null,
   { id, role }: { id: number; role: ProfileRole },
 ): Promise<ProfileRecord> {
-  const profile = (await findProfile(db, id)) ?? refuse('userNotFound')
-  return profile.role === role && mayRead(viewer, profile) ? profile : refuse('userNotFound')
+  return readable(viewer, role, await findProfile(db, id))
+}
+
+function readable<R extends ProfileRecord>(
+  viewer: Viewer | null,
+  role: ProfileRole,
+  found: R | undefined,
+): R {
+  return found?.role === role && mayRead(viewer, found) ? found : refuse('userNotFound')
 }

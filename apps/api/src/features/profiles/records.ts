@@ -1,6 +1,13 @@
 import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
-import { type Generated, sql, type Updateable } from 'kysely'
+import {
+  type AliasableExpression,
+  CompiledQuery,
+  type Expression,
+  type Generated,
+  sql,
+  type Updateable,
+} from 'kysely'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -54,6 +61,30 @@ export type ProfileRecord = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 /** A profile with the person it is of, in one statement; people who closed their account are gone. */
 export function findProfile(db: Db, userId: number) {
   return selectProfiles(db).where('profiles.user_id', '=', userId).executeTakeFirst()
+}
+
+/** A profile with the achievements beside it, as the port that reads them knows. */
+export interface PageRecord extends ProfileRecord {
+  achievements: unknown
+}
+
+let pageText: string | undefined
+
+/**
+ * A profile with the achievements on its page, in one statement that is worked out once: this is what
+ * a busy Podium is asked most.
+ */
+export async function findPage(
+  db: Db,
+  userId: number,
+  achievementsColumn: (db: Db, athleteId: Expression<number>) => AliasableExpression<unknown>,
+): Promise<PageRecord | undefined> {
+  pageText ??= selectProfiles(db)
+    .select((row) => achievementsColumn(db, row.ref('people.id')).as('achievements'))
+    .where('profiles.user_id', '=', userId)
+    .compile().sql
+  const { rows } = await db.executeQuery<PageRecord>(CompiledQuery.raw(pageText, [userId]))
+  return rows[0]
 }
 
 /** Several profiles, by id. */

@@ -9,29 +9,26 @@ import { ageOn } from './age.ts'
 import { completenessOf } from './completeness.ts'
 import { isVisible, mayPublish, mayReadAll } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
-import type { ProfileRecord, ProfileRole } from './records.ts'
+import type { PageRecord, ProfileRecord, ProfileRole } from './records.ts'
 
 type Shown = Omit<Profile, 'own' | 'abilities'>
 type Personal = Awaited<ReturnType<typeof findPersonalData>>
 
-/** A profile as its viewer may see it (P19). Costs at most two statements, whatever is on the page. */
+/** A profile as its viewer may see it (P19). Costs at most one more statement, whatever is on the page. */
 export async function viewProfile(
   db: Db,
   ports: ProfilePorts,
-  record: ProfileRecord,
+  record: PageRecord,
   viewer: Viewer | null,
 ): Promise<Profile> {
   const readsAll = mayReadAll(viewer, record)
   const needsPersonal = readsAll || record.contact_email_public
-  const [personal, achievements] = await Promise.all([
-    needsPersonal ? findPersonalData(db, record.id) : null,
-    record.role === 'ATHLETE' ? ports.achievementsOf(db, record.id) : [],
-  ])
+  const personal = needsPersonal ? await findPersonalData(db, record.id) : null
   const shown: Shown = {
     ...publicView(record),
     ...pictures(record, ports, readsAll),
     contactEmail: record.contact_email_public ? (personal?.email ?? null) : null,
-    achievements,
+    achievements: ports.viewAchievements(record.achievements),
   }
   const isOwner = viewer?.id === record.id
   return {

@@ -1,0 +1,61 @@
+// What a server holds in memory: a moment after its start, while visitors read pages, profiles and
+// lists from 32 connections, and a while after that.
+//   node --import zod/compile bench/memory.ts [--people 100000] [--seconds 20] [--keep FOLDER]
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { communityOptions, openCommunity } from './parts/community.ts'
+import { endContender, loadOnce, startContender } from './parts/contest.ts'
+import { megabytesOf } from './parts/memory.ts'
+import { keepResults } from './parts/results.ts'
+import { printTable } from './parts/table.ts'
+
+const { values } = parseArgs({
+  options: { ...communityOptions, seconds: { type: 'string', default: '20' } },
+})
+const people = Number(values.people)
+const community = await openCommunity(values.keep, {
+  people,
+  media: people * 5,
+  supports: people * 3,
+})
+const environment = { ...process.env, ...community.environment }
+const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
+try {
+  await pause(2000)
+  const atRest = await megabytesOf(ours.process.pid)
+  let most = 0
+  const watching = setInterval(async () => {
+    most = Math.max(most, await megabytesOf(ours.process.pid))
+  }, 200)
+  await loadOnce(
+    ours,
+    { name: 'mixed reads', goal: null, paths: await mixedPaths() },
+    Number(values.seconds),
+  )
+  clearInterval(watching)
+  await pause(5000)
+  const afterwards = await megabytesOf(ours.process.pid)
+  const figures = { 'at rest': atRest, 'most under load': most, 'five seconds later': afterwards }
+  const results = Object.entries(figures).map(([when, value]) => ({
+    name: `memory of a server ${when}`,
+    value,
+    unit: 'MB',
+    bar: null,
+  }))
+  printTable(results)
+  await keepResults(results)
+} finally {
+  await endContender(ours)
+  await community.stop()
+}
+
+async function mixedPaths(): Promise<string[]> {
+  const { rows } = await community.client.query<{ id: number }>(
+    `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 2000`,
+  )
+  return rows.flatMap(({ id }, at) => [
+    `/api/athletes/${id}`,
+    `/athlete/${id}`,
+    `/api/users?_limit=20&_page=${at % 200}`,
+  ])
+}

@@ -1,0 +1,120 @@
+// Somebody asks an athlete for support and the athlete accepts: both calls through the whole API,
+// against the bare floor that writes the same rows in one statement each, on the same data.
+//   node --import zod/compile bench/support.ts [--people 100000] [--seconds 4] [--rounds 5] [--keep FOLDER]
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import type autocannon from 'autocannon'
+import { communityOptions, openCommunity } from './parts/community.ts'
+import { compete, endContender, report, startContender } from './parts/contest.ts'
+import { signIn, type SignedIn } from './parts/signed-in.ts'
+
+/** What a supporter has at first; one round costs 50. */
+const credits = 10_000
+const mostSupporters = 20_000
+
+const { values } = parseArgs({ options: communityOptions })
+const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
+const people = Number(values.people)
+const community = await openCommunity(values.keep, {
+  people,
+  media: people * 5,
+  supports: people * 3,
+})
+const { client } = community
+const environment = { ...process.env, ...community.environment }
+const supporters = await signInAll(`role <> 'ATHLETE'`, mostSupporters)
+const athletes = await signInAll(
+  `role = 'ATHLETE' and not exists (select from supports where athlete_id = user_id)`,
+  2000,
+)
+await giveCredits()
+const floor = await startContender(new URL('support/floor.ts', import.meta.url), environment)
+const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
+let next = 0
+try {
+  const contest = { name: 'support, asked and accepted', goal: null, paths: [], acts: roundTrip }
+  await report([await compete(contest, [floor, ours], pace)])
+} finally {
+  await Promise.all([floor, ours].map(endContender))
+  await community.stop()
+}
+
+async function signInAll(where: string, most: number): Promise<SignedIn[]> {
+  const { rows } = await client.query(
+    `select user_id as id, role from directory where ${where} order by md5(user_id::text) limit ${most}`,
+  )
+  return signIn(client, environment, rows)
+}
+
+/** Everybody has what they need, and the accounts it moves through: opening one is another act. */
+async function giveCredits(): Promise<void> {
+  const ids = [supporters.map(({ id }) => id)]
+  await client.query(
+    `insert into accounts (holder, kind)
+       select id, 'reserved' from unnest($1::integer[]) id
+       union all select -part, 'granted' from generate_series(0, 15) part
+       on conflict do nothing`,
+    ids,
+  )
+  await client.query(
+    `with given as (
+       insert into transfers (from_account, to_account, credits, reason, created_at)
+       select f.id, t.id, ${credits}, 'GIVEN', now() from unnest($1::integer[]) one
+       join accounts t on t.holder = one and t.kind = 'available'
+       join accounts f on f.holder = -(one % 16) and f.kind = 'granted'
+       returning from_account, to_account, credits
+     ), moved as (
+       select from_account as account, -credits as credits from given
+       union all select to_account, credits from given
+     )
+     update accounts set balance = balance + sums.credits
+     from (select account, sum(credits) as credits from moved group by account) sums
+     where id = account`,
+    ids,
+  )
+}
+
+/** A supporter who has not asked yet, and some athlete. */
+function roundTrip(): autocannon.Request[] {
+  const write = (by: SignedIn) => ({
+    authorization: by.authorization,
+    'idempotency-key': randomUUID(),
+    'content-type': 'application/json',
+    // The floor knows nobody.
+    'x-user': String(by.id),
+  })
+  return [
+    {
+      method: 'POST',
+      body: JSON.stringify({ acceptedTermsOfUse: true }),
+      setupRequest: (request, context) => {
+        const athlete = oneOf(athletes)
+        Object.assign(context, { athlete })
+        const path = `/api/support/athlete/${athlete.id}?credits=50`
+        const supporter = supporters[next++ % supporters.length] as SignedIn
+        return { ...request, path, headers: write(supporter) }
+      },
+      onResponse: (_status, body, context) => {
+        Object.assign(context, { supportId: (JSON.parse(body) as { id: number }).id })
+      },
+    },
+    {
+      method: 'PATCH',
+      body: '{}',
+      setupRequest: (request, context) => {
+        const { athlete, supportId } = context as Pair
+        return { ...request, path: `/api/support/${supportId}/accept`, headers: write(athlete) }
+      },
+    },
+  ]
+}
+
+/** What the second call knows of the first. */
+interface Pair {
+  athlete: SignedIn
+  supportId: number
+}
+
+function oneOf<T>(list: T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T
+}
