@@ -1,5 +1,5 @@
 export { achievementsColumn, findLevels } from './achievement-records.ts'
-export { addAchievement, viewAchievements } from './keep-achievements.ts'
+export { achievementsOf, addAchievement, viewAchievements } from './keep-achievements.ts'
 export { achievementAdded } from './happenings.ts'
 export { achievementsExport, forgetAchievements } from './leave.ts'
 export { nameClub } from './name-club.ts'
