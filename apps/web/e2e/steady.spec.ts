@@ -24,7 +24,7 @@ const visitorsRoutes = [
   '/no/such/page',
 ]
 // Without the settings, whose lead takes two lines on a phone where the address is long, and without
-// other people's pages, whose actions the server shows as a visitor has them.
+// people's pages, whose actions the server shows as a visitor has them.
 const ownRoutes = [
   '/',
   '/rede-podium',
@@ -63,7 +63,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const athlete = await people.publish('ATHLETE')
     await page.setViewportSize(viewport)
     await signIn(athlete)
-    const own = [pageOf(athlete), '/profile/athlete', `/messages/${fan.id}`]
+    const own = ['/profile/athlete', `/messages/${fan.id}`]
     await expectSteady(page, [...ownRoutes, ...own], { withoutBar: true })
   })
 
