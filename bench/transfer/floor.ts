@@ -1,7 +1,8 @@
 // The floor of bench/transfer.ts: a bare node:http server that makes the same writes, both sides of
-// the transfer and the note of the act's key, in one prepared statement, and checks nothing.
+// the transfer, the note of the act's key and the admin's act on record, in one prepared statement,
+// and checks nothing.
 // DATABASE_URL says where.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
 
@@ -27,6 +28,13 @@ const text = `
   ), noted as (
     insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
     select $4, 'POST /wallet/transaction', $6, $7, json_build_object('id', id), now() from written
+  ), recorded as (
+    insert into audit_log (actor_id, act, subject_kind, subject_id, user_id, before, after, reason,
+                           request_id, at)
+    select $4, 'CREDITS_GIVEN', 'user', $2::integer::text, $2::integer,
+      jsonb_build_object('available', m.balance - $3), jsonb_build_object('available', m.balance),
+      $5, $8, now()
+    from sides s join moved m on m.id = s.to_id
   )
   select (select id from written) as id, m.balance
   from sides s join moved m on m.id = s.to_id`
@@ -40,7 +48,7 @@ interface Asked {
 async function transfer({ userId, creditsNumber, description }: Asked, key: string, body: string) {
   const hash = createHash('sha256').update(body).digest()
   const act = [Number(process.env.ADMIN_ID), description, key, hash]
-  const values = [-(userId % 16), userId, creditsNumber, ...act]
+  const values = [-(userId % 16), userId, creditsNumber, ...act, randomUUID()]
   const { rows } = await pool.query({ name: 'transfer', text, values })
   return rows[0]
 }
