@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Seconds that a person's steps take on a phone, after the keystroke-level model. */
 const seconds = {
@@ -31,6 +31,8 @@ export class Thumb {
   /** Touches a field and types into it, key by key. */
   async type(field: Locator, text: string): Promise<void> {
     await this.tap(field)
+    // A browser makes a click of a touch a moment later; nobody types before the keyboard is there.
+    await expect(field).toBeFocused()
     this.counted.fields += 1
     this.counted.keys += text.length + layerChanges(text)
     await this.#page.keyboard.type(text)
