@@ -48,6 +48,7 @@ async function keepPictures(cache: Cache, wanted: string[]): Promise<void> {
 
 function documentOf(main: HTMLElement, language: Language): string {
   const copy = main.cloneNode(true) as HTMLElement
+  letKeysScroll(main, copy)
   for (const element of copy.querySelectorAll(lively)) element.remove()
   for (const link of copy.querySelectorAll('a')) link.removeAttribute('href')
   for (const image of copy.querySelectorAll('img')) image.removeAttribute('loading')
@@ -62,6 +63,15 @@ function documentOf(main: HTMLElement, language: Language): string {
   page.head.append(styleOf(page))
   page.body.append(noteOf(page, language), copy)
   return `<!doctype html>${page.documentElement.outerHTML}`
+}
+
+/** What scrolls sideways took the keys by its links; without them it takes them itself. */
+function letKeysScroll(main: HTMLElement, copy: HTMLElement): void {
+  const copies = copy.querySelectorAll<HTMLElement>('*')
+  for (const [at, element] of main.querySelectorAll('*').entries()) {
+    const isWide = element.scrollWidth > element.clientWidth
+    if (isWide && /auto|scroll/.test(getComputedStyle(element).overflowX)) copies[at]!.tabIndex = 0
+  }
 }
 
 function styleOf(page: Document): HTMLStyleElement {
