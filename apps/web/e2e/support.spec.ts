@@ -369,7 +369,10 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
   await settings.getByLabel(tables.settings.thankYou).fill('Obrigado! Vemo-nos na meta.')
   await settings.getByRole('button', { name: tables.settings.save }).click()
   await expect(page.getByText(tables.settings.saved)).toBeVisible()
+  // Opening a page by its address stops what is still on its way.
+  const kept = page.waitForResponse('**/api/support/settings')
   await settings.getByRole('switch').uncheck()
+  expect((await kept).status()).toBe(200)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await expect(page.getByText(tables.settings.off)).toBeVisible()
   await acceptAs(request, athlete, id)

@@ -70,7 +70,8 @@ for (const language of ['pt', 'en'] as const) {
           page.getByRole('heading', { name: `${name} ${lastName}`, level: 1 }),
         ).toBeVisible()
         await expect(page).toHaveURL(/\/athlete\/\d+$/)
-        await expect(page.getByText(profilesPhrases[language].owner.hiddenTitle)).toBeVisible()
+        const { hiddenTitle } = profilesPhrases[language].owner
+        await expect(page.getByRole('heading', { name: hiddenTitle })).toBeVisible()
       })
 
       const address = page.url()
