@@ -14,6 +14,12 @@ const seconds = {
   mail: 15,
 } as const
 
+/**
+ * How long a phone's keyboard takes to slide in and the field to come to rest above it. Keys that are
+ * pressed while Chromium still scrolls to the field come to nothing.
+ */
+const keyboardMs = 300
+
 /** Uses a page as somebody with one thumb does, and counts what it takes. */
 export class Thumb {
   readonly #page: Page
@@ -31,8 +37,9 @@ export class Thumb {
   /** Touches a field and types into it, key by key. */
   async type(field: Locator, text: string): Promise<void> {
     await this.tap(field)
-    // A browser makes a click of a touch a moment later; nobody types before the keyboard is there.
+    // A browser makes a click of a touch a moment later.
     await expect(field).toBeFocused()
+    await this.#page.waitForTimeout(keyboardMs)
     this.counted.fields += 1
     this.counted.keys += text.length + layerChanges(text)
     await this.#page.keyboard.type(text)
