@@ -1,65 +1,46 @@
-import type { Language, Theme } from '@podium/contract/locale'
-import { expect, test } from './fixtures.ts'
+import type { Language } from '@podium/contract/locale'
+import { barriersOf } from './barriers.ts'
+import { expect } from './fixtures.ts'
+import { pathsFor, patternsOfTable, stops, type Viewer } from './routes.ts'
+import { test } from './world.ts'
 
-test.use({ expectedStatuses: [400, 404] })
+// What is not there answers 404, a token that is none 400.
+test.use({ expectedStatuses: [400, 404], contextOptions: { reducedMotion: 'reduce' } })
 
-const looks: { language: Language; theme: Theme }[] = [
-  { language: 'pt', theme: 'LIGHT' },
-  { language: 'en', theme: 'DARK' },
+test('every page of the table is looked at', () => {
+  const missing = patternsOfTable().filter((pattern) => !Object.hasOwn(stops, pattern))
+  expect(missing, 'pages that e2e/routes.ts does not visit').toEqual([])
+  expect(patternsOfTable().length).toBeGreaterThan(30)
+})
+
+const rounds: { who: Viewer[]; language: Language }[] = [
+  { who: ['visitor'], language: 'pt' },
+  { who: ['fan', 'athlete'], language: 'en' },
+  { who: ['manager', 'sponsor'], language: 'pt' },
+  { who: ['admin'], language: 'en' },
 ]
 
-const routes = [
-  '/',
-  '/?legal=privacy',
-  '/login',
-  '/sign-up',
-  '/recover-password',
-  '/reset-password/some-token',
-  '/validate-account/no-such-token',
-  '/market',
-  '/market/credits',
-  '/market/credits?tab=plans',
-  '/rede-podium',
-  '/rede-podium/zzzzzz',
-  '/no/such/page',
-]
-
-for (const { language, theme } of looks) {
-  test(`no route has a barrier, in ${language} and ${theme}`, async ({
+for (const { who, language } of rounds) {
+  test(`no page has a barrier for ${who.join(' and ')}, in ${language}`, async ({
     page,
-    people,
-    expectAccessible,
+    world,
+    signIn,
   }) => {
-    test.setTimeout(120_000)
-    const athlete = await people.publish('ATHLETE')
-    const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
-    const profiles = [`/athlete/${athlete.id}`, `/sponsor/${sponsor.id}`]
-    await page.request.put('/api/preferences', { data: { language, theme } })
-    for (const route of [...routes, ...profiles]) {
-      await test.step(route, async () => {
-        await page.goto(route, { waitUntil: 'networkidle' })
-        await expect(page.getByRole('heading').first()).toBeVisible()
-        await expectAccessible()
+    test.setTimeout(600_000)
+    for (const viewer of who) {
+      await page.context().clearCookies()
+      if (viewer !== 'visitor') await signIn(world[viewer])
+      await page.request.put('/api/preferences', { data: { language, theme: 'LIGHT' } })
+      for (const path of pathsFor(viewer, world)) await lookAt(path)
+    }
+
+    async function lookAt(path: string): Promise<void> {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.locator('main h1').first()).toBeAttached()
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        expect.soft(await barriersOf(page), path).toEqual([])
       })
     }
   })
 }
-
-test('the own page, and a phone, have no barrier either', async ({
-  page,
-  people,
-  signIn,
-  expectAccessible,
-}) => {
-  const athlete = await people.join('ATHLETE')
-  await signIn(athlete)
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const route of [`/athlete/${athlete.id}`, '/', '/rede-podium', '/sign-up']) {
-    await test.step(route, async () => {
-      await page.goto(route, { waitUntil: 'networkidle' })
-      await expectAccessible()
-      const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
-      expect(isWider, 'scrolls sideways').toBe(false)
-    })
-  }
-})

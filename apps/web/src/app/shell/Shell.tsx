@@ -51,7 +51,8 @@ export function Shell() {
 
 /**
  * After going to another page, the keyboard and the screen reader start at its content. Somebody who
- * is typing there (a search whose words are part of the address) stays in their field.
+ * is typing there (a search whose words are part of the address) stays in their field, and what the
+ * page itself has just given the focus to keeps it.
  */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname: address, hash, state } = useLocation()
@@ -60,8 +61,8 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const isTyping = document.activeElement instanceof HTMLInputElement
-    if (isTyping && main.current?.contains(document.activeElement)) return
+    const isMeant = document.activeElement?.matches('input, [tabindex="-1"]')
+    if (isMeant && main.current?.contains(document.activeElement)) return
     if (!hash) main.current?.focus({ preventScroll: true })
   }, [main, pathname, hash])
 }

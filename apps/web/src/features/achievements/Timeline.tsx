@@ -21,7 +21,7 @@ const stepPx = 150
 export function Timeline({ achievements, onChange, onDelete }: Props) {
   const t = usePhrases(achievementsPhrases)
   const lane = useRef<HTMLDivElement>(null)
-  const go = (steps: number) => lane.current?.scrollBy({ left: steps * stepPx, behavior: 'smooth' })
+  const go = (steps: number) => lane.current?.scrollBy({ left: steps * stepPx })
   const keyDown = (event: KeyboardEvent) => {
     // Keys on a button or link in a card are its own.
     if (event.target !== event.currentTarget) return

@@ -35,7 +35,7 @@ export function NotificationChoices() {
   }
   if (!data) return <SkeletonText lines={8} />
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={t.choices.title}>
       <thead>
         <tr>
           <th scope="col">

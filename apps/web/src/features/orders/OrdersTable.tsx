@@ -20,9 +20,10 @@ interface Props {
 
 /** A page of orders; a whole row opens its order. */
 export function OrdersTable({ orders, side, isOld }: Props) {
-  const t = usePhrases(ordersPhrases).table
+  const { table: t, tabs, title } = usePhrases(ordersPhrases)
+  const name = side === 'admin' ? title : tabs[side]
   return (
-    <table className={styles.table} aria-busy={isOld}>
+    <table className={styles.table} aria-label={name} aria-busy={isOld}>
       <thead>
         <tr>
           <th scope="col">{t.product}</th>

@@ -21,7 +21,7 @@ interface Props {
 export function ProductLane({ products, isHome, acts }: Props) {
   const t = usePhrases(productsPhrases)
   const lane = useRef<HTMLDivElement>(null)
-  const go = (steps: number) => lane.current?.scrollBy({ left: steps * stepPx, behavior: 'smooth' })
+  const go = (steps: number) => lane.current?.scrollBy({ left: steps * stepPx })
   const keyDown = (event: KeyboardEvent) => {
     // Keys on a button or link in a card are its own.
     if (event.target !== event.currentTarget) return

@@ -72,7 +72,7 @@ function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean })
   const t = usePhrases(walletPhrases)
   const { moment } = useFormats()
   return (
-    <table className={styles.table} aria-busy={isOld}>
+    <table className={styles.table} aria-label={t.history} aria-busy={isOld}>
       <thead>
         <tr>
           <th scope="col">{t.table.when}</th>

@@ -64,6 +64,8 @@ async function drawLand(map: leaflet.Map, signal: AbortSignal): Promise<void> {
   if (!countries || signal.aborted) return
   const style = { className: styles.land ?? '' }
   leaflet.geoJSON(countries, { style, interactive: false }).addTo(map)
+  // The coast says nothing to who cannot see it: the place is told in words.
+  map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
 }
 
 async function readLand(signal: AbortSignal): Promise<FeatureCollection> {

@@ -1,0 +1,207 @@
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { identityPhrases } from '@podium/phrases/identity'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { productsPhrases } from '@podium/phrases/products'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { shellPhrases } from '@podium/phrases/shell'
+import { storePhrases } from '@podium/phrases/store'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { supportPhrases } from '@podium/phrases/support'
+import { giveCredits } from './buying.ts'
+import { expect, test } from './fixtures.ts'
+import { Keys } from './keys.ts'
+import { freshAddress, password, type Person } from './people.ts'
+import { photo } from './pictures.ts'
+import { offer } from './selling.ts'
+import { expectWallet, supportButton } from './supporting.ts'
+
+// A page that is not published yet answers 404 until its owner is known.
+test.use({ expectedStatuses: [404], contextOptions: { reducedMotion: 'reduce' } })
+
+test('signing up and in', async ({ page, mailbox }) => {
+  const t = identityPhrases.en
+  const keys = new Keys(page)
+  const field = (name: string) => page.locator(`main [name="${name}"]`)
+  const email = freshAddress('keys')
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shellPhrases.en.skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goto('/sign-up')
+  await keys.to(page.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: t.registration.roles.FAN.name })).toBeChecked()
+  await keys.type(field('name'), 'Marta')
+  await keys.type(field('email'), email)
+  await keys.type(field('password'), password)
+  await keys.type(field('repeatPassword'), password)
+  await keys.press(page.getByRole('checkbox', { name: t.humanCheck.label }), 'Space')
+  await keys.press(field('terms'), 'Space')
+  await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+  await keys.press(page.getByRole('button', { name: t.registration.submit }))
+  await expect(page.getByRole('region', { name: t.checkMail.title })).toBeFocused()
+  await page.goto(await mailbox.linkMailedTo(email, '/validate-account'))
+  await keys.type(field('password'), password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fan\/\d+$/)
+})
+
+test('finding an athlete, asking to support them, and the athlete’s yes', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  request,
+}) => {
+  const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
+  const lastName = `Teclas${fan.id}`
+  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName })
+  await giveCredits(request, fan.id, 100)
+  await signIn(fan)
+  const t = supportPhrases.en
+  const keys = new Keys(page)
+  const dialog = page.getByRole('dialog')
+  await page.goto('/market')
+  await keys.type(page.getByRole('banner').getByRole('searchbox'), lastName)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/rede-podium\//)
+  await keys.press(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(lastName) })
+      .first(),
+  )
+  await expect(page.getByRole('main')).toBeFocused()
+  await keys.press(supportButton(page))
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(supportButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await keys.type(dialog.locator('[name="credits"]'), '100')
+  await keys.press(dialog.getByRole('checkbox').last(), 'Space')
+  await keys.press(dialog.getByRole('button', { name: t.dialog.send('100') }))
+  await expect(dialog).toContainText(t.sent.title)
+  await expect(dialog.getByRole('button', { name: t.sent.close })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+
+  await signIn(athlete, visitor)
+  await visitor.goto(`/athlete/${athlete.id}`)
+  const theirs = new Keys(visitor)
+  const asked = visitor.getByRole('dialog')
+  const { acts, request: asking } = supportersPhrases.en
+  const accept = acts.of(acts.accept, 'Marta Reis')
+  await theirs.press(visitor.getByRole('button', { name: accept }).first())
+  await theirs.press(asked.getByRole('button', { name: asking.accept }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: t.own.label })).toContainText(
+    t.own.active(`Inês ${lastName}`),
+  )
+})
+
+test('buying credits', async ({ page, people, signIn }) => {
+  await signIn(await people.join('FAN'))
+  const t = paymentsPhrases.en
+  const keys = new Keys(page)
+  const dialog = page.getByRole('dialog')
+  const field = (name: string) => dialog.locator(`[name="invoice.${name}"]`)
+  await page.goto('/market/credits')
+  await keys.press(page.getByRole('button', { name: storePhrases.en.buy('50'), exact: true }))
+  await keys.type(field('tin'), '123456789')
+  await keys.type(field('address'), 'Rua Larga 1')
+  await keys.type(field('postalCode'), '3000456')
+  await keys.type(field('city'), 'Coimbra')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: t.dialog.CONFIRM })).toBeFocused()
+  await keys.press(dialog.getByRole('button', { name: t.dialog.confirm('€100.00') }))
+  await expect(dialog.getByText(t.dialog.step(3, 3))).toBeVisible()
+  await keys.press(dialog.locator('form [type="submit"]').last())
+  await expect(dialog).toContainText(t.status.titles.PAID)
+  await page.keyboard.press('Escape')
+  await expectWallet(page, '50')
+})
+
+test('buying a product', async ({ page, people, signIn, request }) => {
+  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
+  const fan = await people.join('FAN')
+  await giveCredits(request, fan.id, 100)
+  const product = await offer(request, sponsor)
+  await signIn(fan)
+  const t = ordersPhrases.en.buying
+  const keys = new Keys(page)
+  const dialog = page.getByRole('dialog', { name: t.title })
+  const field = (name: string) => dialog.locator(`[name="delivery.${name}"]`)
+  await page.goto(`/sponsor/product/${product}`)
+  const buy = page.getByRole('button', { name: productsPhrases.en.product.buy('80') })
+  await keys.press(buy)
+  await expect(field('name')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(buy).toBeFocused()
+  await page.keyboard.press('Enter')
+  await keys.type(field('address'), 'Rua Larga 1')
+  await keys.type(field('phone'), '912345678')
+  await keys.press(dialog.getByRole('button', { name: t.confirm('80') }))
+  await expect(page).toHaveURL(/\/orders\/\d+/)
+})
+
+test('writing to somebody', async ({ page, people, signIn }) => {
+  const athlete = await people.publish('ATHLETE')
+  await signIn(await people.publish('FAN'))
+  const t = messagesPhrases.en.write
+  const keys = new Keys(page)
+  await page.goto(`/athlete/${athlete.id}`)
+  const write = page.getByRole('main').getByRole('button', { name: t.action }).first()
+  await keys.press(write)
+  const dialog = page.getByRole('dialog')
+  await keys.type(dialog.getByRole('textbox'), 'Good luck on Sunday!')
+  await keys.press(dialog.locator('[type="submit"]'))
+  await expect(page.getByText(t.sent)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(write).toBeFocused()
+})
+
+test('editing one’s page, with a picture', async ({ page, people, signIn }) => {
+  await signIn(await people.publish('FAN'))
+  const t = profileEditPhrases.en
+  const keys = new Keys(page)
+  await page.goto('/profile/fan')
+  await keys.type(page.locator('main [name="name"]'), 'Mariana')
+  const chooser = page.waitForEvent('filechooser')
+  const upload = page.getByRole('button', { name: t.pictures.uploadAvatar, exact: true })
+  await keys.to(upload, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([await photo(page, 'me.jpg')])
+  await keys.to(page.getByRole('application', { name: t.pictures.cropLabel }))
+  await page.keyboard.press('+')
+  await keys.press(page.getByRole('button', { name: t.pictures.use }))
+  await expect(page.getByRole('button', { name: t.pictures.removeAvatar })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await keys.type(page.locator('main [name="fiscalCode"]'), '501442600')
+  await keys.press(page.locator('main [type="submit"]').last())
+  await expect(page.getByText(t.saved)).toBeVisible()
+})
+
+test('an admin gives credits', async ({ page, people, signIn }) => {
+  const fan = await people.join('FAN', { name: 'Marta' })
+  await signIn({ ...fan, ...people.admin } satisfies Person)
+  const t = adminUsersPhrases.en
+  const keys = new Keys(page)
+  await page.goto('/admin/users')
+  await keys.type(page.getByRole('main').getByRole('searchbox'), fan.email)
+  const row = page.getByRole('row').filter({ hasText: fan.email })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const give = row.getByRole('button', { name: new RegExp(`^${t.credits}`) })
+  await keys.press(give)
+  const dialog = page.getByRole('dialog')
+  await keys.type(dialog.locator('[name="creditsNumber"]'), '120')
+  await keys.type(dialog.locator('[name="description"]'), 'Welcome')
+  await keys.press(dialog.getByRole('button', { name: t.transfer.confirmGive('120') }))
+  await expect(page.getByText(t.transfer.done)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(give).toBeFocused()
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { parts } from '../src/features/admin/frame/parts.ts'
+import { patterns } from '../src/app/paths.ts'
+import type { World } from './world.ts'
+
+export type Viewer = 'visitor' | 'athlete' | 'fan' | 'manager' | 'sponsor' | 'admin'
+
+/** Addresses at which a page of the table is looked at, and by whom. */
+type Stops = [who: Viewer, paths: (world: World) => string[]][]
+
+type Pattern = keyof typeof patterns
+
+/** Every page of the page table, with the addresses it is looked at. */
+export const stops: Record<Pattern | 'unknown', Stops> = {
+  index: [['visitor', () => ['/', '/?legal=privacy']]],
+  login: [['visitor', () => ['/login']]],
+  signUp: [['visitor', () => ['/sign-up']]],
+  recoverPassword: [['visitor', () => ['/recover-password']]],
+  resetPassword: [['visitor', () => ['/reset-password/some-token']]],
+  validateAccount: [['visitor', () => ['/validate-account/no-such-token']]],
+  register: [['visitor', ({ invitation }) => [invitation, '/register/gone-ATHLETE']]],
+  confirmEmail: [['visitor', () => ['/confirm-email/no-such-token']]],
+  settings: [['fan', () => ['/settings']]],
+  sportest: [['visitor', () => ['/sportest']]],
+  notFound: [['visitor', () => ['/not_found']]],
+  athlete: [
+    ['visitor', ({ athlete }) => [`/athlete/${athlete.id}`]],
+    ['athlete', ({ athlete }) => [`/athlete/${athlete.id}`]],
+    ['fan', ({ athlete }) => [`/athlete/${athlete.id}`]],
+  ],
+  fan: [['fan', ({ fan }) => [`/fan/${fan.id}`]]],
+  manager: [['manager', ({ manager }) => [`/manager/${manager.id}`]]],
+  sponsor: [
+    ['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}`]],
+    ['sponsor', ({ sponsor }) => [`/sponsor/${sponsor.id}`]],
+  ],
+  athleteMedia: [
+    ['visitor', ({ athlete, media }) => [`/athlete/${athlete.id}/gallery/${media.ATHLETE}`]],
+  ],
+  fanMedia: [['fan', ({ fan, media }) => [`/fan/${fan.id}/gallery/${media.FAN}`]]],
+  managerMedia: [
+    ['manager', ({ manager, media }) => [`/manager/${manager.id}/gallery/${media.MANAGER}`]],
+  ],
+  sponsorMedia: [
+    ['sponsor', ({ sponsor, media }) => [`/sponsor/${sponsor.id}/gallery/${media.SPONSOR}`]],
+  ],
+  support: [['athlete', ({ request }) => [`/profile/athlete/support/${request}`]]],
+  products: [['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}/products`]]],
+  product: [['visitor', ({ product }) => [`/sponsor/product/${product}`]]],
+  editAthlete: [['athlete', () => ['/profile/athlete']]],
+  editFan: [['fan', () => ['/profile/fan']]],
+  editManager: [['manager', () => ['/profile/manager']]],
+  editSponsor: [['sponsor', () => ['/profile/sponsor']]],
+  network: [['visitor', () => ['/rede-podium', '/rede-podium/zzzzzz', '/network']]],
+  market: [['visitor', () => ['/market']]],
+  marketProducts: [['visitor', () => ['/market/products']]],
+  credits: [['visitor', () => ['/market/credits', '/market/credits?tab=plans']]],
+  wallet: [['fan', () => ['/wallet']]],
+  payments: [['fan', () => ['/payments']]],
+  orders: [
+    ['fan', ({ order }) => ['/orders', `/orders/${order}`]],
+    ['sponsor', () => ['/orders']],
+  ],
+  paymentStatus: [['fan', ({ payment }) => [`/payment/status?id=${payment}`]]],
+  admin: [
+    ['admin', () => ['/admin', ...parts.map((part) => `/admin/${part}`), '/admin/users/add']],
+  ],
+  notifications: [['fan', () => ['/notifications']]],
+  messages: [['fan', ({ athlete }) => ['/messages', `/messages/${athlete.id}`]]],
+  unsubscribe: [['visitor', () => ['/unsubscribe/no-such-token']]],
+  shared: [['visitor', () => ['/share?text=judo']]],
+  unknown: [['visitor', () => ['/no/such/page']]],
+}
+
+/** The patterns of the page table, as its file says them: the table itself would load every page. */
+export function patternsOfTable(): string[] {
+  const text = readFileSync(new URL('../src/app/pageTable.ts', import.meta.url), 'utf8')
+  const pages = [...text.matchAll(/\bpage\(\s*'\w+',\s*(?:patterns\.(\w+)|'\*')/g)]
+  const others = [...text.matchAll(/\bpattern: patterns\.(\w+)/g)]
+  return [...pages, ...others].map(([, pattern]) => pattern ?? 'unknown')
+}
+
+export function pathsFor(who: Viewer, world: World): string[] {
+  const visits = Object.values(stops).flat()
+  return visits.filter(([viewer]) => viewer === who).flatMap(([, paths]) => paths(world))
+}

@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test'
+import { giveCredits } from './buying.ts'
+import { test as base } from './fixtures.ts'
+import { type MemberRole, People, type Person } from './people.ts'
+import { offer, plainPng } from './selling.ts'
+import { acceptAs, askAs, callAs } from './supporting.ts'
+
+/** A small community in which every page has something to show. */
+export interface World {
+  athlete: Person
+  fan: Person
+  manager: Person
+  sponsor: Person
+  admin: Person
+  /** An item of each gallery. */
+  media: Record<MemberRole, number>
+  product: number
+  order: number
+  /** A request that waits, of the fan to the athlete. */
+  request: number
+  /** A payment that is paid. */
+  payment: string
+  /** The path of an invitation that waits. */
+  invitation: string
+}
+
+const invoice = {
+  name: 'Marta Reis',
+  email: 'marta.reis@podium.example',
+  tin: '123456789',
+  country: { code: 'PT' },
+  city: 'Coimbra',
+  address: 'Rua Larga 1',
+  postalCode: '3000-456',
+}
+
+const delivery = {
+  name: 'Marta Reis',
+  address: 'Rua Larga 1, 2.º',
+  phone: '912 345 678',
+  postalCode: '3000-456',
+  city: 'Coimbra',
+  countryCode: 'PT',
+  note: '',
+}
+
+const achievement = {
+  date: '2024-07-20',
+  competitionLevel: 'NATIONAL',
+  ageGroup: 'ADULTS',
+  club: { clubCompositeKey: { clubName: 'SL Benfica', sport: 'JUDO' } },
+  result: 2,
+  competition: 'National championship',
+}
+
+/** Makes the community, through the API. */
+async function makeWorld(api: APIRequestContext, people: People): Promise<World> {
+  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  const fan = await people.publish('FAN', { name: 'Marta', lastName: 'Reis' })
+  const manager = await people.publish('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
+  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
+  const admin = { id: 0, role: 'FAN', name: '', lastName: '', ...people.admin } as Person
+  await giveCredits(api, fan.id, 400)
+  const media = {
+    ATHLETE: await showAs(api, athlete),
+    FAN: await showAs(api, fan),
+    MANAGER: await showAs(api, manager),
+    SPONSOR: await showAs(api, sponsor),
+  }
+  await callAs(api, athlete, ['POST', '/achievements', achievement])
+  await acceptAs(api, athlete, await askAs(api, fan, { athlete, credits: 100 }))
+  const request = await askAs(api, fan, { athlete, credits: 50 })
+  const product = await offer(api, sponsor, { stock: 9 })
+  const { id: order } = await callAs<{ id: number }>(api, fan, [
+    'POST',
+    `/sponsor/product/${product}/purchase`,
+    { delivery, expectedCredits: 80 },
+  ])
+  await callAs(api, fan, ['POST', '/direct-message', { userId: athlete.id, message: 'Força!' }])
+  await callAs(api, fan, [
+    'POST',
+    '/reports',
+    { kind: 'profile', id: sponsor.id, reason: 'SPAM', details: 'Always the same.' },
+  ])
+  const invitation = await people.invite('SPONSOR', `helena.${fan.id}@podium.example`)
+  const payment = await payAs(api, fan)
+  return {
+    ...{ athlete, fan, manager, sponsor, admin },
+    ...{ media, product, order, request, payment, invitation },
+  }
+}
+
+async function showAs(api: APIRequestContext, { email, password }: Person): Promise<number> {
+  const login = await api.post('/api/authentication/login', { data: { email, password } })
+  const headers = { authorization: login.headers().authorization ?? '' }
+  const answer = await api.post('/api/files/gallery-media', {
+    headers,
+    multipart: { file: plainPng('training.png') },
+  })
+  if (!answer.ok()) throw new Error(`The picture: ${await answer.text()}`)
+  return ((await answer.json()) as { id: number }).id
+}
+
+async function payAs(api: APIRequestContext, fan: Person): Promise<string> {
+  const body = { creditAmount: 50, invoice }
+  const { transactionId } = await callAs<{ transactionId: string }>(api, fan, [
+    'POST',
+    '/payments',
+    body,
+  ])
+  const path = `/api/payments/sandbox/${transactionId}/outcome`
+  await api.post(path, { data: { outcome: 'approve', method: 'CARD' } })
+  return transactionId
+}
+
+/** A test in a community that is there already; a worker makes it once. */
+export const test = base.extend<object, { world: World }>({
+  world: [
+    async ({ playwright }, use) => {
+      const api = await playwright.request.newContext({
+        baseURL: process.env.PODIUM_E2E_ADDRESS ?? '',
+      })
+      await use(await makeWorld(api, new People(api)))
+      await api.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
