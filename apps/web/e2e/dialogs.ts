@@ -73,6 +73,7 @@ export const openings: Opening[] = [
     path: ({ athlete }) => `/messages/${athlete.id}`,
     press: press(/^Block/),
   },
+  { file: 'WallDialog', who: 'athlete', path: athletePage, named: () => 'badge-wall' },
   { file: 'RequestsDialog', who: 'athlete', path: athletePage, named: () => 'support-requests' },
   { file: 'AchievementDialog', who: 'athlete', path: athletePage, named: () => 'achievement' },
   {
