@@ -14,15 +14,13 @@ const seconds = {
   mail: 15,
 } as const
 
-/**
- * How long a phone's keyboard takes to slide in and the field to come to rest above it. Keys that are
- * pressed while Chromium still scrolls to the field come to nothing.
- */
-const keyboardMs = 300
+/** Two touches that are closer than this, in milliseconds, are a double tap, which selects. */
+const apartMs = 400
 
 /** Uses a page as somebody with one thumb does, and counts what it takes. */
 export class Thumb {
   readonly #page: Page
+  #last = 0
   readonly counted = { taps: 0, fields: 0, keys: 0, screens: 0, mails: 0 }
 
   constructor(page: Page) {
@@ -31,18 +29,19 @@ export class Thumb {
 
   async tap(target: Locator): Promise<void> {
     this.counted.taps += 1
+    await this.#page.waitForTimeout(Math.max(0, this.#last + apartMs - Date.now()))
     await target.tap()
+    this.#last = Date.now()
   }
 
   /** Touches a field and types into it, key by key. */
   async type(field: Locator, text: string): Promise<void> {
     await this.tap(field)
-    // A browser makes a click of a touch a moment later.
+    // A touch becomes a click, and the click the focus, a moment later.
     await expect(field).toBeFocused()
-    await this.#page.waitForTimeout(keyboardMs)
     this.counted.fields += 1
     this.counted.keys += text.length + layerChanges(text)
-    await this.#page.keyboard.type(text)
+    await field.pressSequentially(text)
   }
 
   /** Somebody sees what is new on the screen. */
