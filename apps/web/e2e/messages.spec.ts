@@ -248,7 +248,7 @@ test('on a phone in Portuguese: the list, one conversation, and back', async ({
   await expect(saidOn(page)).toContainText('Obrigada!')
   await page.getByRole('link', { name: pt.thread.back }).click()
   await expect(page).toHaveURL(/\/messages$/)
-  await expect(page.getByText(pt.you('Obrigada!'))).toBeVisible()
+  await expect(page.getByText(pt.you('Obrigada!'), { exact: true })).toBeVisible()
   const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
   expect(isWider, 'scrolls sideways').toBe(false)
 })

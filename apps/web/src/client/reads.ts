@@ -1,7 +1,10 @@
 import type { Reply, RouteShape } from '@podium/contract/route'
-import { queryOptions, QueryClient } from '@tanstack/react-query'
+import { notifyManager, queryOptions, QueryClient } from '@tanstack/react-query'
 import { Refusal } from './refusal.ts'
 import { callThrough, type CallInput, type Transport } from './transport.ts'
+
+// A choice that is shown before it is kept would else jump back until the next turn of the clock.
+notifyManager.setScheduler(queueMicrotask)
 
 const transports = new WeakMap<QueryClient, Transport>()
 
