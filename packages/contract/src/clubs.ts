@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
 import { sport } from './fields.ts'
-import { id, idInPath, idParams } from './ids.ts'
+import { id, idInBody, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { route } from './route.ts'
@@ -111,7 +111,7 @@ export const mergeClubs = route({
   access: ['ADMIN'],
   sensitive: true,
   params: idParams,
-  body: z.object({ into: idInPath }),
+  body: z.object({ into: idInBody }),
   reply: adminClub,
   refusals: ['entityDoesNotExist', 'stateChanged'],
 })

@@ -13,6 +13,7 @@ import {
   newPassword,
   optionalText,
   passwordRules,
+  isTooLongAgo,
   pastDay,
   requiredLink,
   requiredName,
@@ -280,5 +281,10 @@ describe('a day', () => {
   right(pastDay, ['2001-05-17', '17-05-2001', '29-02-2000', '0001-01-01'])
   refused(pastDay, 'NotBlank', [''])
   refused(pastDay, 'Pattern', ['29-02-2001', '31-04-2000', '17/05/2001', '5-17-2001', '2999-01-01'])
+  test('is too long ago from the day on that lies more than 500 years back', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    assert.equal(isTooLongAgo('1526-11-20', now), true)
+    assert.equal(isTooLongAgo('1526-11-21', now), false)
+  })
   test('is kept in ISO form', () => assert.equal(pastDay.parse('17-05-2001'), '2001-05-17'))
 })

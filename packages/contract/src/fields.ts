@@ -203,9 +203,11 @@ function isFuture(day: string): boolean {
   return day > new Date(Date.now() + furthestAheadMs).toISOString().slice(0, 10)
 }
 
-/** Whether a day lies so far back that nobody means it (code 32). */
-export function isTooLongAgo(day: string, today: Date = new Date()): boolean {
-  return Number(day.slice(0, 4)) < today.getUTCFullYear() - mostYearsBack
+/** Whether a day, in ISO form, is more than 500 years back (code 32). */
+export function isTooLongAgo(day: string, now: Date = new Date()): boolean {
+  const today = now.toISOString().slice(0, 10)
+  const year = String(Number(today.slice(0, 4)) - mostYearsBack).padStart(4, '0')
+  return day < year + today.slice(4)
 }
 
 /** A day as it is kept, in ISO form, also where it was written as people write it, dd-MM-yyyy (P23). */

@@ -3,7 +3,7 @@ import * as field from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { sessionUser } from './identity.ts'
 import { listQuery } from './list.ts'
-import type { Role } from './roles.ts'
+import { isSporting } from './roles.ts'
 import { route } from './route.ts'
 
 /** Roles an admin can invite; fans sign up by themselves (specification 1, section 6). */
@@ -18,11 +18,14 @@ export function readInvitationLink(token: string): { secret: string; role: Invit
   const dash = token.indexOf('-')
   const secret = dash < 0 ? token : token.slice(0, dash)
   const marker = dash < 0 ? '' : token.slice(dash + 1)
-  const role = invitedRoles.find((known) => known === marker) ?? 'ATHLETE'
+  const role = invitedRole(marker) ?? 'ATHLETE'
   return { secret, role }
 }
 
-const needsSport = (role: Role) => role === 'ATHLETE' || role === 'MANAGER'
+/** The role somebody is invited as; undefined for what nobody can be invited as. */
+export function invitedRole(userType: string): InvitedRole | undefined {
+  return invitedRoles.find((role) => role === userType)
+}
 
 export const inviteUser = route({
   method: 'POST',
@@ -34,11 +37,13 @@ export const inviteUser = route({
   body: z
     .object({
       email: field.email,
-      userType: z.enum(invitedRoles, 'Pattern'),
+      /** One of `invitedRoles`; anything else is code 28. */
+      userType: z.string().trim().min(1, 'NotBlank').max(40, 'Size'),
       modality: z.string().default(''),
     })
     .superRefine(({ userType, modality }, context) => {
-      if (!needsSport(userType)) return
+      const role = invitedRole(userType)
+      if (!role || !isSporting(role)) return
       const chosen = field.chosenSport.safeParse(modality)
       if (chosen.success) return
       const message = chosen.error.issues[0]?.message ?? 'NotBlank'
@@ -46,7 +51,7 @@ export const inviteUser = route({
     }),
   reply: z.object({ id }),
   status: 201,
-  refusals: ['emailInUse', 'invalidSponsorEmail'],
+  refusals: ['emailInUse', 'invalidSponsorEmail', 'invalidUserType'],
 })
 
 export const invitation = z.object({

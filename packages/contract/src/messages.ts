@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, optionalName, requiredName, requiredText } from './fields.ts'
-import { id, idInPath, idParams } from './ids.ts'
+import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery, mostPerPage } from './list.ts'
 import { personCard } from './people.ts'
@@ -83,7 +83,7 @@ export const sendMessage = route({
   access: 'user',
   limit: 'directMessage',
   idempotent: true,
-  body: z.object({ userId: id.max(2_147_483_647), message: requiredText(textLimits.message) }),
+  body: z.object({ userId: idInBody, message: requiredText(textLimits.message) }),
   reply: message,
   status: 201,
   refusals: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idInPath, id } from './ids.ts'
+import { id, idInBody } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
 import { type Role } from './roles.ts'
@@ -129,7 +129,7 @@ export const markNotificationsRead = route({
   path: '/notifications/read',
   summary: 'Some notifications are read; without ids, all of them.',
   access: 'user',
-  body: z.object({ ids: z.array(idInPath).max(100, 'Size').optional() }),
+  body: z.object({ ids: z.array(idInBody).max(100, 'Size').optional() }),
   reply: unreadCounts,
 })
 

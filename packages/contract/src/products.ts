@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
-import { id, idInPath, idParams } from './ids.ts'
+import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { productLimits, textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { picture } from './pictures.ts'
@@ -85,7 +85,7 @@ export const productForm = z.object({
   active: z.boolean().default(true),
   /** Pieces there are now; null for uncounted. Left out on edit it stays, whatever was sold meanwhile. */
   stock: z.int().min(0).max(productLimits.stock).nullish(),
-  imageId: id.max(2_147_483_647).optional(),
+  imageId: idInBody.optional(),
 })
 export type ProductForm = z.output<typeof productForm>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from './fields.ts'
-import { id, idParams } from './ids.ts'
+import { id, idInBody, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
 import { route } from './route.ts'
@@ -36,7 +36,7 @@ export const sendReport = route({
   limit: 'report',
   body: z.object({
     kind: z.enum(reportKinds, 'Pattern'),
-    id: id.max(2_147_483_647),
+    id: idInBody,
     reason: z.enum(reportReasons, 'Pattern'),
     details: optionalText(reportTextLength),
   }),

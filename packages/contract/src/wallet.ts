@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
 import { mostCredits } from './credits.ts'
-import { id, idInPath, idParams } from './ids.ts'
+import { id, idInBody, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { memberRoles } from './roles.ts'
@@ -104,7 +104,7 @@ export const postWalletTransaction = route({
   access: ['ADMIN'],
   idempotent: true,
   body: z.object({
-    userId: idInPath,
+    userId: idInBody,
     creditsNumber: z
       .int()
       .min(-mostCredits)

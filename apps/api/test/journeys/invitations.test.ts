@@ -171,7 +171,12 @@ test('nobody is invited to an address that has an account, or as what they canno
   await ana.refused('invalidSponsorEmail', inviteUser, given(webmail))
   const under = { userType: 'SPONSOR', email: 'someone@mail.sapo.pt' }
   await ana.refused('invalidSponsorEmail', inviteUser, given(under))
-  await ana.violates(['userType', 'Pattern'], inviteUser, given({ userType: 'FAN' }))
+  for (const userType of ['FAN', 'athlete', 'REFEREE']) {
+    await ana.refused('invalidUserType', inviteUser, given({ userType }))
+  }
+  for (const userType of ['', undefined]) {
+    await ana.violates(['userType', 'NotBlank'], inviteUser, given({ userType }))
+  }
   await ana.violates(['modality', 'NotBlank'], inviteUser, given({ userType: 'ATHLETE' }))
   const na = { userType: 'MANAGER', modality: 'NA' }
   await ana.violates(['modality', 'Pattern'], inviteUser, given(na))

@@ -114,6 +114,7 @@ test('admins have no wallet, and only admins give', async () => {
 test('a wrong amount or reason breaks its own rule and moves nothing', async () => {
   const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
   const wrong: [string, string, object][] = [
+    ['userId', 'NotBlank', { userId: undefined }],
     ['creditsNumber', 'Min', { creditsNumber: 0 }],
     ['creditsNumber', 'Max', { creditsNumber: 1e9 }],
     ['creditsNumber', 'Min', { creditsNumber: -1e9 }],

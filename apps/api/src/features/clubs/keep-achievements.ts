@@ -1,4 +1,6 @@
 import type { Achievement, AchievementForm } from '@podium/contract/achievements'
+import { isTooLongAgo } from '@podium/contract/fields'
+import { mostAchievements } from '@podium/contract/limits'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -16,12 +18,7 @@ import {
 import { achievementAdded } from './happenings.ts'
 import { enterClub, viewClub } from './name-club.ts'
 
-/** Most achievements of one athlete (P26, code 22). */
-const mostAchievements = 300
-
-const mostYears = 500
-
-/** Adds an achievement to somebody's timeline. */
+/** Adds an achievement to somebody's timeline, at most 300 of them (P26, code 22). */
 export async function addAchievement(
   tx: Tx,
   athleteId: number,
@@ -63,7 +60,7 @@ export function viewAchievements(column: unknown): Achievement[] {
 }
 
 async function factsOf(tx: Tx, form: AchievementForm): Promise<AchievementFacts> {
-  if (isOlderThanHistory(form.date)) refuse('moreThan500Years')
+  if (isTooLongAgo(form.date, now())) refuse('moreThan500Years')
   const { clubName: name, sport } = form.club.clubCompositeKey
   const club = await enterClub(tx, { name, sport })
   return {
@@ -75,13 +72,6 @@ async function factsOf(tx: Tx, form: AchievementForm): Promise<AchievementFacts>
     competition: form.competition || null,
     evidence: form.evidence || null,
   }
-}
-
-/** Whether a day is more than 500 years back (specification 2, section 5). */
-function isOlderThanHistory(day: string): boolean {
-  const today = now().toISOString().slice(0, 10)
-  const limit = String(Number(today.slice(0, 4)) - mostYears).padStart(4, '0') + today.slice(4)
-  return day < limit
 }
 
 async function readBack(tx: Tx, own: { id: number; athleteId: number }): Promise<Achievement> {

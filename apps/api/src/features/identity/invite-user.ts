@@ -1,8 +1,9 @@
-import type {
-  Invitation,
-  inviteUser as inviteRoute,
-  InvitedRole,
-  listInvitations,
+import {
+  type Invitation,
+  type inviteUser as inviteRoute,
+  invitedRole,
+  type InvitedRole,
+  type listInvitations,
 } from '@podium/contract/invitations'
 import type { Page } from '@podium/contract/list'
 import { isSporting } from '@podium/contract/roles'
@@ -44,7 +45,8 @@ export async function inviteUser(
   body: Input<typeof inviteRoute>['body'],
   { viewer, language }: Caller<Viewer>,
 ): Promise<{ id: number }> {
-  const { email, userType: role } = body
+  const { email, userType } = body
+  const role = invitedRole(userType) ?? refuse('invalidUserType')
   if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
   await lock(tx, 'invitation', email.toLowerCase())
