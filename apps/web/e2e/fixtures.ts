@@ -3,6 +3,8 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { Mailbox } from './mailbox.ts'
 import { People, type Person } from './people.ts'
 
+type Credentials = Pick<Person, 'email' | 'password'> & Partial<Person>
+
 interface Fixtures {
   /** HTTP statuses the journey is about: the browser writes each of them to the console. */
   expectedStatuses: number[]
@@ -13,7 +15,7 @@ interface Fixtures {
   mailbox: Mailbox
   people: People
   /** Signs somebody in, without the form. */
-  signIn: (person: Person, on?: Page) => Promise<void>
+  signIn: (person: Credentials, on?: Page) => Promise<void>
   /** No violation of WCAG 2.2 AA on the page as it is. */
   expectAccessible: (on?: Page) => Promise<void>
 }
@@ -84,7 +86,7 @@ function waitsForScripts(page: Page): void {
   }
 }
 
-async function signInOn(page: Page, { email, password }: Person): Promise<void> {
+async function signInOn(page: Page, { email, password }: Credentials): Promise<void> {
   const login = await page.request.post('/api/authentication/login', { data: { email, password } })
   expect(login.status()).toBe(200)
   const user: unknown = await login.json()

@@ -49,6 +49,29 @@ test('filters stand in the address and outlive a reload', async ({ page, people 
   await expect(page.getByText(t.empty.forFilters)).toBeVisible()
 })
 
+test('an administrator looks for who hides; a visitor is not offered it', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+}) => {
+  const person = await people.publish('ATHLETE', { name: 'Zulmira', lastName: 'Recatada' })
+  const visibility = { hiddenProfile: true, reason: '' }
+  await people.asAdmin('PUT', `/api/users/${person.id}/visibility`, visibility)
+  await visitor.goto('/rede-podium?hiddenProfile=true')
+  await expect(visitor.getByLabel(t.country, { exact: true })).toBeVisible()
+  await expect(visitor.getByLabel(t.status, { exact: true })).toHaveCount(0)
+  await signIn(people.admin)
+  await page.goto('/rede-podium/zulmira')
+  const main = page.getByRole('main')
+  await main.getByLabel(t.status, { exact: true }).selectOption(t.statuses.true)
+  await expect(page).toHaveURL(/zulmira\?hiddenProfile=true$/)
+  await expect(main.getByRole('link', { name: 'Zulmira Recatada' })).toBeVisible()
+  await expect(main.getByText(t.hidden, { exact: true })).toBeVisible()
+  await main.getByLabel(t.status, { exact: true }).selectOption(t.statuses.false)
+  await expect(page.getByText(t.empty.forBoth('zulmira'))).toBeVisible()
+})
+
 test('the search of the top bar leads to the network, whatever was typed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('searchbox').fill('Zé & Cª/x?')

@@ -3,6 +3,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
+import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
@@ -302,12 +303,12 @@ test.describe('when the role does not allow it', () => {
     const form = dialog(page, t.form.editTitle)
     await form.locator('[name="title"]').fill('Summer cap')
     await form.getByRole('button', { name: t.form.save }).click()
-    await expect(page.getByText(t.roleError).last()).toBeVisible()
+    await expect(page.getByText(roleErrorPhrases.en.roleError).last()).toBeVisible()
     await expect(form.locator('[name="title"]')).toHaveValue('Summer cap')
     await page.keyboard.press('Escape')
     await shown.getByRole('button', { name: t.delete, exact: true }).click()
     await page.getByRole('button', { name: t.confirmDelete.confirm }).click()
-    await expect(page.getByText(t.roleError).last()).toBeVisible()
+    await expect(page.getByText(roleErrorPhrases.en.roleError).last()).toBeVisible()
     await expect(shown).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { galleriesPhrases } from '@podium/phrases/galleries'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sharePhrases } from '@podium/phrases/share'
+import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
 import type { MemberRole } from './people.ts'
 
@@ -97,7 +98,7 @@ test('a hidden page is there for its owner and an admin, and for nobody else', a
   await expect(visitor.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
-  await expect(page.getByText(t.owner.hiddenTitle)).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.owner.hiddenTitle })).toBeVisible()
   await page.getByRole('button', { name: t.owner.publish }).click()
   await expect(page.getByRole('heading', { name: t.owner.publicTitle })).toBeVisible()
   await visitor.reload()
@@ -108,4 +109,38 @@ test('text with markup is shown as text', async ({ page, people }) => {
   const { id } = await people.publish('FAN', { name: 'Ana & Co' })
   await page.goto(`/fan/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana & Co')
+})
+
+test.describe('when a page cannot be read', () => {
+  test.use({ expectedStatuses: [404, 500] })
+
+  test('a dialog says so, offers another try, and closing it goes back', async ({
+    page,
+    people,
+  }) => {
+    const shell = shellPhrases.en
+    const person = await people.publish('MANAGER', { name: 'Teodora', lastName: 'Ilegível' })
+    await page.goto('/rede-podium/teodora')
+    const call = `**/api/managers/${person.id}`
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('main').getByRole('link', { name: 'Teodora Ilegível' }).click()
+    const dialog = page.getByRole('dialog', { name: shell.somethingWentWrong.title })
+    await expect(dialog.getByText(shell.couldNotLoad)).toBeVisible()
+    await dialog.getByRole('button', { name: shell.goBack }).click()
+    await expect(page).toHaveURL(/teodora$/)
+    await page.getByRole('main').getByRole('link', { name: 'Teodora Ilegível' }).click()
+    await expect(dialog).toBeVisible()
+    await page.unroute(call)
+    await dialog.getByRole('button', { name: shell.retry }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Teodora Ilegível' })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('one’s own form leads to the index and says why', async ({ page, people, signIn }) => {
+    await signIn(await people.join('FAN'))
+    await page.route('**/api/fans/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/profile/fan')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByText(edit.couldNotLoad)).toBeVisible()
+  })
 })

@@ -71,6 +71,8 @@ export const searchNetwork = route({
     sport: sport.optional(),
     country: countryCode.optional(),
     region: z.string().max(100, 'Size').optional(),
+    /** For admins: only those who hide, or only those who do not. To others it says nothing (P48). */
+    hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
     ...listQuery({ sort: ['name'], limit: 20 }),
   }),
   reply: z.array(listedCard),

@@ -34,6 +34,10 @@ export const identityPhrases = dictionary(
       codeHint: 'Six digits from your authenticator app, or a recovery code.',
       wrongCode: 'This code is not right, or has been used. Wait for the next one.',
     },
+    signInToGoOn: {
+      title: 'Sign in or register',
+      text: 'The page you asked for is for members. Sign in, and you go straight on to it.',
+    },
     notices: {
       activated:
         'Your address is confirmed and your account is ready. Sign in to step onto the track.',
@@ -150,6 +154,10 @@ export const identityPhrases = dictionary(
       code: 'Código de acesso',
       codeHint: 'Seis algarismos da tua aplicação de autenticação, ou um código de recuperação.',
       wrongCode: 'Este código não está certo ou já foi usado. Espera pelo próximo.',
+    },
+    signInToGoOn: {
+      title: 'Inicia sessão ou regista-te',
+      text: 'A página que pediste é para membros. Inicia sessão e segues logo para lá.',
     },
     notices: {
       activated:

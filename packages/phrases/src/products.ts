@@ -93,7 +93,6 @@ export const productsPhrases = dictionary(
       added: 'Your product is in the shop.',
       changed: 'The product was changed.',
     },
-    roleError: 'Your role does not allow this.',
     confirmDelete: {
       title: 'Delete this product?',
       text: (title: string) =>
@@ -192,7 +191,6 @@ export const productsPhrases = dictionary(
       added: 'O teu produto está na loja.',
       changed: 'O produto foi alterado.',
     },
-    roleError: 'O teu tipo de conta não permite isto.',
     confirmDelete: {
       title: 'Eliminar este produto?',
       text: (title: string) =>

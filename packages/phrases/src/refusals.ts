@@ -107,6 +107,12 @@ export const refusalPhrases = dictionary(
   },
 )
 
+/** What 403 says at uploads and products, where one's role is what stands in the way. */
+export const roleErrorPhrases = dictionary(
+  { roleError: 'Your role does not allow this.' },
+  { roleError: 'O teu tipo de conta não permite isto.' },
+)
+
 /** Which of several reasons it is, where the server says. */
 export const refusalReasonPhrases = dictionary(
   {

@@ -51,6 +51,31 @@ test('a blank card is there for who hides, after everybody, and says nothing', a
   assert.deepEqual([card?.name, card?.hiddenProfile], ['Rita', true])
 })
 
+test('an admin narrows the network to who hides, or to who does not; others cannot', async () => {
+  const sara = await join(podium(), 'ATHLETE', { name: 'Sara', lastName: 'Recôndita' })
+  await sara.call(putVisibility, { params: { id: sara.id }, body: { hiddenProfile: true } })
+  const ana = await openAdmin(podium())
+  const seen = async (query: object) => {
+    const { list, total } = await ana.call(searchNetwork, { query: { _limit: 100, ...query } })
+    assert.equal(list.length, total)
+    return list
+  }
+  const hidden = await seen({ hiddenProfile: 'true' })
+  assert.ok(hidden.length > 0 && hidden.every(({ hiddenProfile }) => hiddenProfile))
+  const visible = await seen({ hiddenProfile: 'false' })
+  assert.ok(visible.length > 0 && visible.every(({ hiddenProfile }) => !hiddenProfile))
+  for (const found of [{ q: 'recondita' }, { type: 'ATHLETE', country: 'PT', q: 'sara' }]) {
+    const list = await seen({ ...found, hiddenProfile: 'true' })
+    assert.deepEqual([list.at(-1)?.id, list.at(-1)?.name], [sara.id, 'Sara'])
+  }
+  assert.deepEqual(await seen({ type: 'SPONSOR', q: 'recondita', hiddenProfile: 'true' }), [])
+  const visitor = podium().visitor()
+  for (const q of ['', 'recondita']) {
+    const asked = await visitor.call(searchNetwork, { query: { q, hiddenProfile: 'true' } })
+    assert.deepEqual(asked, await visitor.call(searchNetwork, { query: { q } }))
+  }
+})
+
 const blank = {
   id: 0,
   role: null,

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from '../router/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { useSession } from '../client/index.ts'
+import { handover } from './handover.ts'
 import { paths } from './paths.ts'
 
 interface Props {
@@ -13,9 +14,10 @@ interface Props {
 }
 
 /**
- * Wraps a page that is for signed-in people. A visitor goes to login and comes back afterwards; who
- * signs out, here or in another tab, goes home. When the session is lost while the page is open, the
- * page stays: the dialog over it asks to sign in again.
+ * Wraps a page that is for signed-in people. A visitor goes to the index (specification 2, section 2),
+ * where `SignInToGoOn` asks them to sign in and leads them back. Who signs out, here or in another tab,
+ * or does not want to sign in again, goes there too. When the session is lost while the page is open,
+ * the page stays: the dialog over it asks to sign in again.
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded, hasLeft } = useSession()
@@ -25,7 +27,10 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (!isKnown) return placeholder
   if (hasEnded) return children
   if (!user && wasHere && hasLeft) return <Navigate to={paths.index} replace />
-  if (!user) return <Navigate to={paths.login(pathname + search + hash)} replace state={state} />
+  if (!user) {
+    const told = { ...(state as object | null), returnTo: pathname + search + hash }
+    return <Navigate to={paths.index} replace state={handover(told)} />
+  }
   if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
   return children
 }

@@ -12,7 +12,7 @@ export interface Session {
   isKnown: boolean
   /** The session was lost (not signed out): the page asks to sign in again (P15). */
   hasEnded: boolean
-  /** Somebody signed out, here or in another tab. */
+  /** Somebody signed out, here or in another tab, or does not want to sign in again. */
   hasLeft: boolean
 }
 
@@ -91,7 +91,7 @@ export const session = {
 
   /** The question to sign in again was answered or put away. */
   forgetEnd(): void {
-    if (state.hasEnded) become(state.user)
+    if (state.hasEnded) become(state.user, { hasLeft: true })
   },
 
   /** Reads what an earlier visit left and follows the other tabs. Called once, in the browser. */

@@ -8,6 +8,7 @@ import { type Filter, listEntries, type Slice } from './browse-records.ts'
 import { listBlanks } from './blank-cards.ts'
 import { type Courses, findPeople } from './find-people.ts'
 import { lettersOf, wordsOf } from './fold.ts'
+import { listHidden } from './hidden-people.ts'
 import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
@@ -20,13 +21,18 @@ export async function searchNetwork(
   viewer: { seesAll: boolean },
 ): Promise<Page<ListedCard>> {
   const { q, type, sport, country, region, _page, _limit, _order } = query
+  const hidden = viewer.seesAll ? query.hiddenProfile : undefined
   if (q && lettersOf(q).length < searchLength.min) {
     refuseField('q', { kind: 'Size', ...searchLength })
   }
   const filter: Filter = { role: type, sport, country, region }
   const slice = { offset: _page * _limit, limit: _limit, descending: _order === 'DESC' }
-  if (q) return search(db, courses, { words: wordsOf(q), filter }, slice)
-  return browse(db, viewer, filter, slice)
+  const words = wordsOf(q)
+  // Nobody's name is made of punctuation alone.
+  if (q && words.length === 0) return { list: [], total: 0 }
+  if (hidden === 'true') return listHidden(db, { ...filter, words }, slice)
+  if (q) return search(db, courses, { words, filter }, slice)
+  return browse(db, { ...viewer, withBlanks: hidden === undefined }, filter, slice)
 }
 
 async function search(
@@ -35,8 +41,6 @@ async function search(
   asked: { words: string[]; filter: Filter },
   slice: Slice,
 ): Promise<Page<ListedCard>> {
-  // Nobody's name is made of punctuation alone.
-  if (asked.words.length === 0) return { list: [], total: 0 }
   const { entries, total } = await findPeople(db, courses, asked, slice)
   return { list: entries.map(viewListed), total }
 }
@@ -44,12 +48,13 @@ async function search(
 /** Everybody by name; after all who are visible, those who hide, in the list of everybody (P21). */
 async function browse(
   db: Db,
-  viewer: { seesAll: boolean },
+  viewer: { seesAll: boolean; withBlanks: boolean },
   filter: Filter,
   slice: Slice,
 ): Promise<Page<ListedCard>> {
-  const { entries, total, blanks } = await listEntries(db, filter, slice)
+  const { entries, total, ...counted } = await listEntries(db, filter, slice)
   const list = entries.map(viewListed)
+  const blanks = viewer.withBlanks ? counted.blanks : 0
   const room = slice.limit - list.length
   if (blanks === 0 || room === 0) return { list, total: total + blanks }
   const from = Math.max(slice.offset - total, 0)

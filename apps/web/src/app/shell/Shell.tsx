@@ -14,6 +14,7 @@ import { LegalTexts } from './LegalTexts.tsx'
 import { PendingLine } from './PendingLine.tsx'
 import { ProofWanted } from './ProofWanted.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
+import { SignInToGoOn } from './SignInToGoOn.tsx'
 import { SportestOver } from './SportestOver.tsx'
 import { SupportOver } from './SupportOver.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -43,6 +44,7 @@ export function Shell() {
       <ChangedTerms />
       <ProofWanted />
       <SignInAgain />
+      <SignInToGoOn />
       <Live />
       <Toaster closeLabel={t.dismiss} />
     </div>

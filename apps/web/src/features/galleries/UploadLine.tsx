@@ -1,5 +1,5 @@
 import { galleriesPhrases } from '@podium/phrases/galleries'
-import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
+import { refusalPhrases, roleErrorPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { usePhrases } from '../../app/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { CrossIcon, RetryIcon } from '../../ui/icons/signs.tsx'
@@ -49,8 +49,10 @@ export function UploadLine({ upload }: { upload: Upload }) {
 function State({ upload: { state, sent, file, refusal } }: { upload: Upload }) {
   const t = usePhrases(galleriesPhrases).uploads
   const refusals = usePhrases(refusalPhrases)
+  const { roleError } = usePhrases(roleErrorPhrases)
   const { unknown } = usePhrases(unknownRefusalPhrases)
   if (state === 'sending') return t.percent(Math.floor((sent / file.size) * 100))
-  if (state === 'refused') return refusal && refusal !== 'unknown' ? refusals[refusal] : unknown
-  return t[state]
+  if (state !== 'refused') return t[state]
+  if (refusal === 'forbidden') return roleError
+  return refusal && refusal !== 'unknown' ? refusals[refusal] : unknown
 }

@@ -18,6 +18,8 @@ interface Props {
   text: string
   /** As whom somebody new most likely joins for this; they may choose another role. */
   role?: MemberRole
+  /** Where to go on to; the page one is on unless given. */
+  returnTo?: string
   onClose: () => void
 }
 
@@ -25,13 +27,15 @@ interface Props {
  * Some acts need an account (`loginOrRegister`): what was chosen stays in the address, so that it goes
  * on right after, also for somebody who registers. They are told here that their mail is on its way.
  */
-export default function SignInFirstDialog({ title, text, role, onClose }: Props) {
+export default function SignInFirstDialog(props: Props) {
+  const { title, text, role, onClose } = props
   const { noAccount, register } = usePhrases(identityPhrases).signIn
   const { close } = usePhrases(shellPhrases)
   const askForActivation = useAskForActivation()
   const { mailedTo } = useHandover()
   const { pathname, search } = useLocation()
-  const told = handover({ returnTo: pathname + search, ...(role && { role }) })
+  const { returnTo = pathname + search } = props
+  const told = handover({ returnTo, ...(role && { role }) })
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>

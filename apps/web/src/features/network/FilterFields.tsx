@@ -5,11 +5,13 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
+import { useSession } from '../../client/index.ts'
 import { SelectField, type Option } from '../../ui/fields/SelectField.tsx'
 import { networkPlaces } from './queries.ts'
+import { hiddenProfiles } from './search.ts'
 import { useChangeSearch, useSearch } from './useSearch.ts'
 
-/** Sport, country and region. Labels are shown where there is room for them. */
+/** Sport, country and region, and for administrators whether people hide. Labels are shown where there is room for them. */
 export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
   const t = usePhrases(networkPhrases)
   const { sport, country, region } = useSearch()
@@ -44,7 +46,28 @@ export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
         value={region ?? ''}
         onChange={(event) => change({ region: event.currentTarget.value || undefined })}
       />
+      <StatusField hideLabel={hideLabel} />
     </>
+  )
+}
+
+/** Who hides, or who does not: administrators alone can tell (P48). */
+function StatusField({ hideLabel }: { hideLabel: boolean }) {
+  const t = usePhrases(networkPhrases)
+  const { hiddenProfile } = useSearch()
+  const change = useChangeSearch()
+  if (useSession().user?.role !== 'ADMIN') return null
+  return (
+    <SelectField
+      label={t.status}
+      hideLabel={hideLabel}
+      emptyLabel={t.everyStatus}
+      options={hiddenProfiles.map((value) => ({ value, label: t.statuses[value] }))}
+      value={hiddenProfile ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        change({ hiddenProfile: hiddenProfiles.find((one) => one === value) })
+      }
+    />
   )
 }
 

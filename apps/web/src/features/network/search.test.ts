@@ -8,6 +8,7 @@ const everybody: Search = {
   sport: undefined,
   country: undefined,
   region: undefined,
+  hiddenProfile: undefined,
   pages: 1,
 }
 
@@ -23,13 +24,16 @@ test('a search comes back from its own address', () => {
     sport: 'JUDO',
     country: 'ES',
     region: 'A Coruña & más',
+    hiddenProfile: 'true',
     pages: 3,
   }
   assert.deepEqual(searchIn('inês', new URLSearchParams(queryOf(search))), search)
 })
 
 test('an address with nonsense in it is read without the nonsense', () => {
-  const query = new URLSearchParams('type=FAN&sport=NA&pages=-4&country=Portugal&region=%20')
+  const query = new URLSearchParams(
+    'type=FAN&sport=NA&pages=-4&country=Portugal&region=%20&hiddenProfile=x',
+  )
   assert.deepEqual(searchIn('  ', query), everybody)
   assert.equal(searchIn('', new URLSearchParams('pages=1e9')).pages, 50)
 })

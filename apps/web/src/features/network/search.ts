@@ -5,6 +5,10 @@ import { sports, type Sport } from '@podium/contract/sports'
 export const listedTypes = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
 export type ListedType = (typeof listedTypes)[number]
 
+/** Whether people hide, as an address says it. */
+export const hiddenProfiles = ['true', 'false'] as const
+type HiddenProfile = (typeof hiddenProfiles)[number]
+
 /** What is looked for; all of it stands in the address. */
 export interface Search {
   q: string
@@ -13,6 +17,8 @@ export interface Search {
   /** A country's code, and a region by its name. */
   country: string | undefined
   region: string | undefined
+  /** An administrator's: only those who hide, or only those who do not. */
+  hiddenProfile: HiddenProfile | undefined
   /** How many pages are shown, from 1. */
   pages: number
 }
@@ -28,6 +34,7 @@ const mostPages = 50
 export function searchIn(q: string | undefined, query: URLSearchParams): Search {
   const type = query.get('type')
   const sport = query.get('sport')
+  const hidden = query.get('hiddenProfile')
   const pages = Math.trunc(Number(query.get('pages')))
   return {
     q: (q ?? '').trim().slice(0, searchLength.max),
@@ -35,12 +42,13 @@ export function searchIn(q: string | undefined, query: URLSearchParams): Search 
     sport: sports.find((one) => one === sport && one !== 'NA'),
     country: /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0],
     region: (query.get('region') ?? '').trim().slice(0, longestRegion) || undefined,
+    hiddenProfile: hiddenProfiles.find((one) => one === hidden),
     pages: Math.min(Math.max(pages || 1, 1), mostPages),
   }
 }
 
 /** What narrows a search, by the names that stand in its address and in the call. */
-const narrowing = ['type', 'sport', 'country', 'region'] as const
+const narrowing = ['type', 'sport', 'country', 'region', 'hiddenProfile'] as const
 type Narrowing = Partial<Pick<Search, (typeof narrowing)[number]>>
 
 /** The filters of a search that are set. */
@@ -52,7 +60,7 @@ export function filtersOf(search: Search): Narrowing {
 /** The same search without its filters. */
 export function withoutFilters({ q }: Search): Search {
   const none = { type: undefined, sport: undefined, country: undefined, region: undefined }
-  return { q, ...none, pages: 1 }
+  return { q, ...none, hiddenProfile: undefined, pages: 1 }
 }
 
 /** The query part of a search's address; its words are part of the path. */

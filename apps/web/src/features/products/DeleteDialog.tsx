@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
+import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../app/phrases.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
@@ -39,6 +40,7 @@ export function DeleteDialog({ product, onClose, onDeleted }: Props) {
 
 function useDelete(id: number, onDeleted: () => void) {
   const t = usePhrases(productsPhrases)
+  const { roleError } = usePhrases(roleErrorPhrases)
   const tell = useRefusals()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -52,7 +54,7 @@ function useDelete(id: number, onDeleted: () => void) {
       // The product itself is not asked for again: it is not there.
       await queryClient.invalidateQueries({ queryKey: ['products', 'list'] })
     } catch (error) {
-      if (isRoleError(error)) toast.error(t.roleError)
+      if (isRoleError(error)) toast.error(roleError)
       else await tell(error)
       setBusy(false)
     }

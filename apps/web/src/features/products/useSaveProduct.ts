@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Product, updateProduct } from '@podium/contract/products'
 import type { Fields } from '@podium/contract/violations'
 import { productsPhrases } from '@podium/phrases/products'
+import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { call, sendForm } from '../../client/index.ts'
@@ -20,6 +21,7 @@ interface Options {
 /** Saves a product: as JSON, or with a picture as a form whose progress is told (a share of 1). */
 export function useSaveProduct({ product, image, onClose }: Options) {
   const t = usePhrases(productsPhrases)
+  const { roleError } = usePhrases(roleErrorPhrases)
   const queryClient = useQueryClient()
   const [sent, setSent] = useState<number | null>(null)
   const contractForm = useContractForm({
@@ -44,7 +46,7 @@ export function useSaveProduct({ product, image, onClose }: Options) {
     },
     onError: (error) => {
       if (!isRoleError(error)) return false
-      toast.error(t.roleError)
+      toast.error(roleError)
       return true
     },
   })

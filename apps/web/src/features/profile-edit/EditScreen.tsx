@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useParams } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
@@ -9,8 +9,9 @@ import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { idIn, profileRead } from '../../app/profileRead.ts'
 import { RequireSession } from '../../app/RequireSession.tsx'
-import { isMissing, useSession } from '../../client/index.ts'
+import { isMissing, Refusal, useSession } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { EditForm } from './EditForm.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
@@ -48,8 +49,6 @@ function Loaded({
     ...wanted,
     enabled: asAdmin || ownId > 0,
   })
-  // A page that is not there leads to the index (specification 2, section 4).
-  if (isMissing(error)) return <Navigate to={paths.index} replace />
   if (data?.own) {
     return (
       <EditForm key={data.id} profile={data} asAdmin={asAdmin}>
@@ -58,6 +57,9 @@ function Loaded({
     )
   }
   if (!error) return <EditSkeleton />
+  // Whoever signs in again, over this page, goes on here.
+  const isOut = error instanceof Refusal && error.status === 401
+  if (!isOut) return <Failed isMissing={isMissing(error)} />
   return (
     <Container className={styles.page}>
       <LoadError
@@ -68,4 +70,13 @@ function Loaded({
       />
     </Container>
   )
+}
+
+/** What cannot be read cannot be edited: it leads to the index (specification 2, section 4). */
+function Failed({ isMissing }: { isMissing: boolean }) {
+  const { couldNotLoad } = usePhrases(profileEditPhrases)
+  useEffect(() => {
+    if (!isMissing) toast.error(couldNotLoad)
+  }, [isMissing, couldNotLoad])
+  return <Navigate to={paths.index} replace />
 }

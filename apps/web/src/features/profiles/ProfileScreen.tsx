@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -11,7 +11,6 @@ import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { isMissing } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
 import { classes } from '../../ui/classes.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -21,6 +20,8 @@ import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 import styles from './ProfileScreen.module.css'
+
+const FailedDialog = lazy(() => import('./FailedDialog.tsx'))
 
 interface Props {
   role: MemberRole
@@ -50,16 +51,13 @@ export function ProfileScreen({ role, id, ...slots }: Props) {
   const { data, error, isFetching, refetch } = useQuery(wanted)
   if (isMissing(error)) return <NotFoundScreen />
   if (data) return <ProfilePage profile={data} {...slots} />
-  if (!error) return <ProfileSkeleton label={t.loading} />
   return (
-    <Container className={styles.failed}>
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={t.retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Container>
+    <>
+      <ProfileSkeleton label={t.loading} />
+      <Suspense>
+        {error && <FailedDialog error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      </Suspense>
+    </>
   )
 }
 

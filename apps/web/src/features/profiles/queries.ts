@@ -1,9 +1,19 @@
 import type { MemberRole } from '@podium/contract/roles'
-import type { LoaderInput } from '../../app/navigation/index.ts'
+import { NotFound, type LoaderInput } from '../../app/navigation/index.ts'
 import { idIn, profileRead } from '../../app/profileRead.ts'
+import { isMissing } from '../../client/index.ts'
 
-/** Reads a profile before its page is shown. */
+/**
+ * Reads a profile before its page is shown. In the browser a page that cannot be read opens all the
+ * same, and says so itself.
+ */
 export function loadProfile(role: MemberRole) {
-  return ({ queryClient, params }: LoaderInput) =>
-    queryClient.ensureQueryData(profileRead(role, idIn(params.id)))
+  return async ({ queryClient, params }: LoaderInput) => {
+    try {
+      await queryClient.ensureQueryData(profileRead(role, idIn(params.id)))
+    } catch (error) {
+      const isNowhere = error instanceof NotFound || isMissing(error)
+      if (isNowhere || typeof window === 'undefined') throw error
+    }
+  }
 }

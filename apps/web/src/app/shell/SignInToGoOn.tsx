@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../client/index.ts'
+import { Navigate, useLocation, useNavigate } from '../../router/index.ts'
+import { useHandover } from '../handover.ts'
+import { ownPath, paths } from '../paths.ts'
+
+const SignInToGoOnDialog = lazy(() => import('../../features/identity/SignInToGoOnDialog.tsx'))
+
+/**
+ * Who was led to the index by a page that is for signed-in people (`RequireSession`) signs in over it
+ * and goes on to that page.
+ */
+export function SignInToGoOn() {
+  const { returnTo } = useHandover()
+  const { pathname } = useLocation()
+  const { user, isKnown } = useSession()
+  const navigate = useNavigate()
+  if (!returnTo || pathname !== paths.index || !isKnown) return null
+  if (user) return <Navigate to={ownPath(returnTo, paths.index)} replace />
+  return (
+    <Suspense>
+      <SignInToGoOnDialog
+        returnTo={returnTo}
+        onClose={() => navigate(paths.index, { replace: true })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../app/phrases.ts'
+import { useExit } from '../../app/useExit.ts'
+import { Unreachable } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+
+interface Props {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Somebody's page could not be read (specification 2, section 4); closing it goes back. */
+export default function FailedDialog({ error, busy, onRetry }: Props) {
+  const t = usePhrases(shellPhrases)
+  const leave = useExit()
+  return (
+    <Dialog
+      title={t.somethingWentWrong.title}
+      closeLabel={t.close}
+      onClose={leave}
+      size="small"
+      closeOnBackdrop={false}
+      footer={
+        <>
+          <Button onClick={() => leave()}>{t.goBack}</Button>
+          <Button variant="primary" busy={busy} onClick={onRetry} data-autofocus>
+            {t.retry}
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{error instanceof Unreachable ? t.unreachable : t.couldNotLoad}</p>
+    </Dialog>
+  )
+}
