@@ -5,6 +5,7 @@ import {
   createAccessTokens,
   createSessions,
   createSignInDelays,
+  createWhoIsHere,
   findRunning,
   type HumanCheck,
   identityRoutes,
@@ -81,7 +82,11 @@ export async function buildApp(
   const secret = secretOf(config)
   const { adminTwoFactor, productName, publicUrl } = config
   const secureCookies = publicUrl.startsWith('https://')
-  const sessions = createSessions(db, createAccessTokens(secret), { secureCookies, adminTwoFactor })
+  const sessions = createSessions(db, createAccessTokens(secret), {
+    secret,
+    secureCookies,
+    adminTwoFactor,
+  })
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const server = await createServer(config, log)
   const http = createHttp(server, {
@@ -141,6 +146,6 @@ export async function buildApp(
   healthRoutes(server, db, ground.storage)
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
-  await renderRoutes(server, config)
+  await renderRoutes(server, config, createWhoIsHere(db, { sessions, clubOf: sessionClub }))
   return server
 }

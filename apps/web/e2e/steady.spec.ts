@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import type { Person } from './people.ts'
+import { expect } from './fixtures.ts'
+import { pathsFor, patternsOfTable, stops, type Viewer } from './routes.ts'
+import { test, type World } from './world.ts'
 
+// What is not there answers 404, a token that is none 400.
 test.use({ expectedStatuses: [400, 404] })
 
 /** The sum of shifts nobody feels; browsers call a page good up to ten times as much. */
@@ -9,91 +11,75 @@ const most = 0.01
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
-const visitorsRoutes = [
+/** What looks otherwise to who is signed in: the bar everywhere, and what one can do. */
+const everybodys = ({ athlete, sponsor }: World) => [
   '/',
-  '/login',
-  '/sign-up',
-  '/recover-password',
   '/rede-podium',
-  '/rede-podium/zzzzzz',
   '/market',
   '/market/products',
   '/market/credits',
-  '/market/credits?tab=plans',
   '/sportest',
   '/no/such/page',
-]
-// Without the settings, whose lead takes two lines on a phone where the address is long, and without
-// people's pages, whose actions the server shows as a visitor has them.
-const ownRoutes = [
-  '/',
-  '/rede-podium',
-  '/market/credits',
-  '/wallet',
-  '/payments',
-  '/orders',
-  '/notifications',
-  '/messages',
-  '/sportest',
+  `/athlete/${athlete.id}`,
+  `/sponsor/${sponsor.id}`,
 ]
 
-const adminsRoutes = [
-  '/admin',
-  '/admin/users',
-  '/admin/users/add',
-  '/admin/content',
-  '/admin/legal',
-]
+const plans = '/market/credits?tab=plans'
+const own = ['/settings', '/wallet', '/payments', '/orders', '/notifications', '/messages']
+
+/** By whom, beside what the table of stops says. */
+const alsoSeen: Record<Viewer, (world: World) => string[]> = {
+  visitor: ({ fan, manager }) => [`/fan/${fan.id}`, `/manager/${manager.id}`],
+  fan: (world) => everybodys(world),
+  athlete: (world) => [...everybodys(world), ...own, plans],
+  manager: ({ athlete, fan }) => [plans, '/orders', `/athlete/${athlete.id}`, `/fan/${fan.id}`],
+  sponsor: ({ athlete }) => ['/', plans, '/messages', `/athlete/${athlete.id}`],
+  admin: (world) => [...everybodys(world), '/settings', '/notifications'],
+}
+
+test('every page of the table is looked at', () => {
+  const missing = patternsOfTable().filter((pattern) => !Object.hasOwn(stops, pattern))
+  expect(missing, 'pages that e2e/routes.ts does not visit').toEqual([])
+})
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`nothing moves under the eyes of a visitor (${size})`, async ({ page, people }) => {
-    test.setTimeout(150_000)
-    const [athlete, sponsor] = [await people.publish('ATHLETE'), await people.publish('SPONSOR')]
-    await page.setViewportSize(viewport)
-    await expectSteady(page, [...visitorsRoutes, pageOf(athlete), pageOf(sponsor)])
-  })
-
-  test(`nothing moves under the eyes of who is signed in (${size})`, async ({
-    page,
-    people,
-    signIn,
-  }) => {
-    test.setTimeout(150_000)
-    const fan = await people.join('FAN')
-    const athlete = await people.publish('ATHLETE')
-    await page.setViewportSize(viewport)
-    await signIn(athlete)
-    const own = ['/profile/athlete', `/messages/${fan.id}`]
-    await expectSteady(page, [...ownRoutes, ...own], { withoutBar: true })
-  })
-
-  test(`nothing moves under the eyes of an admin (${size})`, async ({ page, people, signIn }) => {
-    test.setTimeout(90_000)
-    await page.setViewportSize(viewport)
-    await signIn({ ...people.admin, id: 0, role: 'FAN', name: 'Ana', lastName: '' })
-    await expectSteady(page, adminsRoutes, { withoutBar: true })
-  })
+  for (const viewer of Object.keys(alsoSeen) as Viewer[]) {
+    test(`nothing moves under the eyes of: ${viewer} (${size})`, async ({
+      page,
+      world,
+      signIn,
+    }) => {
+      test.setTimeout(150_000)
+      await page.setViewportSize(viewport)
+      if (viewer !== 'visitor') await signIn(world[viewer])
+      const paths = [...pathsFor(viewer, world), ...alsoSeen[viewer](world)]
+      await expectSteady(page, [...new Set(paths)])
+    })
+  }
 }
 
-function pageOf({ role, id }: Person): string {
-  return `/${role.toLowerCase()}/${id}`
-}
-
-/** Opens every route afresh and adds up what moved by itself, until nothing is loaded any more. */
-async function expectSteady(
-  page: Page,
-  routes: string[],
-  options = { withoutBar: false },
-): Promise<void> {
-  await page.addInitScript(watchShifts, options)
+/** Opens every address afresh and adds up what moved by itself, until nothing is loaded any more. */
+async function expectSteady(page: Page, paths: string[]): Promise<void> {
+  await page.addInitScript(watchShifts)
   const moved: string[] = []
-  for (const route of routes) {
-    await page.goto(route, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(300)
+  for (const path of paths) {
+    await page.goto(path)
+    await quiet(page)
     const { sum, parts } = await page.evaluate(() => (globalThis as unknown as Watched).shifts)
-    if (sum >= most) moved.push(`${route}: ${sum.toFixed(3)} ${parts.join(', ')}`)
+    if (sum >= most) moved.push(`${path}: ${sum.toFixed(3)} ${parts.join(', ')}`)
   }
   expect(moved).toEqual([])
+}
+
+/** Waits until the page has asked nothing for a while, and has drawn what was answered. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const now = performance.now()
+    const watch = globalThis as unknown as { asked?: number; since?: number }
+    const asked = performance.getEntriesByType('resource').length
+    if (asked !== watch.asked) Object.assign(watch, { asked, since: now })
+    return document.querySelector('main [aria-busy="true"]') === null && now - watch.since! > 350
+  })
 }
 
 interface Watched {
@@ -101,7 +87,7 @@ interface Watched {
 }
 
 /** Runs in the page, before anything of it. */
-function watchShifts(options: { withoutBar: boolean }): void {
+function watchShifts(): void {
   interface Shift extends PerformanceEntry {
     value: number
     hadRecentInput: boolean
@@ -109,17 +95,13 @@ function watchShifts(options: { withoutBar: boolean }): void {
   }
   const shifts = { sum: 0, parts: [] as string[] }
   Object.assign(globalThis, { shifts })
-  // The server does not know who is here: the bar takes its final shape when the browser does.
-  const isInBar = (node: Node | null) =>
-    (node instanceof Element ? node : node?.parentElement)?.closest('#root header') !== null
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : 'text'
   const rectOf = ({ x, y, width, height }: DOMRect) =>
     [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
-      const isOfBar = options.withoutBar && entry.sources.every(({ node }) => isInBar(node))
-      if (entry.hadRecentInput || isOfBar) continue
+      if (entry.hadRecentInput) continue
       shifts.sum += entry.value
       for (const { node, previousRect, currentRect } of entry.sources) {
         shifts.parts.push(`${nameOf(node)} [${rectOf(previousRect)}] to [${rectOf(currentRect)}]`)

@@ -8,8 +8,9 @@ import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
 import { matchPage } from './app/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
+import { loadCorners } from './app/shell/Corners.tsx'
 import { browserTransport } from './client/browser.ts'
-import { createQueryClient, resumeSession } from './client/index.ts'
+import { createQueryClient, proveSession, session } from './client/index.ts'
 import './ui/styles.css'
 
 // zod would try `new Function` first, which the content-security policy refuses and the console reports.
@@ -22,9 +23,14 @@ const routes = pageTable(state.config)
 void start()
 
 async function start(): Promise<void> {
+  const left = session.open(state.user)
   const queryClient = createQueryClient(browserTransport)
   hydrate(queryClient, state.reads)
-  const [first] = await Promise.all([firstPage(queryClient), whenShown()])
+  const [first] = await Promise.all([
+    firstPage(queryClient),
+    state.user && loadCorners(state.user),
+    whenShown(),
+  ])
   const navigation = createNavigation({ routes, queryClient, first })
   const app = (
     <StrictMode>
@@ -35,7 +41,7 @@ async function start(): Promise<void> {
   // In small steps, so that a finger that scrolls or taps meanwhile is answered at once.
   else startTransition(() => void hydrateRoot(root, app))
   keepInstallOffer()
-  await resumeSession()
+  await proveSession(left)
   if (document.readyState === 'complete') void startWorker()
   else addEventListener('load', () => void startWorker())
 }
@@ -49,8 +55,14 @@ async function startWorker(): Promise<void> {
 /** The page the server rendered, or, where that failed, a fresh try. */
 async function firstPage(queryClient: QueryClient): Promise<OpenedPage> {
   const page = matchPage(routes, presentLocation().pathname)
-  if (state.outcome === 'failed') return openPage(page, new URL(location.href), queryClient)
-  return { ...page, module: await page.load(), outcome: state.outcome }
+  if (state.outcome === 'failed') {
+    return openPage(page, { url: new URL(location.href), queryClient, user: state.user })
+  }
+  const module = await page.load()
+  if (state.outcome === 'ready') {
+    await module.prepare?.({ queryClient, params: page.params, user: state.user })
+  }
+  return { ...page, module, outcome: state.outcome }
 }
 
 /** Waits until what the server sent is on the screen: people read before they tap. */

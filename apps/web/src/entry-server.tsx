@@ -1,3 +1,4 @@
+import type { SessionUser } from '@podium/contract/identity'
 import { type Language, type Theme, themes } from '@podium/contract/locale'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -11,6 +12,7 @@ import { matchPage, Redirect } from './app/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './app/publicConfig.tsx'
+import { loadCorners } from './app/shell/Corners.tsx'
 import { createQueryClient } from './client/reads.ts'
 import type { Transport } from './client/transport.ts'
 
@@ -19,7 +21,9 @@ export interface PageRequest extends PublicConfig {
   url: string
   language: Language
   theme: Theme | null
-  /** Answers a GET of the API for an anonymous visitor; `path` is relative to the API root. */
+  /** Whom the page is drawn for; null for visitors. */
+  user: SessionUser | null
+  /** Answers a GET of the API as for `user`; `path` is relative to the API root. */
   fetchJson: (path: string) => Promise<{
     status: number
     body: unknown
@@ -39,7 +43,7 @@ export interface RenderedPage {
 
 const statuses = { ready: 200, missing: 404, failed: 500 } as const
 
-/** Renders a page to a whole HTML document, as an anonymous visitor sees it. */
+/** Renders a page to a whole HTML document, as whoever asks for it sees it. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const config = publicConfigOf(request)
   const queryClient = createQueryClient(transportOf(request))
@@ -47,7 +51,11 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const plain = plainFiles[url.pathname]
   if (plain) return plain(request, url)
   try {
-    const page = await openPage(matchPage(pageTable(config), url.pathname), url, queryClient)
+    const { user } = request
+    const [page] = await Promise.all([
+      openPage(matchPage(pageTable(config), url.pathname), { url, queryClient, user }),
+      user && loadCorners(user, queryClient),
+    ])
     return renderOpened({ request, config, queryClient, url, page })
   } catch (error) {
     if (error instanceof Redirect) return { status: 302, html: '', redirect: error.to }
@@ -86,9 +94,10 @@ interface Rendering {
 }
 
 function renderOpened({ request, config, queryClient, url, page }: Rendering): RenderedPage {
-  const { language, theme } = request
+  const { language, theme, user } = request
   const state: PageState = {
     preferences: { language, theme },
+    user,
     config,
     reads: dehydrate(queryClient),
     outcome: page.outcome,

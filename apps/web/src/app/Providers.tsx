@@ -4,8 +4,9 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useSession } from '../client/index.ts'
+import type { SessionUser } from '@podium/contract/identity'
+import { use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { FirstSession, firstSession, useSession } from '../client/index.ts'
 import type { Outcome } from './navigation/openPage.ts'
 import { PreferencesProvider, type Preferences } from './Preferences.tsx'
 import { PublicConfigProvider, type PublicConfig } from './publicConfig.tsx'
@@ -13,6 +14,8 @@ import { PublicConfigProvider, type PublicConfig } from './publicConfig.tsx'
 /** What the server tells the browser beside the HTML. */
 export interface PageState {
   preferences: Preferences
+  /** Whom the page was drawn for; null for visitors. */
+  user: SessionUser | null
   config: PublicConfig
   /** What the page's loader has read. */
   reads: DehydratedState
@@ -27,14 +30,17 @@ interface Props {
 
 /** Everything pages take for granted: reads, language and theme, configuration. */
 export function Providers({ state, queryClient, children }: Props) {
+  const [first] = useState(() => firstSession(state.user))
   return (
     <QueryClientProvider client={queryClient}>
-      <PublicConfigProvider config={state.config}>
-        <PreferencesProvider initial={state.preferences}>
-          <ReadsFollowSession queryClient={queryClient} />
-          {children}
-        </PreferencesProvider>
-      </PublicConfigProvider>
+      <FirstSession value={first}>
+        <PublicConfigProvider config={state.config}>
+          <PreferencesProvider initial={state.preferences}>
+            <ReadsFollowSession queryClient={queryClient} />
+            {children}
+          </PreferencesProvider>
+        </PublicConfigProvider>
+      </FirstSession>
     </QueryClientProvider>
   )
 }
@@ -45,7 +51,7 @@ export function Providers({ state, queryClient, children }: Props) {
  */
 function ReadsFollowSession({ queryClient }: { queryClient: QueryClient }) {
   const { user, isKnown, hasEnded } = useSession()
-  const readFor = useRef<number | null>(null)
+  const readFor = useRef(use(FirstSession).user?.id ?? null)
   const id = user?.id ?? null
   useEffect(() => {
     // While the page asks to sign in again its forms stay, and so does what they were made from.

@@ -4,11 +4,12 @@ import type { Role } from '@podium/contract/roles'
 import { useSession } from '../client/index.ts'
 import { handover } from './handover.ts'
 import { paths } from './paths.ts'
+import { useHydrated } from './useHydrated.ts'
 
 interface Props {
   /** Only these; anybody else who is signed in goes to the index. All roles when left out. */
   roles?: readonly Role[]
-  /** What stands there until it is known who is here: a skeleton of the page. */
+  /** What the server draws, and what stands until it is known who is here: a skeleton of the page. */
   placeholder?: ReactNode
   children: ReactNode
 }
@@ -22,9 +23,10 @@ interface Props {
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded, hasLeft } = useSession()
   const { pathname, search, hash, state } = useLocation()
+  const isHydrated = useHydrated()
   const [wasHere, setWasHere] = useState(false)
   if (user && !wasHere) setWasHere(true)
-  if (!isKnown) return placeholder
+  if (!isKnown || !isHydrated) return placeholder
   if (hasEnded) return children
   if (!user && wasHere && hasLeft) return <Navigate to={paths.index} replace />
   if (!user) {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@podium/contract/identity'
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 /**
  * Who is signed in here. The access token lives in memory only; the rest survives a reload in local
@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react'
 export interface Session {
   user: SessionUser | null
   isAuthenticated: boolean
-  /** False on the server and until the browser's storage was read: then nobody knows yet. */
+  /** False while the page was drawn for a visitor and it is not settled whether one is here. */
   isKnown: boolean
   /** The session was lost (not signed out): the page asks to sign in again (P15). */
   hasEnded: boolean
@@ -58,7 +58,8 @@ export const session = {
   /** Somebody is signed in: after login, and after every renewal. */
   began(user: SessionUser): void {
     write(user)
-    become(user)
+    // A renewal mostly tells what is known, which is no reason to draw anything again.
+    if (state.hasEnded || !isSame(user, state.user)) become(user)
   },
 
   /** Nobody is signed in any more: `lost` when it was not their own wish. */
@@ -94,13 +95,36 @@ export const session = {
     if (state.hasEnded) become(state.user, { hasLeft: true })
   },
 
-  /** Reads what an earlier visit left and follows the other tabs. Called once, in the browser. */
-  open(): void {
-    become(read())
+  /**
+   * Starts with whom the server drew the page for, and follows the other tabs. What an earlier visit
+   * left in storage where the server saw nobody is not believed until it is proved: it is answered.
+   * Called once, in the browser, before anything is drawn.
+   */
+  open(drawnFor: SessionUser | null): SessionUser | null {
+    const left = drawnFor ? null : read()
+    if (drawnFor) write(drawnFor)
+    if (!left) become(drawnFor)
     window.addEventListener('storage', (event) => {
       if (event.key === storageKey || event.key === null) followOtherTab()
     })
+    return left
   },
+
+  /** What an earlier visit left could not be proved, nor disproved: it holds for now. */
+  believe(left: SessionUser): void {
+    become(left)
+  },
+}
+
+/** The session a page is drawn with at first: the same on the server and in the browser. */
+export function firstSession(drawnFor: SessionUser | null): Session {
+  if (!drawnFor) return unknownSession
+  if (state.user === drawnFor) return state
+  return { ...unknownSession, user: drawnFor, isAuthenticated: true, isKnown: true }
+}
+
+function isSame(one: SessionUser, other: SessionUser | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function followOtherTab(): void {
@@ -120,7 +144,10 @@ function read(): SessionUser | null {
 
 function write(user: SessionUser | null): void {
   try {
-    if (user) return localStorage.setItem(storageKey, JSON.stringify(user))
+    const text = user && JSON.stringify(user)
+    // Writing what is there already would tell the other tabs for nothing.
+    if (text && localStorage.getItem(storageKey) === text) return
+    if (text) return localStorage.setItem(storageKey, text)
     localStorage.removeItem(storageKey)
     // The last-seen page is no one else's (app/installable/lastSeen).
     void globalThis.caches?.delete('podium-own')
@@ -129,7 +156,11 @@ function write(user: SessionUser | null): void {
   }
 }
 
-/** The session, kept current. On the server and while hydrating nobody is known. */
+/** The session the page was first drawn with. */
+export const FirstSession = createContext(unknownSession)
+
+/** The session, kept current. On the server and while hydrating it is the one of `FirstSession`. */
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.get, () => unknownSession)
+  const first = use(FirstSession)
+  return useSyncExternalStore(session.subscribe, session.get, () => first)
 }

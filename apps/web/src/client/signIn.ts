@@ -1,3 +1,4 @@
+import type { SessionUser } from '@podium/contract/identity'
 import { renew } from './browser.ts'
 import { call } from './call.ts'
 import { session } from './session.ts'
@@ -10,15 +11,15 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Opens the session at page load: what storage says holds at once, and is proved by a renewal. A
- * session that ended meanwhile is put away quietly; a server that does not answer proves nothing.
+ * Proves the session of a page that was just loaded, by a renewal. One that ended meanwhile is put away
+ * quietly; a server that does not answer proves nothing. `left` is what an earlier visit left in storage.
  */
-export async function resumeSession(): Promise<void> {
-  session.open()
+export async function proveSession(left: SessionUser | null): Promise<void> {
   session.subscribe(proveArrival)
-  if (!session.get().isAuthenticated) return
-  const renewed = await renew().catch(() => true)
-  if (!renewed) session.forget()
+  if (!left && !session.get().user) return
+  const renewed = await renew().catch(() => 'unanswered' as const)
+  if (renewed === false) session.forget()
+  else if (renewed === 'unanswered' && left && !session.get().isKnown) session.believe(left)
 }
 
 /** Somebody signed in in another tab: this one gets a token of its own, which also proves it. */

@@ -1,9 +1,10 @@
 import { loadSimilar } from '../features/discovery/queries.ts'
+import { loadFollowing } from '../features/follows/queries.ts'
 import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
-import { loadAthleteSupports } from '../features/support/loaders.ts'
+import { loadAthleteSupports, loadOwnSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
@@ -15,15 +16,19 @@ import { ShareAction } from './parts/ShareAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
-import { WelcomePart } from './parts/WelcomePart.tsx'
+import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = (input: LoaderInput) =>
   Promise.all([
     loadProfile('ATHLETE')(input),
     loadGallery('ATHLETE')(input),
     loadAthleteSupports(input),
+    loadOwnSupports(input),
+    loadFollowing(input),
     loadSimilar(input),
   ])
+
+export const prepare = prepareWelcome('ATHLETE')
 
 export const handle = profileHandle('ATHLETE')
 

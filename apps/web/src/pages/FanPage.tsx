@@ -2,7 +2,7 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
-import { loadSupports } from '../features/support/loaders.ts'
+import { loadOwnSupports, loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
@@ -10,10 +10,17 @@ import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
-import { WelcomePart } from './parts/WelcomePart.tsx'
+import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = (input: LoaderInput) =>
-  Promise.all([loadProfile('FAN')(input), loadGallery('FAN')(input), loadSupports(input)])
+  Promise.all([
+    loadProfile('FAN')(input),
+    loadGallery('FAN')(input),
+    loadSupports(input),
+    loadOwnSupports(input),
+  ])
+
+export const prepare = prepareWelcome('FAN')
 
 export const handle = profileHandle('FAN')
 

@@ -2,17 +2,24 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
-import { loadSupports } from '../features/support/loaders.ts'
+import { loadOwnSupports, loadSupports } from '../features/support/loaders.ts'
 import type { LoaderInput } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
-import { WelcomePart } from './parts/WelcomePart.tsx'
+import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = (input: LoaderInput) =>
-  Promise.all([loadProfile('MANAGER')(input), loadGallery('MANAGER')(input), loadSupports(input)])
+  Promise.all([
+    loadProfile('MANAGER')(input),
+    loadGallery('MANAGER')(input),
+    loadSupports(input),
+    loadOwnSupports(input),
+  ])
+
+export const prepare = prepareWelcome('MANAGER')
 
 export const handle = profileHandle('MANAGER')
 

@@ -5,7 +5,10 @@ import { useSession } from '../client/index.ts'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { WhoMayWrite } from '../features/messages/WhoMayWrite.tsx'
 import { NotificationChoices } from '../features/notifications/NotificationChoices.tsx'
+import { loadAccount } from '../features/settings/queries.ts'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
+
+export const loader = loadAccount
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: settingsPhrases[language].title }),

@@ -11,7 +11,7 @@ import { loadProduct, productRead, productsRead } from '../features/products/que
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
-import { loadSupports } from '../features/support/loaders.ts'
+import { loadOwnSupports, loadSupports } from '../features/support/loaders.ts'
 import { useParams } from '../router/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
@@ -19,7 +19,7 @@ import { ProductPart } from './parts/ProductPart.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
-import { WelcomePart } from './parts/WelcomePart.tsx'
+import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 /** A product in the address is shown over its sponsor's page; it alone says who that is. */
 export async function loader(input: LoaderInput) {
@@ -31,9 +31,12 @@ export async function loader(input: LoaderInput) {
     loadProfile('SPONSOR')(sponsor),
     loadGallery('SPONSOR')(sponsor),
     loadSupports(sponsor),
+    loadOwnSupports(sponsor),
     queryClient.prefetchQuery(productsRead({ sponsorId: idIn(id) })),
   ])
 }
+
+export const prepare = prepareWelcome('SPONSOR')
 
 export const handle: PageHandle = {
   head: (context) =>

@@ -7,11 +7,15 @@ import { RequireSession } from '../app/RequireSession.tsx'
 import { useExit } from '../app/useExit.ts'
 import { useSession } from '../client/index.ts'
 import { homeOf } from '../features/identity/afterSignIn.ts'
-import { SupportScreen } from '../features/support/SupportScreen.tsx'
+import { loadOwnTables } from '../features/support/loaders.ts'
+import { SupportScreen, SupportSkeleton } from '../features/support/SupportScreen.tsx'
 import { useParams } from '../router/index.ts'
 
 /** What cannot be a support's id leads nowhere. */
-export const loader = ({ params }: LoaderInput) => Promise.resolve(idIn(params.id))
+export async function loader(input: LoaderInput): Promise<void> {
+  idIn(input.params.id)
+  await loadOwnTables(input)
+}
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: supportersPhrases[language].tables.screen }),
@@ -22,7 +26,7 @@ export function Component() {
   const { user } = useSession()
   const leave = useExit(user ? homeOf(user) : paths.index)
   return (
-    <RequireSession>
+    <RequireSession placeholder={<SupportSkeleton />}>
       <SupportScreen id={idIn(id)} onClose={() => leave()} />
     </RequireSession>
   )

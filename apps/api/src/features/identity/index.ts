@@ -25,6 +25,7 @@ export {
 export { identityRoutes } from './routes.ts'
 export { linkDuties } from './send-links.ts'
 export { type Opening, openAccount } from './open-account.ts'
+export { createWhoIsHere } from './session-user.ts'
 export { createSessions } from './sessions.ts'
 export { findRunning } from './session-records.ts'
 export { createSignInDelays, noDelays } from './sign-in-delays.ts'

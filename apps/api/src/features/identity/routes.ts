@@ -2,12 +2,11 @@ import * as contract from '@podium/contract/identity'
 import type { SessionUser } from '@podium/contract/identity'
 import { memberRoles } from '@podium/contract/roles'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
-import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Http } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/http/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { provePassword } from './change-password.ts'
-import { termsToAccept } from './consents.ts'
 import type { HumanCheck } from './human-check.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { recogniseDevice } from './known-devices.ts'
@@ -17,15 +16,13 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
 import { markProven } from './session-records.ts'
+import { type ClubOf, findSessionUser } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import type { SignInDelays } from './sign-in-delays.ts'
 import { proveAccount } from './sign-in.ts'
 import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
-
-/** What identity needs from its right: the club a session tells about. */
-export type ClubOf = (db: Db, userId: number) => Promise<SessionUser['club']>
 
 export interface IdentityParts {
   humanCheck: HumanCheck
@@ -100,12 +97,8 @@ function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void
   read(contract.getPermissions, (_db, _input, { viewer }) => [viewer.role])
 }
 
-/** The signed-in user as the session state wants to know them. */
 async function describe(tx: Tx, userId: number, { clubOf }: IdentityParts): Promise<SessionUser> {
-  const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
-  const { id, role, name, last_name: lastName, language } = account
-  const club = await clubOf(tx, id)
-  return { id, role, name, lastName, language, club, termsToAccept: await termsToAccept(tx, id) }
+  return (await findSessionUser(tx, userId, clubOf)) ?? refuseSignedOut()
 }
 
 function preferenceRoutes({ read, write }: Http): void {

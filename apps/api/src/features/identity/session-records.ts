@@ -113,6 +113,8 @@ export async function findRunning(db: Db, sessionId: number) {
     .select([
       'sessions.user_id',
       'sessions.proven_at',
+      'sessions.token_hash',
+      'sessions.previous_hash',
       'users.role',
       'second_factors.confirmed_at as second_factor_at',
     ])

@@ -3,6 +3,7 @@ import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type Identify, isProven, type Viewer } from '../../platform/http/index.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
+import { createPageTokens } from './page-tokens.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import {
   endSession,
@@ -12,6 +13,13 @@ import {
   replaceToken,
 } from './session-records.ts'
 
+/** A session, and the renewal token it gets now. */
+interface Given {
+  id: number
+  secret: string
+  remember: boolean
+}
+
 /** Somebody signed in, whichever call they make. */
 type Known = Omit<Viewer, 'requestId'>
 
@@ -19,6 +27,9 @@ type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 
 const cookieName = 'podium_session'
 const cookiePath = '/api/authentication'
+
+// Goes along with every page that is opened, and with nothing that changes anything (decision 0032).
+const pageCookieName = 'podium_page'
 
 // Remembered sessions live 30 days from their last renewal (P14); the others end with the browser,
 // and on the server after a day without one.
@@ -43,6 +54,8 @@ export interface Sessions {
   renew(tx: Tx, from: Origin): Promise<number | null>
   /** Ends the caller's session, found by cookie or by an even expired token. */
   end(tx: Tx, from: Origin): Promise<void>
+  /** Whom a page is asked for by, with a token for what it reads; null for visitors. */
+  drawnFor(request: FastifyRequest): Promise<{ userId: number; authorization: string } | null>
 }
 
 export interface Origin {
@@ -56,25 +69,30 @@ export interface Origin {
 export function createSessions(
   db: Db,
   tokens: AccessTokens,
-  options: { secureCookies: boolean; adminTwoFactor: boolean },
+  options: { secret: string; secureCookies: boolean; adminTwoFactor: boolean },
 ): Sessions {
+  const pageTokens = createPageTokens(options.secret)
   const known = new Map<number, { viewer: Known | null; until: number }>()
 
   const giveToken = async (reply: FastifyReply, viewer: Claims) => {
-    void reply.header('authorization', `Bearer ${await tokens.sign(viewer)}`)
+    void reply.header('authorization', await bearerFor(viewer))
     void reply.header('cache-control', 'no-store')
   }
-  const giveCookie = (reply: FastifyReply, secret: string, remember: boolean) => {
-    void reply.setCookie(cookieName, secret, {
-      path: cookiePath,
+  const bearerFor = async (claims: Claims) => `Bearer ${await tokens.sign(claims)}`
+  const giveCookies = (reply: FastifyReply, { id, secret, remember }: Given) => {
+    const cookie = {
       httpOnly: true,
-      sameSite: 'lax',
+      sameSite: 'lax' as const,
       secure: options.secureCookies,
       ...(remember && { maxAge: lifetime(true) }),
-    })
+    }
+    const pageToken = pageTokens.write(id, hashOf(secret))
+    void reply.setCookie(cookieName, secret, { ...cookie, path: cookiePath })
+    void reply.setCookie(pageCookieName, pageToken, { ...cookie, path: '/' })
   }
-  const dropCookie = (reply: FastifyReply) => {
+  const dropCookies = (reply: FastifyReply) => {
     void reply.clearCookie(cookieName, { path: cookiePath })
+    void reply.clearCookie(pageCookieName, { path: '/' })
   }
 
   function viewerOf(running: Running, sessionId: number): Known {
@@ -111,7 +129,7 @@ export function createSessions(
         ip,
         expires_at: secondsFromNow(lifetime(remember)),
       })
-      giveCookie(reply, secret, remember)
+      giveCookies(reply, { id: sessionId, secret, remember })
       await giveToken(reply, { id, role, sessionId })
     },
 
@@ -121,20 +139,20 @@ export function createSessions(
       const session = hash ? await findSessionByToken(tx, hash) : undefined
       const running = session && (await findRunning(tx, session.id))
       if (!hash || !session || !running) {
-        dropCookie(reply)
+        dropCookies(reply)
         return null
       }
       const isCurrent = session.token_hash.equals(hash)
       if (!isCurrent && now().getTime() - session.renewed_at.getTime() > graceMs) {
         await endSession(tx, session.id)
-        dropCookie(reply)
+        dropCookies(reply)
         return null
       }
       if (isCurrent) {
         const next = newSecret()
         const expiresAt = secondsFromNow(lifetime(session.remember))
         await replaceToken(tx, session, { hash: hashOf(next), expiresAt })
-        giveCookie(reply, next, session.remember)
+        giveCookies(reply, { id: session.id, secret: next, remember: session.remember })
       }
       await giveToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
       return running.user_id
@@ -150,7 +168,18 @@ export function createSessions(
         await endSession(tx, id)
         tx.afterCommit(() => void known.delete(id))
       }
-      dropCookie(reply)
+      dropCookies(reply)
+    },
+
+    async drawnFor(request) {
+      const token = pageTokens.read(request.cookies[pageCookieName])
+      const running = token && (await findRunning(db, token.sessionId))
+      if (!running || !pageTokens.fits(token, running)) return null
+      const { user_id: id, role } = running
+      return {
+        userId: id,
+        authorization: await bearerFor({ id, role, sessionId: token.sessionId }),
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@podium/contract/identity'
 import type { Language } from '@podium/contract/locale'
 import type { Role } from '@podium/contract/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -36,3 +37,13 @@ export interface Caller<V = Viewer | null> {
 
 /** Finds out who is signed in; null for nobody. Throws nothing: a bad token is nobody. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>
+
+/** Somebody signed in whom a page is drawn for. */
+export interface Here {
+  user: SessionUser
+  /** What the page's reads go with, as an `authorization` header. It never leaves the server. */
+  authorization: string
+}
+
+/** Finds out whom a page is drawn for; null for visitors. */
+export type WhoIsHere = (request: FastifyRequest) => Promise<Here | null>

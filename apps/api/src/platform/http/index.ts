@@ -1,4 +1,11 @@
-export { type Caller, type Identify, isProven, type Viewer } from './caller.ts'
+export {
+  type Caller,
+  type Here,
+  type Identify,
+  isProven,
+  type Viewer,
+  type WhoIsHere,
+} from './caller.ts'
 export {
   forgettingKeysDuty,
   type NamedAct,

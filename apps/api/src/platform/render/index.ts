@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { SessionUser } from '@podium/contract/identity'
 import type { Language, Theme } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { apiRoot, choiceOf, languageOf } from '../http/index.ts'
+import { apiRoot, choiceOf, type Here, languageOf, type WhoIsHere } from '../http/index.ts'
 import { Refused } from '../http/refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
 import { createPageCache } from './page-cache.ts'
@@ -14,6 +15,8 @@ export interface PageRequest {
   url: string
   language: Language
   theme: Theme | null
+  /** Whom the page is drawn for; null for visitors. */
+  user: SessionUser | null
   publicUrl: string
   productName: string
   slug: string
@@ -43,8 +46,15 @@ const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 // of one page cost one rendering.
 const keepMs = 1000
 
-/** Serves the built web: its assets, and every page rendered as a visitor sees it. */
-export async function renderRoutes(server: FastifyInstance, config: Config): Promise<void> {
+/**
+ * Serves the built web: its assets, and every page as whoever asks for it sees it. What a visitor sees
+ * is kept; what somebody signed in sees is drawn for them alone (decision 0032).
+ */
+export async function renderRoutes(
+  server: FastifyInstance,
+  config: Config,
+  whoIsHere: WhoIsHere,
+): Promise<void> {
   const entry = `${dist}server/entry-server.js`
   const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
   if (render) await serveAssets(server)
@@ -56,9 +66,10 @@ export async function renderRoutes(server: FastifyInstance, config: Config): Pro
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
-    const ask = pageRequest(server, config, request)
+    const here = await whoIsHere(request)
+    const ask = pageRequest(server, config, request, here)
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
-    const page = await cache.get(key, () => render(ask))
+    const page = here ? alone(await render(ask)) : await cache.get(key, () => render(ask))
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(request, reply, page)
   })
@@ -98,6 +109,7 @@ function pageRequest(
   server: FastifyInstance,
   config: Config,
   request: FastifyRequest,
+  here: Here | null,
 ): PageRequest {
   const language = languageOf(request)
   const { publicUrl, productName, slug, communityChatUrl, company } = config
@@ -106,6 +118,7 @@ function pageRequest(
     url: request.url,
     language,
     theme: choiceOf(request).theme,
+    user: here?.user ?? null,
     publicUrl,
     productName,
     slug,
@@ -115,7 +128,10 @@ function pageRequest(
     fetchJson: async (path) => {
       const answer = await server.inject({
         url: apiRoot + path,
-        headers: { 'accept-language': language },
+        headers: {
+          'accept-language': language,
+          ...(here && { authorization: here.authorization }),
+        },
       })
       return {
         status: answer.statusCode,
@@ -126,12 +142,17 @@ function pageRequest(
   }
 }
 
+/** A page for one person, which nobody keeps. */
+function alone(page: Page): Page {
+  return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } }
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  if (page.redirect) return reply.redirect(page.redirect, page.status)
+  if (page.redirect) return reply.headers({ ...page.headers }).redirect(page.redirect, page.status)
   const encoding = encodingFor(request.headers['accept-encoding'])
   void reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
-import { useSession } from '../../client/index.ts'
+import { FirstSession, useSession } from '../../client/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { usePhrases } from '../phrases.ts'
@@ -9,8 +9,8 @@ import styles from './MissingPage.module.css'
 import { useOpenedPage } from './PageRouter.tsx'
 
 /**
- * The page is not there. The server says so as an anonymous visitor sees it: what it finds missing may
- * be somebody's own hidden page, so that whoever is signed in asks once more, for themselves.
+ * The page is not there. What the server finds missing for a visitor may be somebody's own hidden page,
+ * so that whoever has signed in since asks once more, for themselves.
  */
 export function MissingPage() {
   const t = usePhrases(shellPhrases)
@@ -25,13 +25,14 @@ export function MissingPage() {
 
 function useIsAskingAgain(): boolean {
   const { user } = useSession()
+  const drawnFor = use(FirstSession).user
   const { error } = useOpenedPage()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const [isAsked, setAsked] = useState(false)
   // Only a page opened in this browser knows what it failed with.
   const isServersWord = error === undefined
-  const asks = isServersWord && user !== null
+  const asks = isServersWord && user !== null && user.id !== drawnFor?.id
   useEffect(() => {
     if (!asks || isAsked) return
     setAsked(true)

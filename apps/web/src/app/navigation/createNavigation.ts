@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { session } from '../../client/index.ts'
 import { createPath, resolvePath, type Location, type Path } from '../../router/index.ts'
 import { crossFade } from './crossFade.ts'
 import { openOnIntent } from './intent.ts'
@@ -54,7 +55,11 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     show({ ...view, isPending: true, scroll: null })
     const url = new URL(createPath(location), window.location.origin)
     try {
-      return await openPage(matchPage(routes, location.pathname), url, queryClient)
+      return await openPage(matchPage(routes, location.pathname), {
+        url,
+        queryClient,
+        user: whoIsHere(),
+      })
     } catch (error) {
       // The page's file is gone, as after a new release: the server knows the way.
       window.location.assign(error instanceof Redirect ? error.to : url)
@@ -101,7 +106,9 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     if (pathname === view.location.pathname) return
     const url = new URL(pathname + search, window.location.origin)
     // Whatever goes wrong here goes wrong again, and is told, when somebody really goes there.
-    openPage(matchPage(routes, pathname), url, queryClient).catch(() => undefined)
+    openPage(matchPage(routes, pathname), { url, queryClient, user: whoIsHere() }).catch(
+      () => undefined,
+    )
   })
   standAtStart()
 
@@ -118,6 +125,10 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
       void leaveFor({ location, way, keepsScroll: preventScrollReset })
     },
   }
+}
+
+function whoIsHere() {
+  return session.get().user
 }
 
 interface HistoryEntry {

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../client/index.ts'
-import { NotFound, Redirect, type MatchedPage, type PageModule } from './pages.ts'
+import { NotFound, Redirect, type LoaderInput, type MatchedPage, type PageModule } from './pages.ts'
 
 /** How a page came out: ready, not there (404), or broken by something unforeseen. */
 export type Outcome = 'ready' | 'missing' | 'failed'
@@ -16,12 +15,12 @@ export interface OpenedPage extends MatchedPage {
 /** Loads a page's file and runs its loader. Throws `Redirect`, and whatever loading the file throws. */
 export async function openPage(
   page: MatchedPage,
-  url: URL,
-  queryClient: QueryClient,
+  given: Omit<LoaderInput, 'params'>,
 ): Promise<OpenedPage> {
   const module = await page.load()
   try {
-    await module.loader?.({ queryClient, params: page.params, url })
+    await module.loader?.({ ...given, params: page.params })
+    await module.prepare?.({ ...given, params: page.params })
     return { ...page, module, outcome: 'ready' }
   } catch (error) {
     if (error instanceof Redirect) throw error

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { SessionUser } from '@podium/contract/identity'
 import type { ComponentType } from 'react'
 import { matchPath, type Params } from '../../router/index.ts'
 import type { PageHandle } from '../head.ts'
@@ -9,6 +10,8 @@ export interface LoaderInput {
   queryClient: QueryClient
   params: Params
   url: URL
+  /** Who is signed in; null for visitors. */
+  user: SessionUser | null
 }
 
 /**
@@ -19,6 +22,11 @@ export interface LoaderInput {
 export interface PageModule {
   Component: ComponentType
   loader?: (input: LoaderInput) => Promise<unknown>
+  /**
+   * Has at hand what comes in files of its own and is seen at once. Runs after the loader, and in the
+   * browser before it takes over what the server drew.
+   */
+  prepare?: (input: Omit<LoaderInput, 'url'>) => Promise<unknown>
   handle: PageHandle
 }
 

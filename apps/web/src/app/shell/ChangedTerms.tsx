@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
 import { consent, session, useGate, useSession } from '../../client/index.ts'
+import { useHydrated } from '../useHydrated.ts'
 
 const TermsDialog = lazy(() => import('../../features/terms/TermsDialog.tsx'))
 const LegalText = lazy(() =>
@@ -15,10 +16,11 @@ const storageKey = 'podium.terms-later'
  */
 export function ChangedTerms() {
   const { user } = useSession()
+  const isHydrated = useHydrated()
   const isForAct = useGate(consent)
   const [later, setLater] = useState(readLater)
   const isNews = !!user?.termsToAccept && user.termsToAccept !== later
-  if (!user || !(isForAct || isNews)) return null
+  if (!user || !isHydrated || !(isForAct || isNews)) return null
   const putOff = () => {
     consent.answer(false)
     if (!user.termsToAccept) return

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react'
+import type { SessionUser } from '@podium/contract/identity'
+import type { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../../client/index.ts'
+import { later } from '../later.tsx'
 import styles from './Corners.module.css'
 
-const OwnCorners = lazy(() => import('./OwnCorners.tsx'))
+const file = () => import('./OwnCorners.tsx')
+
+const OwnCorners = later(file)
 
 /** The place in the bar of what waits for whoever is signed in: requests, messages, news, credits. */
 export function Corners() {
@@ -10,9 +14,13 @@ export function Corners() {
   if (!user) return null
   return (
     <span className={styles.place} data-own>
-      <Suspense>
-        <OwnCorners key={user.id} user={user} />
-      </Suspense>
+      <OwnCorners key={user.id} user={user} />
     </span>
   )
+}
+
+/** Has the corners ready before they are drawn; given where to, with what they show. */
+export async function loadCorners(user: SessionUser, queryClient?: QueryClient): Promise<void> {
+  await OwnCorners.load()
+  if (queryClient) await (await file()).readCorners(queryClient, user)
 }

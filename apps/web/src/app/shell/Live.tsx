@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../client/index.ts'
+import { useHydrated } from '../useHydrated.ts'
 
 const LiveUpdates = lazy(() => import('../LiveUpdates.tsx'))
 
-/** The live channel, loaded once somebody is signed in. */
+/** The live channel, loaded in the browser once somebody is signed in. */
 export function Live() {
   const { user } = useSession()
-  if (!user) return null
+  const isHydrated = useHydrated()
+  if (!user || !isHydrated) return null
   return (
     <Suspense>
       <LiveUpdates />

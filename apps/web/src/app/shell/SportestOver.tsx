@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../client/index.ts'
 import { keptSportests } from '../../features/sportest/kept.ts'
 import { useDialog } from '../useDialog.ts'
+import { useHydrated } from '../useHydrated.ts'
 import { sportestDialog } from '../useSportestLink.ts'
 
 const SportestDialog = lazy(() => import('../../features/sportest/SportestDialog.tsx'))
@@ -11,9 +12,10 @@ const SendKept = lazy(() => import('../../features/sportest/SendKept.tsx'))
 export function SportestOver() {
   const { isOpen, close } = useDialog(sportestDialog)
   const { user, hasEnded } = useSession()
+  const isHydrated = useHydrated()
   return (
     <>
-      {user && !hasEnded && <KeptTests key={user.id} />}
+      {user && isHydrated && !hasEnded && <KeptTests key={user.id} />}
       {isOpen && (
         <Suspense>
           <SportestDialog onClose={close} />

@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../client/index.ts'
+import { useHydrated } from '../useHydrated.ts'
 
 const SupportDialogs = lazy(() => import('../../features/support/SupportOver.tsx'))
 
-/** The dialogs of support over any page, loaded once somebody is signed in. */
+/** The dialogs of support over any page, loaded in the browser once somebody is signed in. */
 export function SupportOver() {
   const { user } = useSession()
+  const isHydrated = useHydrated()
   return (
-    user && (
+    user &&
+    isHydrated && (
       <Suspense>
         <SupportDialogs />
       </Suspense>

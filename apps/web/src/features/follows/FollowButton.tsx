@@ -2,18 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../app/phrases.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
-import { call, read } from '../../client/index.ts'
+import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BellIcon, CheckIcon } from '../../ui/icons/signs.tsx'
-
-function followingRead(athleteId: number) {
-  return read({
-    key: ['following', athleteId],
-    route: () => import('@podium/contract/follows').then((contract) => contract.readFollowing),
-    input: { params: { athleteId } },
-  })
-}
+import { followingRead } from './queries.ts'
 
 interface Props {
   athleteId: number

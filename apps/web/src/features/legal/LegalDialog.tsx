@@ -25,7 +25,9 @@ export default function LegalDialog({ kind }: { kind: LegalKind }) {
           <Tab key={one} kind={one} isShown={one === kind} />
         ))}
       </nav>
-      <Shown key={kind} kind={kind} />
+      <div className={styles.shown}>
+        <Shown key={kind} kind={kind} />
+      </div>
     </Dialog>
   )
 }

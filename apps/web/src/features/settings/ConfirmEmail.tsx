@@ -11,6 +11,7 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { accountRead } from './queries.ts'
+import styles from './settings.module.css'
 
 type Outcome = 'working' | 'done' | 'invalid' | 'taken' | 'failed'
 
@@ -22,19 +23,20 @@ export function ConfirmEmail() {
   if (outcome === 'failed') {
     return <LoadError message={t.failed} retryLabel={retry} onRetry={confirm} />
   }
-  if (outcome === 'working') {
-    return (
-      <>
-        <p role="status">{t.working}</p>
-        <LaneProgress label={t.working} />
-      </>
-    )
-  }
   return (
     <>
-      <Notice tone={outcome === 'done' ? 'success' : 'danger'} role="alert">
-        {t[outcome]}
-      </Notice>
+      <div className={styles.outcome}>
+        {outcome === 'working' ? (
+          <>
+            <p role="status">{t.working}</p>
+            <LaneProgress label={t.working} />
+          </>
+        ) : (
+          <Notice tone={outcome === 'done' ? 'success' : 'danger'} role="alert">
+            {t[outcome]}
+          </Notice>
+        )}
+      </div>
       <LinkButton to={`${paths.settings}#email`} variant="primary" wide>
         {t.toSettings}
       </LinkButton>

@@ -63,11 +63,14 @@ export function SettingsScreen({ termsLink, notifications, messages }: Props) {
 /** The shape of the page until it is known who is here. */
 export function SettingsSkeleton() {
   const t = usePhrases(settingsPhrases)
+  const { data: account } = useQuery({ ...accountRead, enabled: false })
   return (
     <Container className={styles.screen} aria-busy="true">
-      <PageTitle lead={<Skeleton width="14rem" />}>{t.title}</PageTitle>
+      <PageTitle lead={account ? t.lead(account.email) : <Skeleton width="14rem" />}>
+        {t.title}
+      </PageTitle>
       <div className={styles.columns}>
-        <span />
+        <Contents />
         <div className={styles.parts}>
           <Skeleton shape="block" height="22rem" />
           <Skeleton shape="block" height="22rem" />

@@ -1,3 +1,4 @@
+import type { LoaderInput } from '../../app/navigation/index.ts'
 import { read } from '../../client/index.ts'
 
 const settings = () => import('@podium/contract/settings')
@@ -8,6 +9,11 @@ export const accountRead = read({
   route: () => settings().then((contract) => contract.getAccount),
   input: {},
 })
+
+/** Reads the address, which the page begins with. */
+export async function loadAccount({ queryClient, user }: LoaderInput): Promise<void> {
+  if (user) await queryClient.prefetchQuery(accountRead)
+}
 
 /** Where one is signed in. */
 export const sessionsRead = read({

@@ -1,9 +1,11 @@
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../app/phrases.ts'
 import { useSession } from '../../client/index.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { OwnTables } from './OwnTables.tsx'
+import { tablesOf } from './queries.ts'
 import SupporterDialog from './SupporterDialog.tsx'
 import styles from './SupportScreen.module.css'
 
@@ -20,9 +22,19 @@ export function SupportScreen({ id, onClose }: Props) {
   return (
     <Container className={styles.screen}>
       <PageTitle lead={t.screenLead}>{t.screen}</PageTitle>
-      {role === 'ATHLETE' && <OwnTables kinds={['supporters', 'athletes']} />}
-      {role && role !== 'ATHLETE' && role !== 'ADMIN' && <OwnTables kinds={['athletes']} />}
+      <OwnTables kinds={tablesOf(role)} />
       <SupporterDialog key={id} id={id} onClose={onClose} />
+    </Container>
+  )
+}
+
+/** The shape of the page until it is known who is here. */
+export function SupportSkeleton() {
+  const t = usePhrases(supportersPhrases).tables
+  return (
+    <Container className={styles.screen} aria-busy="true">
+      <PageTitle lead={t.screenLead}>{t.screen}</PageTitle>
+      <Skeleton shape="block" height="24rem" />
     </Container>
   )
 }

@@ -1,6 +1,17 @@
 import type { LoaderInput } from '../../app/navigation/index.ts'
 import { idIn } from '../../app/profileRead.ts'
-import { athleteSupport, peopleStep, supportedAthletes, supporterBadges } from './queries.ts'
+import {
+  athleteSupport,
+  peopleStep,
+  pendingSupporters,
+  supportEntry,
+  supportedAthletes,
+  supporterBadges,
+  supportSettings,
+  supportTable,
+  tablesOf,
+} from './queries.ts'
+import { tablePlaceIn } from './useTablePlace.ts'
 
 /** Reads whom somebody supports; the page opens without it too. */
 export function loadSupports({ queryClient, params }: LoaderInput) {
@@ -12,9 +23,39 @@ export function loadAthleteSupports(input: LoaderInput) {
   const { queryClient } = input
   const id = idIn(input.params.id)
   return Promise.all([
-    queryClient.prefetchQuery(athleteSupport(id)),
+    loadStanding(input),
     queryClient.prefetchQuery(supporterBadges(id, peopleStep)),
     queryClient.prefetchQuery(supporterBadges(id, peopleStep, 'SPONSOR')),
     loadSupports(input),
   ])
+}
+
+/** Reads what an athlete accepts, and what there is between them and who is signed in. */
+async function loadStanding({ queryClient, params, user }: LoaderInput): Promise<void> {
+  const wanted = athleteSupport(idIn(params.id))
+  await queryClient.prefetchQuery(wanted)
+  if (!user) return
+  const { pendingId = 0, activeId = 0 } = queryClient.getQueryData(wanted.queryKey) ?? {}
+  const ids = [pendingId, activeId].filter((id) => id > 0)
+  await Promise.all(ids.map((id) => queryClient.prefetchQuery(supportEntry(id))))
+}
+
+/** Reads what only its owner sees on a page: the tables, and for athletes what waits for them. */
+export async function loadOwnSupports(input: LoaderInput): Promise<void> {
+  const { queryClient, params, user } = input
+  if (user?.id !== idIn(params.id)) return
+  const isAthlete = user.role === 'ATHLETE'
+  await Promise.all([
+    loadOwnTables(input),
+    isAthlete && queryClient.prefetchQuery(pendingSupporters),
+    isAthlete && queryClient.prefetchQuery(supportSettings),
+  ])
+}
+
+/** Reads the tables of one's own supports. */
+export async function loadOwnTables({ queryClient, url, user }: LoaderInput): Promise<void> {
+  const tables = tablesOf(user?.role).map((kind) =>
+    supportTable(kind, tablePlaceIn(kind, url.searchParams)),
+  )
+  await Promise.all(tables.map((table) => queryClient.prefetchQuery(table)))
 }

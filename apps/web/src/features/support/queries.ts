@@ -1,4 +1,4 @@
-import type { MemberRole } from '@podium/contract/roles'
+import type { MemberRole, Role } from '@podium/contract/roles'
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { read } from '../../client/index.ts'
 
@@ -47,6 +47,12 @@ export function supportedAthletes(userId: number, limit: number) {
 
 /** One's own two tables: who supports one, and the athletes one supports. */
 export type TableKind = 'supporters' | 'athletes'
+
+/** The tables somebody has, by their role. */
+export function tablesOf(role: Role | undefined): readonly TableKind[] {
+  if (role === undefined || role === 'ADMIN') return []
+  return role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']
+}
 
 /** Page sizes of the tables (specification 2, section 9). */
 export const pageSizes = [5, 10, 20]

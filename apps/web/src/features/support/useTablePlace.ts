@@ -11,14 +11,7 @@ export function useTablePlace(kind: TableKind): [TablePlace, (place: TablePlace)
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const name = (word: string) => `${kind}-${word}`
-  const page = query.get(name('page')) ?? ''
-  const size = Number(query.get(name('size')))
-  const asked = query.get(name('status'))
-  const place: TablePlace = {
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
-    pageSize: pageSizes.find((one) => one === size) ?? usualSize,
-    status: supportStatuses.find((one) => one === asked) ?? '',
-  }
+  const place = tablePlaceIn(kind, query)
   const show = (next: TablePlace) => {
     const words = {
       page: next.page > 0 ? String(next.page + 1) : '',
@@ -36,3 +29,15 @@ export function useTablePlace(kind: TableKind): [TablePlace, (place: TablePlace)
 }
 
 const usualSize = 10
+
+/** The part of a table an address asks for. */
+export function tablePlaceIn(kind: TableKind, query: URLSearchParams): TablePlace {
+  const asked = (word: string) => query.get(`${kind}-${word}`) ?? ''
+  const page = asked('page')
+  const size = Number(asked('size'))
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
+    pageSize: pageSizes.find((one) => one === size) ?? usualSize,
+    status: supportStatuses.find((one) => one === asked('status')) ?? '',
+  }
+}

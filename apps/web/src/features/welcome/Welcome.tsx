@@ -16,6 +16,8 @@ import { type StepName, takenSteps } from './steps.ts'
 import { useDeeds } from './useDeeds.ts'
 import styles from './Welcome.module.css'
 
+export { readDeeds } from './useDeeds.ts'
+
 interface Props {
   profile: Profile
   /** Makes the page public. */

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type QueryClient } from '@tanstack/react-query'
 import type { MemberRole } from '@podium/contract/roles'
 import { read } from '../../client/index.ts'
 import type { Deeds } from './steps.ts'
@@ -65,4 +65,13 @@ export function useDeeds(role: MemberRole, id: number): Deeds | null {
     deeds[deed] = data.total
   }
   return deeds
+}
+
+/** Reads ahead what `useDeeds` counts; what cannot be read comes later. */
+export async function readDeeds(queryClient: QueryClient, role: MemberRole, id: number) {
+  const counted = countedFor[role].map(async (deed) => {
+    const { queryKey, queryFn, meta } = reads[deed](role, id)
+    await queryClient.ensureQueryData<unknown>({ queryKey, queryFn, meta })
+  })
+  await Promise.allSettled(counted)
 }

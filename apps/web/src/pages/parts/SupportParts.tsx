@@ -15,6 +15,7 @@ import {
   ManageButton,
   SupportBar,
 } from '../../features/support/SupportButton.tsx'
+import { tablesOf } from '../../features/support/queries.ts'
 import { SupportedAthletes } from '../../features/support/SupportedAthletes.tsx'
 import { SupportersSection } from '../../features/support/SupportersSection.tsx'
 import { useChoice, type SupportChoice } from '../../features/support/useChoice.ts'
@@ -62,7 +63,7 @@ export function Supports({ profile: { id, role, abilities } }: { profile: Profil
       <SupportedAthletes userId={id} />
       {abilities.publish && (
         <div className="screen-only">
-          <OwnTables kinds={role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']} />
+          <OwnTables kinds={tablesOf(role)} />
         </div>
       )}
     </>

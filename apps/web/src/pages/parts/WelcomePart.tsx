@@ -1,17 +1,29 @@
-import { lazy, Suspense } from 'react'
 import type { Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+import { later } from '../../app/later.tsx'
+import type { LoaderInput } from '../../app/navigation/index.ts'
+import { profileRead } from '../../app/profileRead.ts'
 import { usePublish } from '../../features/profiles/usePublish.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
-const Welcome = lazy(() => import('../../features/welcome/Welcome.tsx'))
+const file = () => import('../../features/welcome/Welcome.tsx')
+
+const Welcome = later(file, <Skeleton shape="block" height="18rem" />)
 
 /** The first steps, for whose page it is and only until they are done or put away. */
 export function WelcomePart({ profile }: { profile: Profile }) {
   const { isBusy, setHidden } = usePublish(profile)
   if (!profile.abilities.publish || !profile.own?.welcome) return null
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
-      <Welcome profile={profile} publish={{ isBusy, now: () => setHidden(false) }} />
-    </Suspense>
-  )
+  return <Welcome profile={profile} publish={{ isBusy, now: () => setHidden(false) }} />
+}
+
+/** Has the first steps at hand before the page of whoever still takes them is drawn. */
+export function prepareWelcome(role: MemberRole) {
+  return async ({ queryClient, params, user }: Omit<LoaderInput, 'url'>): Promise<void> => {
+    if (user?.role !== role || String(user.id) !== params.id) return
+    const profile = queryClient.getQueryData(profileRead(role, user.id).queryKey)
+    if (!profile?.own?.welcome) return
+    const [{ readDeeds }] = await Promise.all([file(), Welcome.load()])
+    await readDeeds(queryClient, role, user.id)
+  }
 }

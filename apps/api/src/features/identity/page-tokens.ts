@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The session a page is asked for with, before anything about it is proved. */
+interface PageToken {
+  sessionId: number
+  seal: Buffer
+}
+
+/** What a session keeps of its renewal tokens: the present one, and the one before it. */
+interface Hashes {
+  token_hash: Buffer
+  previous_hash: Buffer | null
+}
+
+/**
+ * Tokens by which pages are drawn for who is signed in (decision 0032). Each is sealed with the renewal
+ * token of its time, so that it is replaced and grows old with it, and opens no call of the API.
+ */
+export function createPageTokens(secret: string) {
+  const sealOf = (sessionId: number, hash: Buffer) =>
+    createHmac('sha256', secret).update(`page ${sessionId} `).update(hash).digest()
+  return {
+    write: (sessionId: number, hash: Buffer): string =>
+      `${sessionId}.${sealOf(sessionId, hash).toString('base64url')}`,
+    /** What a cookie says; null when it cannot be one of ours. */
+    read(cookie: string | undefined): PageToken | null {
+      const [, id, seal] = /^([1-9]\d{0,15})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
+      return id && seal ? { sessionId: Number(id), seal: Buffer.from(seal, 'base64url') } : null
+    },
+    /** Whether a token was sealed by us, with the present renewal token or the one before it. */
+    fits: ({ sessionId, seal }: PageToken, { token_hash, previous_hash }: Hashes): boolean =>
+      [token_hash, previous_hash].some(
+        (hash) => hash !== null && timingSafeEqual(seal, sealOf(sessionId, hash)),
+      ),
+  }
+}

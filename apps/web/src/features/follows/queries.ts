@@ -1,0 +1,18 @@
+import type { LoaderInput } from '../../app/navigation/index.ts'
+import { idIn } from '../../app/profileRead.ts'
+import { read } from '../../client/index.ts'
+
+/** Whether whoever asks follows an athlete, and how many do. */
+export function followingRead(athleteId: number) {
+  return read({
+    key: ['following', athleteId],
+    route: () => import('@podium/contract/follows').then((contract) => contract.readFollowing),
+    input: { params: { athleteId } },
+  })
+}
+
+/** Reads whether somebody signed in follows the athlete of the page; nobody follows themselves. */
+export async function loadFollowing({ queryClient, params, user }: LoaderInput): Promise<void> {
+  const id = idIn(params.id)
+  if (user && user.id !== id) await queryClient.prefetchQuery(followingRead(id))
+}
