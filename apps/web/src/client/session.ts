@@ -10,6 +10,8 @@ export interface Session {
   isAuthenticated: boolean
   /** False while the page was drawn for a visitor and it is not settled whether one is here. */
   isKnown: boolean
+  /** The server has said so, to this page: not only storage or another tab. */
+  isProven: boolean
   /** The session was lost (not signed out): the page asks to sign in again (P15). */
   hasEnded: boolean
   /** Somebody signed out, here or in another tab, or does not want to sign in again. */
@@ -21,6 +23,7 @@ const unknownSession: Session = {
   user: null,
   isAuthenticated: false,
   isKnown: false,
+  isProven: false,
   hasEnded: false,
   hasLeft: false,
 }
@@ -31,12 +34,12 @@ let token: string | null = null
 let latestId: number | undefined
 const listeners = new Set<() => void>()
 
-type Ending = Partial<Pick<Session, 'hasEnded' | 'hasLeft'>>
+type Told = Partial<Pick<Session, 'isProven' | 'hasEnded' | 'hasLeft'>>
 
-function become(user: SessionUser | null, ending: Ending = {}): void {
-  const none = { hasEnded: false, hasLeft: false }
+function become(user: SessionUser | null, told: Told = {}): void {
+  const none = { isProven: false, hasEnded: false, hasLeft: false }
   if (user) latestId = user.id
-  state = { user, isAuthenticated: user !== null, isKnown: true, ...none, ...ending }
+  state = { user, isAuthenticated: user !== null, isKnown: true, ...none, ...told }
   for (const listener of listeners) listener()
 }
 
@@ -59,7 +62,7 @@ export const session = {
   began(user: SessionUser): void {
     write(user)
     // A renewal mostly tells what is known, which is no reason to draw anything again.
-    if (state.hasEnded || !isSame(user, state.user)) become(user)
+    if (!state.isProven || !isSame(user, state.user)) become(user, { isProven: true })
   },
 
   /** Nobody is signed in any more: `lost` when it was not their own wish. */
@@ -103,7 +106,7 @@ export const session = {
   open(drawnFor: SessionUser | null): SessionUser | null {
     const left = drawnFor ? null : read()
     if (drawnFor) write(drawnFor)
-    if (!left) become(drawnFor)
+    if (!left) become(drawnFor, { isProven: drawnFor !== null })
     window.addEventListener('storage', (event) => {
       if (event.key === storageKey || event.key === null) followOtherTab()
     })
@@ -120,7 +123,8 @@ export const session = {
 export function firstSession(drawnFor: SessionUser | null): Session {
   if (!drawnFor) return unknownSession
   if (state.user === drawnFor) return state
-  return { ...unknownSession, user: drawnFor, isAuthenticated: true, isKnown: true }
+  const known = { isAuthenticated: true, isKnown: true, isProven: true }
+  return { ...unknownSession, ...known, user: drawnFor }
 }
 
 function isSame(one: SessionUser, other: SessionUser | null): boolean {

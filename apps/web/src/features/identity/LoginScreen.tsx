@@ -4,7 +4,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { handover, useHandover } from '../../app/handover.ts'
 import { ownPath, paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { session, useSession } from '../../client/index.ts'
+import { useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { homeOf, useAskForActivation } from './afterSignIn.ts'
 import { CheckMailNotice } from './CheckMailNotice.tsx'
@@ -49,14 +49,13 @@ export function LoginScreen() {
 
 /** Leaves once a session is proven: after signing in here, in another tab, or earlier. */
 function useLeaveWhenSignedIn(): void {
-  const { user } = useSession()
+  const { user, isProven } = useSession()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
   useEffect(() => {
-    // What storage says of an earlier visit is proven by the token alone.
-    if (!user || !session.token()) return
+    if (!user || !isProven) return
     navigate(ownPath(returnTo, homeOf(user)), { replace: true })
-  }, [user, returnTo, navigate])
+  }, [user, isProven, returnTo, navigate])
 }
 
 function useReturnTo(): string | undefined {
