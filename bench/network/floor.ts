@@ -2,9 +2,9 @@
 // tables, one prepared statement a page where it can, and checks nothing. It is told more than Podium
 // is: where a deep page begins (`from`), and whether the words of a search are frequent (`many`).
 import { createServer } from 'node:http'
-import pg from 'pg'
+import { openFloorLines } from '../parts/floor-lines.ts'
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const line = await openFloorLines()
 
 const card = `user_id, role, name, last_name, sport, club_name, avatar_id, country_code, region, phrase,
   sportest_score, folded_name`
@@ -85,7 +85,7 @@ async function search(q: string, isMany: boolean): Promise<Row[]> {
   if (words.length > 1) return ask({ name: 'names', text: namesText, values: namesValues(words) })
   const found = await ask({ name: 'few', text: fewText, values: [q, []] })
   if (found.length >= 20) return found
-  const alike = await pool.query({ name: 'alike', text: alikeText, values: [q] })
+  const alike = await line().query({ name: 'alike', text: alikeText, values: [q] })
   return ask({ name: 'few', text: fewText, values: [q, alike.rows.map(({ word }) => word)] })
 }
 
@@ -96,7 +96,7 @@ interface Row {
 }
 
 async function ask(statement: Statement): Promise<Row[]> {
-  return (await pool.query<Row>(statement)).rows
+  return (await line().query<Row>(statement)).rows
 }
 
 function viewCard(row: Row) {

@@ -1,9 +1,9 @@
 // The floor of bench/profile.ts: a bare node:http server that answers the same profile from one
 // prepared statement, and checks nothing.
 import { createServer } from 'node:http'
-import pg from 'pg'
+import { openFloorLines } from '../parts/floor-lines.ts'
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const line = await openFloorLines()
 
 const text = `
   select people.id, people.role, people.name, people.last_name as "lastName", profiles.sport,
@@ -22,7 +22,7 @@ const text = `
   where profiles.user_id = $1 and people.active and profiles.published and not profiles.hidden_by_admin`
 
 async function profileOf(id: number) {
-  const { rows } = await pool.query({ name: 'profile', text, values: [id] })
+  const { rows } = await line().query({ name: 'profile', text, values: [id] })
   const { club_name, location_lat, location_lng, location_label, avatar_id, cover_id, ...row } =
     rows[0]
   const picture = (file: number | null, size: string) => ({

@@ -1,6 +1,5 @@
 import type { Sport } from '@podium/contract/sports'
-import { CompiledQuery } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
 import { unseen } from './parameters.ts'
 import type { DirectoryTable } from './records.ts'
 
@@ -46,9 +45,11 @@ type Given = readonly (keyof Filter)[]
 /** A page of the directory in the order of names, with its total, in one statement. */
 export async function listEntries(db: Db, filter: Filter, slice: Slice): Promise<Listed> {
   const given = givenIn(filter)
-  const text = textOf(wayTo(slice, given), given, slice.descending)
+  const way = wayTo(slice, given)
+  const fetch = way === fromStartDeep ? fetchAlone : fetchRows
+  const text = textOf(way, given, slice.descending)
   const values = [nameOfList(filter), slice.offset, slice.limit, ...given.map((one) => filter[one])]
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values))
+  const rows = await fetch<Row>(db, text, values)
   const [first] = rows
   if (!first) return { entries: [], ...(await countList(db, filter)) }
   return { entries: rows, total: first.total, blanks: first.blanks }
@@ -67,21 +68,17 @@ interface Row extends Entry {
 /** How many a list holds; `blanks` counts who hides, in the list of everybody. */
 export async function countList(db: Db, filter: Filter): Promise<Omit<Listed, 'entries'>> {
   const text = textOf(countsOnly, givenIn(filter), false)
-  const { rows } = await db.executeQuery<Omit<Listed, 'entries'>>(
-    CompiledQuery.raw(text, [nameOfList(filter)]),
-  )
-  return rows[0] ?? { total: 0, blanks: 0 }
+  const [counted] = await fetchRows<Omit<Listed, 'entries'>>(db, text, [nameOfList(filter)])
+  return counted ?? { total: 0, blanks: 0 }
 }
 
 /** How many live where, by the name of their list: of every role and sport. */
 export async function countPlaces(db: Db): Promise<{ list: string; people: number }[]> {
-  const { rows } = await db.executeQuery<{ list: string; people: number }>(
-    CompiledQuery.raw(`
-      select list, sum(held)::integer as people from directory_counts
-      where list >= '*/*/' and list < '*/*0' and part < 0
-      group by list having sum(held) > 0 order by list`),
-  )
-  return rows
+  const text = `
+    select list, sum(held)::integer as people from directory_counts
+    where list >= $1 and list < $2 and part < 0
+    group by list having sum(held) > 0 order by list`
+  return fetchRows(db, text, ['*/*/', '*/*0'])
 }
 
 const versionText = `
@@ -91,10 +88,8 @@ const versionText = `
 
 /** Another text after every change of what the network shows. */
 export async function findVersion(db: Db): Promise<string> {
-  const { rows } = await db.executeQuery<{ version: string }>(
-    CompiledQuery.raw(versionText, [['changes', 'blank']]),
-  )
-  return rows[0]?.version ?? ''
+  const [found] = await fetchRows<{ version: string }>(db, versionText, [['changes', 'blank']])
+  return found?.version ?? ''
 }
 
 function givenIn(filter: Filter): Given {

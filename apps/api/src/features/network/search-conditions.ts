@@ -1,5 +1,3 @@
-import { CompiledQuery } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
 import { type Filter, narrowing, type Slice } from './browse-records.ts'
 import { unseen } from './parameters.ts'
 import { last } from './vocabulary-records.ts'
@@ -91,9 +89,4 @@ function beginning(token: string): string {
 export function orderOf({ descending }: Slice, first = ''): string {
   const direction = descending ? 'desc' : 'asc'
   return `order by ${first}folded_name ${direction}, user_id ${direction}`
-}
-
-export async function run<R>(db: Db, text: string, { values }: SearchConditions): Promise<R[]> {
-  const { rows } = await db.executeQuery<R>(CompiledQuery.raw(text, values))
-  return rows
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
 import { type Entry, entryColumns, type Listed, type Slice } from './browse-records.ts'
-import { orderOf, run, SearchConditions, type Sought, type Term } from './search-conditions.ts'
+import { orderOf, SearchConditions, type Sought, type Term } from './search-conditions.ts'
 
 /** Above so many entries to go through, lists are walked in the order of names instead. */
 export const mostGathered = 1000
@@ -35,7 +35,11 @@ export async function gather(
       offset ${on.add(slice.offset)} limit ${on.add(slice.limit)}
     ) page on true
     ${orderOf(slice, 'tier, ')}`
-  const rows = await run<Partial<Entry> & { held: number; total: number }>(db, text, on)
+  const rows = await fetchAlone<Partial<Entry> & { held: number; total: number }>(
+    db,
+    text,
+    on.values,
+  )
   const [first] = rows
   if (!first || first.held > mostGathered) return null
   return { entries: rows.filter(isEntry), total: first.total }
@@ -76,7 +80,9 @@ export async function walk(db: Db, sought: Sought, way: Way, slice: Slice): Prom
     select tier, ${entryColumns} from (select * from page limit 100) shown
     join directory using (user_id, folded_name)
     ${orderOf(slice, 'tier, ')}`
-  return run<Entry>(db, text, on)
+  // Whole words of a first page are at hand; whatever is filtered may be far to walk.
+  const isNear = on.isPlain && slice.offset + slice.limit <= 300
+  return (isNear ? fetchRows<Entry> : fetchAlone<Entry>)(db, text, on.values)
 }
 
 function countsOf(tier: number): string {
@@ -119,7 +125,7 @@ function stage(on: SearchConditions, way: Way, inOrder: InOrder, { match, isSure
 /** How many a search finds, by going through all of them. */
 export async function countFound(db: Db, sought: Sought, way: Term | 'names'): Promise<number> {
   const on = new SearchConditions(sought)
-  const [row] = await run<{ total: number }>(db, countText(on, way), on)
+  const [row] = await fetchAlone<{ total: number }>(db, countText(on, way), on.values)
   return row?.total ?? 0
 }
 

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
 
 /** Greater than every character, so that a word and this end the words that begin so. */
 export const last = '\u{10FFFF}'
@@ -28,8 +27,10 @@ const beginningsText = `
 
 /** What begins with each of some words, in their order. */
 export async function findBeginnings(db: Db, tokens: readonly string[]): Promise<Beginning[]> {
-  const { rows } = await db.executeQuery<{ held: number; words: (string | null)[] | null }>(
-    CompiledQuery.raw(beginningsText, [tokens]),
+  const rows = await fetchRows<{ held: number; words: (string | null)[] | null }>(
+    db,
+    beginningsText,
+    [tokens],
   )
   return rows.map(({ held, words }) => ({
     held,
@@ -48,7 +49,6 @@ const alikeText = `
   group by word order by sum(held) desc, word limit 100`
 
 /** Words that contain what was typed or look like it, frequent ones first. */
-export async function findAlike(db: Db, token: string): Promise<Word[]> {
-  const { rows } = await db.executeQuery<Word>(CompiledQuery.raw(alikeText, [`%${token}%`, token]))
-  return rows
+export function findAlike(db: Db, token: string): Promise<Word[]> {
+  return fetchAlone(db, alikeText, [`%${token}%`, token])
 }

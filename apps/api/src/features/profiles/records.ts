@@ -2,13 +2,12 @@ import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import {
   type AliasableExpression,
-  CompiledQuery,
   type Expression,
   type Generated,
   sql,
   type Updateable,
 } from 'kysely'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -83,8 +82,8 @@ export async function findPage(
     .select((row) => achievementsColumn(db, row.ref('people.id')).as('achievements'))
     .where('profiles.user_id', '=', userId)
     .compile().sql
-  const { rows } = await db.executeQuery<PageRecord>(CompiledQuery.raw(pageText, [userId]))
-  return rows[0]
+  const [found] = await fetchRows<PageRecord>(db, pageText, [userId])
+  return found
 }
 
 /** Several profiles, by id. */

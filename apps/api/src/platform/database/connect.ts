@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
 import { createPool } from './connection.ts'
+import { connectLines, Lines } from './lines.ts'
 import { PipeliningDialect } from './pipelining.ts'
 import type { Tables } from './tables.ts'
 import type { Db } from './transaction.ts'
@@ -18,5 +19,12 @@ export function connectDatabase(url: string, options: { prepared: boolean; log: 
   const onError = (error: Error) => options.log.warn({ error: error.message }, 'connection lost')
   const pool = createPool({ url, prepared: options.prepared, onError })
   const db = new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) })
-  return { url, db, pool, stop: () => db.destroy() }
+  // A pooler that hands out a connection per transaction takes neither names nor lines.
+  if (!options.prepared) return { url, db, pool, stop: () => db.destroy() }
+  const lines = new Lines({ url, onError })
+  connectLines(db, lines)
+  const stop = async () => {
+    await Promise.all([lines.stop(), db.destroy()])
+  }
+  return { url, db, pool, stop }
 }

@@ -14,7 +14,7 @@ const names = new Map<string, string>()
  * A short name for a statement's text. Texts beyond the first thousand stay unnamed: they are
  * generated ones, and each name costs memory on every connection.
  */
-function nameOf(text: string): string | undefined {
+export function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= mostNames) return known
   const name = `s${names.size}`
@@ -35,7 +35,7 @@ class PreparingClient extends pg.Client {
 
   /** What is asked in one go leaves in one packet: BEGIN with the first statement, for one. */
   #sendTogether(): void {
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    const stream = streamOf(this)
     stream.cork()
     process.nextTick(() => stream.uncork())
   }
@@ -47,6 +47,18 @@ class PreparingClient extends pg.Client {
     if (values.length === 0) return call.call(this, text, ...rest)
     return call.call(this, { name: nameOf(text), text, values }, ...rest)
   }
+}
+
+/** The stream under a connection, for what leaves on it together. */
+export function streamOf(client: pg.ClientBase): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream
+}
+
+const connectionTimeoutMillis = 10_000
+
+/** One connection that prepares its statements and waits for no answer before it asks again. */
+export function createClient(url: string): pg.Client {
+  return new PreparingClient({ connectionString: url, connectionTimeoutMillis, pipeline: true })
 }
 
 export interface PoolOptions {
@@ -61,7 +73,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.most ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis,
     // A query goes out without waiting for the answer to the one before it.
     pipeline: true,
     // A pooler that hands out a connection per transaction takes no names.

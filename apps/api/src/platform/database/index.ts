@@ -4,6 +4,7 @@ import { connectDatabase, type Database } from './connect.ts'
 
 export { connectDatabase, type Database } from './connect.ts'
 export { createPool } from './connection.ts'
+export { fetchAlone, fetchRows } from './lines.ts'
 export { migrate } from './migrate.ts'
 export { readPrimary, readReplica, type Reading } from './replica.ts'
 export { sayLast } from './pipelining.ts'

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How long an upload may take on a slow line, in milliseconds. */
 export const longestUploadMs = 60 * 60 * 1000
@@ -14,10 +14,18 @@ declare module 'fastify' {
 
 /** Cuts off whoever sends an ordinary body so slowly that only holding the line can be meant. */
 export function endSlowRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.upload || request.raw.complete) return
-    const timer = setTimeout(() => request.raw.complete || request.raw.destroy(), longestBodyMs)
-    timer.unref()
-    request.raw.once('close', () => clearTimeout(timer))
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request) && !request.routeOptions.config.upload) limitBody(request)
+    done()
   })
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+function limitBody({ raw }: FastifyRequest): void {
+  const timer = setTimeout(() => raw.complete || raw.destroy(), longestBodyMs)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
 }
