@@ -1,6 +1,7 @@
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { identityPhrases } from '@podium/phrases/identity'
 import { messagesPhrases } from '@podium/phrases/messages'
+import { networkPhrases } from '@podium/phrases/network'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { productsPhrases } from '@podium/phrases/products'
@@ -20,7 +21,8 @@ import { expectWallet, supportButton } from './supporting.ts'
 // A page that is not published yet answers 404 until its owner is known.
 test.use({ expectedStatuses: [404], contextOptions: { reducedMotion: 'reduce' } })
 
-test('signing up and in', async ({ page, mailbox }) => {
+test('signing up, in, out and in again', async ({ page, mailbox }) => {
+  test.setTimeout(90_000)
   const t = identityPhrases.en
   const keys = new Keys(page)
   const field = (name: string) => page.locator(`main [name="${name}"]`)
@@ -38,12 +40,21 @@ test('signing up and in', async ({ page, mailbox }) => {
   await keys.type(field('email'), email)
   await keys.type(field('password'), password)
   await keys.type(field('repeatPassword'), password)
-  await keys.press(page.getByRole('checkbox', { name: t.humanCheck.label }), 'Space')
-  await keys.press(field('terms'), 'Space')
+  await keys.press(page.getByRole('checkbox', { name: t.humanCheck.label }), { key: 'Space' })
+  await keys.press(field('terms'), { key: 'Space' })
   await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
   await keys.press(page.getByRole('button', { name: t.registration.submit }))
   await expect(page.getByRole('region', { name: t.checkMail.title })).toBeFocused()
   await page.goto(await mailbox.linkMailedTo(email, '/validate-account'))
+  await keys.type(field('password'), password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fan\/\d+$/)
+
+  const { bar } = shellPhrases.en
+  const signIn = page.getByRole('banner').getByRole('link', { name: bar.signIn })
+  await keys.press(page.getByRole('button', { name: bar.signOut }), { back: true })
+  await keys.press(signIn, { back: true })
+  await keys.type(field('email'), email)
   await keys.type(field('password'), password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/fan\/\d+$/)
@@ -82,7 +93,7 @@ test('finding an athlete, asking to support them, and the athlete’s yes', asyn
   await expect(supportButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await keys.type(dialog.locator('[name="credits"]'), '100')
-  await keys.press(dialog.getByRole('checkbox').last(), 'Space')
+  await keys.press(dialog.getByRole('checkbox').last(), { key: 'Space' })
   await keys.press(dialog.getByRole('button', { name: t.dialog.send('100') }))
   await expect(dialog).toContainText(t.sent.title)
   await expect(dialog.getByRole('button', { name: t.sent.close })).toBeFocused()
@@ -149,20 +160,44 @@ test('buying a product', async ({ page, people, signIn, request }) => {
   await expect(page).toHaveURL(/\/orders\/\d+/)
 })
 
-test('writing to somebody', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
-  await signIn(await people.publish('FAN'))
-  const t = messagesPhrases.en.write
+test('searching the network, writing to somebody there, and going on in the inbox', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  test.setTimeout(90_000)
+  const fan = await people.publish('FAN')
+  const lastName = `Correio${fan.id}`
+  await people.publish('ATHLETE', { name: 'Leonor', lastName })
+  await signIn(fan)
+  const { write: t, thread } = messagesPhrases.en
+  const { types } = networkPhrases.en
   const keys = new Keys(page)
-  await page.goto(`/athlete/${athlete.id}`)
-  const write = page.getByRole('main').getByRole('button', { name: t.action }).first()
-  await keys.press(write)
+  const main = page.getByRole('main')
+  const found = main.getByRole('link', { name: new RegExp(`Leonor ${lastName}`) }).first()
+  await page.goto('/rede-podium')
+  await keys.type(main.getByRole('searchbox'), lastName)
+  await expect(page).toHaveURL(new RegExp(`/rede-podium/${lastName}$`))
+  await keys.press(main.getByRole('link', { name: types.SPONSOR }))
+  await expect(found).toHaveCount(0)
+  await keys.press(main.getByRole('link', { name: types.ATHLETE }), { back: true })
+  await keys.press(found)
+  const begin = main.getByRole('button', { name: t.action }).first()
+  await keys.press(begin)
   const dialog = page.getByRole('dialog')
   await keys.type(dialog.getByRole('textbox'), 'Good luck on Sunday!')
   await keys.press(dialog.locator('[type="submit"]'))
   await expect(page.getByText(t.sent)).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(write).toBeFocused()
+  await expect(begin).toBeFocused()
+
+  const inbox = page.getByRole('banner').getByRole('link', { name: messagesPhrases.en.title })
+  await keys.press(inbox, { back: true })
+  await keys.press(found)
+  await keys.type(main.getByRole('textbox', { name: t.label }), 'See you there.')
+  await keys.press(main.getByRole('button', { name: t.send }))
+  const log = main.getByRole('log', { name: thread.with(`Leonor ${lastName}`) })
+  await expect(log).toContainText('See you there.')
 })
 
 test('editing one’s page, with a picture', async ({ page, people, signIn }) => {
@@ -173,7 +208,7 @@ test('editing one’s page, with a picture', async ({ page, people, signIn }) =>
   await keys.type(page.locator('main [name="name"]'), 'Mariana')
   const chooser = page.waitForEvent('filechooser')
   const upload = page.getByRole('button', { name: t.pictures.uploadAvatar, exact: true })
-  await keys.to(upload, 'Shift+Tab')
+  await keys.to(upload, { back: true })
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([await photo(page, 'me.jpg')])
   await keys.to(page.getByRole('application', { name: t.pictures.cropLabel }))

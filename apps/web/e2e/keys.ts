@@ -3,6 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More than any way through a page of these journeys takes. */
 const mostTabs = 120
 
+interface Way {
+  /** With Shift+Tab. */
+  back?: boolean
+}
+
+interface Press extends Way {
+  key?: 'Enter' | 'Space'
+}
+
 /** Uses a page with the keyboard alone; wherever the focus is on the way, it is somewhere and seen. */
 export class Keys {
   readonly #page: Page
@@ -11,8 +20,9 @@ export class Keys {
     this.#page = page
   }
 
-  /** Tabs on to a control. */
-  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  /** Tabs on, or back, to a control. */
+  async to(target: Locator, { back = false }: Way = {}): Promise<void> {
+    const key = back ? 'Shift+Tab' : 'Tab'
     await target.waitFor()
     for (let tabs = 0; tabs < mostTabs; tabs++) {
       if (await isFocused(target)) return
@@ -22,9 +32,9 @@ export class Keys {
     throw new Error(`The keyboard does not get to ${String(target)}`)
   }
 
-  /** Tabs on to a control and presses it. */
-  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-    await this.to(target)
+  /** Tabs on, or back, to a control and presses it. */
+  async press(target: Locator, { key = 'Enter', back = false }: Press = {}): Promise<void> {
+    await this.to(target, { back })
     await this.#page.keyboard.press(key)
   }
 

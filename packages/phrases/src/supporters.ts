@@ -51,6 +51,7 @@ export const supportersPhrases = dictionary(
   {
     left: leftEn,
     gone: 'Closed account',
+    amount: creditsEn,
     corner: (count: number) =>
       count === 1 ? '1 request waits for your answer' : `${count} requests wait for your answer`,
     statuses: {
@@ -116,7 +117,7 @@ export const supportersPhrases = dictionary(
     buy: 'Buy credits',
     request: {
       title: 'A request for you',
-      asks: ({ name }: Facts) => `${name} wants to support you`,
+      asks: 'wants to support you',
       offer: ({ months }: Facts) => `for ${monthsEn(months)}`,
       private: 'Stays private: only you and our administrators see who it is.',
       asked: (day: string) => `Asked on ${day}.`,
@@ -218,6 +219,7 @@ export const supportersPhrases = dictionary(
   {
     left: leftPt,
     gone: 'Conta encerrada',
+    amount: creditsPt,
     corner: (count: number) =>
       count === 1
         ? '1 pedido à espera da tua resposta'
@@ -285,7 +287,7 @@ export const supportersPhrases = dictionary(
     buy: 'Comprar créditos',
     request: {
       title: 'Um pedido para ti',
-      asks: ({ name }: Facts) => `${name} quer apoiar-te`,
+      asks: 'quer apoiar-te',
       offer: ({ months }: Facts) => `durante ${monthsPt(months)}`,
       private: 'Fica em privado: só tu e os nossos administradores sabem quem é.',
       asked: (day: string) => `Pedido de ${day}.`,

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { supportCredits, supportMonths } from '@podium/contract/support-rules'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../app/formats.ts'
@@ -25,6 +26,7 @@ interface Props {
 export function CreditsField({ typed, onType, activeUntil, isWrong }: Props) {
   const t = usePhrases(supportPhrases).dialog
   const { number } = useFormats()
+  const hint = useId()
   const bounds = [number(step), number(min), number(max)] as const
   return (
     <div className={styles.amount}>
@@ -38,12 +40,15 @@ export function CreditsField({ typed, onType, activeUntil, isWrong }: Props) {
           maxLength={6}
           className={styles.number}
           value={typed}
+          aria-describedby={hint}
           onChange={(event) => onType(event.currentTarget.value)}
           error={isWrong && t.creditsWrong(...bounds)}
         />
         <Period credits={creditsIn(typed)} activeUntil={activeUntil} />
       </div>
-      <p className={styles.quiet}>{t.creditsHint(...bounds)}</p>
+      <p id={hint} className={styles.quiet}>
+        {t.creditsHint(...bounds)}
+      </p>
     </div>
   )
 }

@@ -40,7 +40,10 @@ export function PendingRequests() {
                   <PersonName person={entry.supporter} />
                   <small>{t.tables.months(entry.periodBought)}</small>
                 </span>
-                <Credits value={number(entry.totalCredits)} />
+                <Credits
+                  value={number(entry.totalCredits)}
+                  label={t.amount(number(entry.totalCredits))}
+                />
                 <span className={styles.acts}>
                   <ActButtons entry={entry} onAct={ask} />
                 </span>

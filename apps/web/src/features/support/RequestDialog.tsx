@@ -82,8 +82,8 @@ function Acts({ isBusy, onAccept, onReject }: ActsProps) {
 }
 
 function Offer({ entry }: { entry: SupportEntry }) {
-  const t = usePhrases(supportersPhrases).request
-  const { number, date } = useFormats()
+  const { request: t, amount } = usePhrases(supportersPhrases)
+  const { date } = useFormats()
   const facts = useFacts()(entry)
   const { supporter, totalCredits, requestedAt, answerBy } = entry
   return (
@@ -91,10 +91,10 @@ function Offer({ entry }: { entry: SupportEntry }) {
       <PersonPicture person={supporter} size="large" />
       <p className={styles.who}>
         <PersonName person={supporter} className={styles.name} />
-        <span className="visually-hidden">: {t.asks(facts)}</span>
+        <span className="visually-hidden"> {t.asks}</span>
       </p>
       <p className={styles.gift}>
-        <Credits value={number(totalCredits)} size="large" />
+        <Credits value={facts.credits} label={amount(facts.credits)} size="large" />
         <span>{t.offer(facts)}</span>
       </p>
       <Gain credits={totalCredits} />

@@ -20,7 +20,16 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <span className={classes(styles.box, input.disabled && styles.disabled)}>
           {before !== undefined && <span className={styles.beside}>{before}</span>}
-          <input {...input} {...control} type={type} className={styles.input} />
+          <input
+            {...input}
+            {...control}
+            // What describes it may also stand elsewhere on the screen.
+            aria-describedby={
+              classes(input['aria-describedby'], control['aria-describedby']) || undefined
+            }
+            type={type}
+            className={styles.input}
+          />
           {after !== undefined && <span className={styles.beside}>{after}</span>}
         </span>
       )}

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { openNamed } from './dialogs.ts'
+import { test } from './world.ts'
+
+// What a screen reader says, written out: here the words are the fact, so they are not taken from the phrases.
+
+const dialogOf = (page: Page) => page.getByRole('dialog').last()
+
+test('the landing page is told by its landmarks and headings', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Podium, home"
+      - search "Quick search":
+        - searchbox "Search the network"
+        - button "Search"
+      - navigation "Main":
+        - link "Network"
+        - link "Sportest"
+        - link "Market"
+        - link "Sign in"
+        - link "Sign up"
+        - button "Ver em português"
+        - button "Switch between light and dark"
+    - main:
+      - heading "Nobody reaches the podium alone." [level=1]
+      - link "Join the team"
+      - link "Explore the network"
+      - region "Talent is everywhere. Belief should be too.":
+        - heading [level=2]
+      - region "Three steps to the first cheer":
+        - list:
+          - listitem
+          - listitem
+          - listitem
+      - region "Where do you come in?":
+        - list:
+          - listitem:
+            - link "Join as an athlete"
+          - listitem:
+            - link "Join as a fan"
+          - listitem:
+            - link "Join as a sponsor"
+          - listitem:
+            - link "Join as a manager"
+      - region "What is your score out of 10?":
+        - link "Take the sportest"
+      - region "Think bigger than a plan":
+        - textbox "Your name"
+        - textbox "Organisation"
+        - textbox "Email"
+        - textbox "What do you have in mind?"
+        - button "Send"
+    - contentinfo:
+      - navigation "Product"
+      - navigation "Legal"
+      - region "Contact"
+  `)
+})
+
+test('the top bar tells who is signed in, what is new and what is in the wallet', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await signIn(world.fan)
+  await page.goto('/market')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Podium, home"
+      - search "Quick search"
+      - link "Messages, nothing new"
+      - button /Notifications, \\d+ new/
+      - 'button /Wallet: \\d+ credits available/'
+      - navigation "Main":
+        - link "Network"
+        - link "Market"
+        - link "Marta Reis"
+        - link "Settings"
+        - button "Sign out"
+  `)
+})
+
+test('an athlete’s page is told by its parts', async ({ page, world }) => {
+  await page.goto(`/athlete/${world.athlete.id}`)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - article:
+        - text: Athlete
+        - heading "Inês Prata" [level=1]
+        - paragraph: /Judo/
+        - button "Support"
+        - button /^Sportest/
+        - button "Message"
+        - button "Follow"
+        - button "Share"
+        - button "Media kit (PDF)"
+        - region "Supporters":
+          - heading "Supporters" [level=2]
+          - paragraph: 1 supporter
+          - list:
+            - listitem:
+              - link "Marta Reis Fan"
+        - region "Achievements":
+          - region "Timeline, newest first. Arrow keys move along it.":
+            - list:
+              - listitem:
+                - article:
+                  - paragraph: 2nd place
+                  - heading "National championship" [level=3]
+                  - paragraph:
+                    - time: 20 July 2024
+        - region "Gallery":
+          - link /^See all/
+          - list:
+            - listitem:
+              - 'link "Open: Photo 1"'
+        - button "Report this profile"
+  `)
+})
+
+test('the dialog to support somebody', async ({ page, world, signIn }) => {
+  await signIn(world.manager)
+  await page.goto(`/athlete/${world.athlete.id}?support=100`)
+  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+    - dialog "Support Inês Prata":
+      - heading "Support Inês Prata" [level=2]
+      - button "Close"
+      - button "50 credits less"
+      - slider "Credits": "100"
+      - button "50 credits more"
+      - textbox "Credits": "100"
+      - status: /2 months, until .+ if accepted today\\./
+      - term: Available now
+      - definition: 0 credits
+      - term: Set aside
+      - definition: −100 credits
+      - status:
+        - paragraph:
+          - strong: 100 credits missing.
+        - link "Buy the missing credits"
+      - switch "Stay private"
+      - checkbox "I have read and accept the terms and conditions."
+      - button "Cancel"
+      - button "Offer 100 credits" [disabled]
+  `)
+  const credits = dialogOf(page).getByRole('textbox', { name: 'Credits' })
+  await expect(credits).toHaveAccessibleDescription(/In steps of 50, from 50 to 1,200/)
+})
+
+test('the dialog of a request that waits', async ({ page, world, signIn }) => {
+  await signIn(world.athlete)
+  await page.goto(`/profile/athlete/support/${world.request}`)
+  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+    - dialog "A request for you":
+      - heading "A request for you" [level=2]
+      - button "Close"
+      - paragraph:
+        - link "Marta Reis"
+        - text: wants to support you
+      - paragraph: 50 credits for 1 month
+      - paragraph: /Your wallet goes from 100 to 150 credits/
+      - button "Decline"
+      - button "Accept the support"
+  `)
+})
+
+test('the dialog to pay', async ({ page, world, signIn }) => {
+  await signIn(world.fan)
+  await page.goto('/market/credits?pack=50')
+  await openNamed(page, 'checkout')
+  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+    - dialog "Invoice details":
+      - heading "Invoice details" [level=2]
+      - button "Close"
+      - paragraph: Step 1 of 3
+      - textbox "Name": Marta Reis
+      - textbox "Email": marta.reis@podium.example
+      - combobox "Country"
+      - textbox "Tax number (NIF)": "123456789"
+      - textbox "Address": Rua Larga 1
+      - textbox "Postal code": 3000-456
+      - textbox "City": Coimbra
+      - button "Go on"
+  `)
+  const tin = dialogOf(page).getByRole('textbox', { name: 'Tax number (NIF)' })
+  await tin.fill('123')
+  await page.keyboard.press('Enter')
+  await expect(tin).toBeFocused()
+  await expect(tin).toHaveAttribute('aria-invalid', 'true')
+  await expect(tin).toHaveAccessibleDescription(/\w/)
+})
+
+test('the dialog to order a product', async ({ page, world, signIn }) => {
+  await signIn(world.fan)
+  await page.goto(`/sponsor/product/${world.product}?buy=yes`)
+  await expect(page.getByRole('dialog', { name: 'Buy' })).toMatchAriaSnapshot(`
+    - dialog "Buy":
+      - heading "Buy" [level=2]
+      - button "Close"
+      - heading "Race cap" [level=3]
+      - paragraph: Volta Foods
+      - term: You have
+      - definition: /\\d+ credits/
+      - term: Price, delivery included
+      - definition: −80 credits
+      - term: Left afterwards
+      - definition: /\\d+ credits/
+      - heading "Where should it go?" [level=3]
+      - combobox "Country": Portugal
+      - textbox "Name of the recipient": Marta Reis
+      - textbox "Street and number"
+      - textbox "Postal code"
+      - textbox "Town"
+      - textbox "Phone"
+      - textbox "Note for the seller (optional)"
+      - paragraph:
+        - link "terms of purchase"
+      - button "Cancel"
+      - button "Order for 80 credits"
+  `)
+})
+
+test('the dialog of an order', async ({ page, world, signIn }) => {
+  await signIn(world.fan)
+  await page.goto(`/orders/${world.order}`)
+  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+    - dialog "Order ${world.order}":
+      - heading "Order ${world.order}" [level=2]
+      - button "Close"
+      - status:
+        - text: Waiting for the seller
+      - heading "Race cap" [level=3]
+      - text: 80 credits
+      - region "What happened":
+        - list:
+          - listitem
+      - region "Delivery":
+        - button "Copy the address"
+      - heading "Seller" [level=3]
+      - link "Volta Foods"
+      - button "Message"
+  `)
+})
