@@ -60,6 +60,14 @@ export type TransferReason = (typeof transferReasons)[number]
 export const causeKinds = ['payment', 'support', 'order', 'transfer'] as const
 export type CauseKind = (typeof causeKinds)[number]
 
+/** Whom or what credits moved for, by name: the other side of a support, or what was ordered. */
+export const movementSubject = z.object({
+  name: z.string(),
+  /** Somebody's page, where they have one that the reader may open. */
+  page: z.object({ role: z.enum(memberRoles), id }).nullable(),
+})
+export type MovementSubject = z.output<typeof movementSubject>
+
 /** One line of somebody's history: what came into or went out of their available credits. */
 export const walletTransaction = z.object({
   id,
@@ -70,6 +78,8 @@ export const walletTransaction = z.object({
   creditsNumber: z.int(),
   reason: z.enum(transferReasons),
   cause: z.object({ kind: z.enum(causeKinds), id }).nullable(),
+  /** Null where nobody is to be named: a purchase, a gift of ours, somebody who has left. */
+  about: movementSubject.nullable(),
 })
 export type WalletTransaction = z.output<typeof walletTransaction>
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusals } from '@podium/contract/refusals'
+import { declineOrder } from '@podium/contract/orders'
+import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
+import { acceptSupport } from '@podium/contract/support'
 import {
   downloadWalletTransactions,
   getLedger,
@@ -15,6 +18,8 @@ import { sql } from 'kysely'
 import { castPassword, join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { offerProduct, openSponsor, order } from '../shop.ts'
+import { ask, enter } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -67,6 +72,37 @@ test('the history is newest first, with a total, and is nobody else’s', async 
   )
   const other = await join(podium(), 'FAN')
   assert.equal((await other.call(listWalletTransactions, {})).total, 0)
+})
+
+test('a line says whom or what it is about, and leads there while there is somewhere to go', async () => {
+  const marta = await enter(podium(), 'FAN', { credits: 300, name: 'Marta', lastName: 'Nóbrega' })
+  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const { id } = await ask(marta, ines, 50, true)
+  await ines.call(acceptSupport, { params: { id }, query: { status: 'PENDING' } })
+  const helena = await openSponsor(podium())
+  const bars = await order(marta, await offerProduct(helena, { title: 'Barras Volta' }))
+  await helena.call(declineOrder, { params: bars, body: { reason: 'Esgotado' } })
+
+  const about = async (person: Person) =>
+    (await person.call(listWalletTransactions, {})).list.map((line) => [line.reason, line.about])
+  const toInes = { name: 'Inês Carvalho', page: { role: 'ATHLETE', id: ines.id } }
+  const forBars = { name: 'Barras Volta', page: null }
+  assert.deepEqual(await about(marta), [
+    ['ORDER_RELEASED', forBars],
+    ['ORDER_PLACED', forBars],
+    ['SUPPORT_REQUESTED', toInes],
+    ['GIVEN', null],
+  ])
+  // A private supporter is no secret to the athlete (P40).
+  const fromMarta = { name: 'Marta Nóbrega', page: { role: 'FAN', id: marta.id } }
+  assert.deepEqual(await about(ines), [['SUPPORT_RECEIVED', fromMarta]])
+  const csv = (await marta.raw(downloadWalletTransactions)).rawPayload.toString('utf8')
+  assert.match(csv, /: Inês Carvalho";-50\r\n/)
+
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', { ...toInes, page: null }])
+  await ines.call(closeAccount, { body: { password: castPassword } })
+  assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', null])
 })
 
 test('the history as CSV speaks the reader’s language and runs nobody’s formulas', async () => {

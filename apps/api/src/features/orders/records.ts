@@ -1,6 +1,13 @@
 import type { Delivery, OrderAct, OrderStatus } from '@podium/contract/orders'
 import { openOrderStatuses } from '@podium/contract/order-rules'
-import type { Generated, Insertable, JSONColumnType, Selectable, Updateable } from 'kysely'
+import {
+  type Generated,
+  type Insertable,
+  type JSONColumnType,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -110,6 +117,16 @@ export async function findDue(db: Db, most: number): Promise<number[]> {
     .limit(most)
     .execute()
   return due.map(({ id }) => id)
+}
+
+/** What these orders are of, as far as somebody is on one of their sides. */
+export function findTitles(db: Db, ids: number[], userId: number) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'title'])
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
+    .execute()
 }
 
 /** Where somebody's last order went. */

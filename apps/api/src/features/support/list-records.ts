@@ -124,6 +124,22 @@ function shownOf(side: Side, userId: number, role: MemberRole | undefined) {
       ${role ? sql`and s.supporter_role = ${role}` : sql``}`
 }
 
+/** Whoever stands opposite `userId` in each of these supports; nobody for a support of others. */
+export async function findOtherSides(
+  db: Db,
+  ids: number[],
+  userId: number,
+): Promise<(CardRecord & { support_id: number })[]> {
+  const { rows } = await sql<CardRecord & { support_id: number }>`
+    select c.*, s.id as support_id
+    from supports s
+    join profile_cards c
+      on c.id = case s.athlete_id when ${userId} then s.supporter_id else s.athlete_id end
+    where s.id = any(${ids}::integer[]) and ${userId} in (s.athlete_id, s.supporter_id)
+  `.execute(db)
+  return rows
+}
+
 export function findCard(db: Db, userId: number): Promise<CardRecord | undefined> {
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
 }

@@ -75,6 +75,7 @@ function viewAdjustment(
     creditsNumber,
     reason: gives ? 'GIVEN' : 'TAKEN',
     cause: null,
+    about: null,
     available: gives ? toBalance : fromBalance,
   }
 }

@@ -1,35 +1,39 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@podium/contract/locale'
 import type { FileAnswer } from '@podium/contract/route'
+import type { WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet-history'
 import type { Db } from '../../platform/database/index.ts'
 import { csvLine } from '../../platform/csv.ts'
-import { findHistory, type HistoryRow } from './history-records.ts'
-import { viewTransaction } from './list-transactions.ts'
+import { findHistory } from './history-records.ts'
+import { type Reader, viewTransactions } from './list-transactions.ts'
+import type { HistoryPorts } from './ports.ts'
 
 const rowsAtOnce = 1000
 
 /** Somebody's whole history as a CSV file that spreadsheets open as it is. */
-export function downloadTransactions(db: Db, userId: number, language: Language): FileAnswer {
-  const { fileName } = walletPhrases[language].csv
-  return { content: Readable.from(csvLines(db, userId, language)), name: fileName }
+export function downloadTransactions(db: Db, reader: Reader, ports: HistoryPorts): FileAnswer {
+  const { fileName } = walletPhrases[reader.language].csv
+  return { content: Readable.from(csvLines(db, reader, ports)), name: fileName }
 }
 
-async function* csvLines(db: Db, userId: number, language: Language): AsyncGenerator<string> {
-  const { date, description, credits, number } = walletPhrases[language].csv
+async function* csvLines(db: Db, reader: Reader, ports: HistoryPorts): AsyncGenerator<string> {
+  const { date, description, credits, number } = walletPhrases[reader.language].csv
   // The byte order mark tells spreadsheets that this is UTF-8.
   yield `\uFEFF${csvLine([number, date, description, credits])}`
   for (let offset = 0; ; offset += rowsAtOnce) {
     const wanted = { limit: rowsAtOnce, offset, order: 'ASC' as const }
-    const { list } = await findHistory(db, userId, wanted)
-    yield list.map((row) => lineOf(row, language)).join('')
+    const { list } = await findHistory(db, reader.id, wanted)
+    const lines = await viewTransactions(db, list, reader, ports)
+    yield lines.map((line) => lineOf(line, reader.language)).join('')
     if (list.length < rowsAtOnce) return
   }
 }
 
-function lineOf(row: HistoryRow, language: Language): string {
-  const { id, description, creditsNumber } = viewTransaction(row, language)
-  return csvLine([id, momentIn(language, row.created_at), description, creditsNumber])
+function lineOf(line: WalletTransaction, language: Language): string {
+  const { id, createdDate, description, creditsNumber, about } = line
+  const words = about ? `${description}: ${about.name}` : description
+  return csvLine([id, momentIn(language, new Date(createdDate)), words, creditsNumber])
 }
 
 function momentIn(language: Language, at: Date): string {

@@ -1,9 +1,10 @@
 import type { Language } from '@podium/contract/locale'
 import type { Page } from '@podium/contract/list'
-import type { WalletTransaction } from '@podium/contract/wallet'
+import type { CauseKind, MovementSubject, WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet-history'
 import type { Db } from '../../platform/database/index.ts'
 import { findHistory, type HistoryRow } from './history-records.ts'
+import type { HistoryPorts } from './ports.ts'
 
 interface Wanted {
   _limit: number
@@ -11,19 +12,36 @@ interface Wanted {
   _order: 'ASC' | 'DESC'
 }
 
+/** Who reads their history, and in which words. */
+export interface Reader {
+  id: number
+  language: Language
+}
+
 /** A page of somebody's own history. */
 export async function listTransactions(
   db: Db,
-  userId: number,
+  reader: Reader,
   { _limit, _page, _order }: Wanted,
-  language: Language,
+  ports: HistoryPorts,
 ): Promise<Page<WalletTransaction>> {
   const wanted = { limit: _limit, offset: _page * _limit, order: _order }
-  const { list, total } = await findHistory(db, userId, wanted)
-  return { list: list.map((row) => viewTransaction(row, language)), total }
+  const { list, total } = await findHistory(db, reader.id, wanted)
+  return { list: await viewTransactions(db, list, reader, ports), total }
 }
 
-export function viewTransaction(row: HistoryRow, language: Language): WalletTransaction {
+/** Lines as they are read, each with whom or what it is about. */
+export async function viewTransactions(
+  db: Db,
+  rows: HistoryRow[],
+  reader: Reader,
+  ports: HistoryPorts,
+): Promise<WalletTransaction[]> {
+  const subjects = await findSubjects(db, rows, reader, ports)
+  return rows.map((row) => ({ ...viewLine(row, reader.language), about: subjects(row) }))
+}
+
+function viewLine(row: HistoryRow, language: Language): Omit<WalletTransaction, 'about'> {
   const { id, credits, reason, cause_kind, cause_id } = row
   return {
     id,
@@ -33,4 +51,18 @@ export function viewTransaction(row: HistoryRow, language: Language): WalletTran
     reason,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
   }
+}
+
+/** Asks for each kind of cause at once, and only where a line has one. */
+async function findSubjects(db: Db, rows: HistoryRow[], reader: Reader, ports: HistoryPorts) {
+  const known = new Map<CauseKind | null, Map<number, MovementSubject>>()
+  await Promise.all(
+    Object.entries(ports.subjects).map(async ([kind, tell]) => {
+      const ids = rows.flatMap(({ cause_kind, cause_id }) =>
+        cause_kind === kind && cause_id ? [cause_id] : [],
+      )
+      if (ids.length > 0) known.set(kind as CauseKind, await tell(db, ids, reader.id))
+    }),
+  )
+  return ({ cause_kind, cause_id }: HistoryRow) => known.get(cause_kind)?.get(cause_id ?? 0) ?? null
 }

@@ -5,16 +5,17 @@ import { downloadTransactions } from './download-transactions.ts'
 import { proveLedger } from './ledger-proof.ts'
 import { listDebts } from './list-debts.ts'
 import { listTransactions } from './list-transactions.ts'
+import type { HistoryPorts } from './ports.ts'
 import { readWallet, readWalletOf } from './read-wallet.ts'
 
-export function walletRoutes({ read, serve }: Http, parts: WalletParts): void {
+export function walletRoutes({ read, serve }: Http, parts: WalletParts, ports: HistoryPorts): void {
   read(contract.getWallet, (db, _input, { viewer }) => readWallet(db, viewer.id))
   read(contract.getWalletOf, (db, { params }) => readWalletOf(db, params.id))
   read(contract.listWalletTransactions, (db, { query }, { viewer, language }) =>
-    listTransactions(db, viewer.id, query, language),
+    listTransactions(db, { id: viewer.id, language }, query, ports),
   )
   read(contract.downloadWalletTransactions, (db, _input, { viewer, language }) =>
-    downloadTransactions(db, viewer.id, language),
+    downloadTransactions(db, { id: viewer.id, language }, ports),
   )
   serve(contract.postWalletTransaction, (input, caller) => {
     const named = namedAct(contract.postWalletTransaction, input, caller)

@@ -6,6 +6,7 @@ import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePaging } from '../../app/usePaging.ts'
+import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -68,6 +69,23 @@ function Nothing() {
   )
 }
 
+/** Whom or what a line is about, and the way there: somebody's page, or the order. */
+function Subject({ line: { about, cause } }: { line: WalletTransaction }) {
+  if (!about) return null
+  const { page, name } = about
+  if (page) return <SubjectLink to={paths.profile(page.role, page.id)} name={name} />
+  if (cause?.kind === 'order') return <SubjectLink to={paths.order(cause.id)} name={name} />
+  return <span className={styles.subject}>{name}</span>
+}
+
+function SubjectLink({ to, name }: { to: string; name: string }) {
+  return (
+    <span className={styles.subject}>
+      <Link to={to}>{name}</Link>
+    </span>
+  )
+}
+
 function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean }) {
   const t = usePhrases(walletPhrases)
   const { moment } = useFormats()
@@ -81,14 +99,17 @@ function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean })
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, createdDate, description, creditsNumber }) => (
-          <tr key={id}>
+        {lines.map((line) => (
+          <tr key={line.id}>
             <td>
-              <time dateTime={createdDate}>{moment(createdDate)}</time>
+              <time dateTime={line.createdDate}>{moment(line.createdDate)}</time>
             </td>
-            <td>{description}</td>
             <td>
-              <Signed credits={creditsNumber} />
+              {line.description}
+              <Subject line={line} />
+            </td>
+            <td>
+              <Signed credits={line.creditsNumber} />
             </td>
           </tr>
         ))}

@@ -8,10 +8,11 @@ export function Movements({ movements }: { movements: WalletTransaction[] }) {
   const { date } = useFormats()
   return (
     <ul role="list" className={styles.movements}>
-      {movements.map(({ id, description, createdDate, creditsNumber }) => (
+      {movements.map(({ id, description, about, createdDate, creditsNumber }) => (
         <li key={id} className={styles.movement}>
           <span className={styles.words}>
             {description}
+            {about && <span className={styles.subject}>{about.name}</span>}
             <time dateTime={createdDate} className={styles.when}>
               {date(createdDate)}
             </time>
