@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../router/index.ts'
-import type { ListedCard } from '@podium/contract/network'
 import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
 import { paths } from '../../app/paths.ts'
+import type { Face } from './chooseFaces.ts'
 import { livingFaces } from './queries.ts'
 import styles from './FacePodium.module.css'
 
@@ -35,14 +35,7 @@ export function FacePodium({ label }: { label: string }) {
 function useReadFaces(): Face[] {
   const queryClient = useQueryClient()
   const [faces] = useState(() => queryClient.getQueryData(livingFaces.queryKey))
-  return faces?.list.filter(hasFace) ?? []
-}
-
-type Face = ListedCard & { role: NonNullable<ListedCard['role']> }
-
-/** Who hides has none. */
-function hasFace(person: ListedCard): person is Face {
-  return person.role !== null
+  return (faces?.list ?? []) as Face[]
 }
 
 function Faces({ people }: { people: Face[] }) {
@@ -68,16 +61,13 @@ function Portrait({ person, name }: { person: Face; name: string }) {
   )
 }
 
-/** Athletes stand highest: the first ones get the first place. */
+/** The first ones get the first place. */
 function dealt(people: readonly Face[]): Face[][] {
-  const athletes = people.filter((person) => person.role === 'ATHLETE')
-  const others = people.filter((person) => person.role !== 'ATHLETE')
-  const first = [...athletes, ...others]
   const [second, winner, third] = steps
-  const afterWinner = first.slice(winner.faces)
+  const afterWinner = people.slice(winner.faces)
   return [
     afterWinner.slice(0, second.faces),
-    first.slice(0, winner.faces),
+    people.slice(0, winner.faces),
     afterWinner.slice(second.faces, second.faces + third.faces),
   ]
 }
