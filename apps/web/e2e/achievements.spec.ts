@@ -46,6 +46,11 @@ test('an athlete adds, changes and deletes a result', async ({ page, people, sig
 
   await card.getByRole('button').click()
   await page.getByRole('button', { name: t.change, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await card.getByRole('button').click()
+  await page.getByRole('button', { name: t.change, exact: true }).click()
   await page.getByLabel(t.form.result).fill('1')
   await save(page).click()
   await expect(card).toContainText('1st')

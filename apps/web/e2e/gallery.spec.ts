@@ -39,7 +39,12 @@ test('photos are sent together, looked at, described, deleted and brought back',
   })
 
   await test.step('describe it', async () => {
-    await page.getByRole('dialog').last().getByRole('button', { name: t.describe }).click()
+    const describe = page.getByRole('dialog').last().getByRole('button', { name: t.describe })
+    await describe.click()
+    await expect(page.getByLabel(t.description.caption)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel(t.description.caption)).toHaveCount(0)
+    await describe.click()
     await page.getByLabel(t.description.caption).fill('The final, last lap')
     await page.getByRole('button', { name: t.description.save, exact: true }).click()
     await expect(page.getByText('The final, last lap').last()).toBeVisible()

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
 import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { usePhrases } from '../../app/phrases.ts'
+import { useAsked } from '../../app/useAsked.ts'
 import { useDialog } from '../../app/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -26,8 +27,8 @@ interface Props {
 export function Achievements({ athleteId, achievements, sport, mayChange }: Props) {
   const t = usePhrases(achievementsPhrases)
   const adding = useDialog('achievement')
-  const [changing, setChanging] = useState<Achievement | null>(null)
-  const [deleting, setDeleting] = useState<Achievement | null>(null)
+  const changing = useAsked<Achievement>('achievement-change')
+  const deleting = useAsked<Achievement>('achievement-delete')
   if (achievements.length === 0 && !mayChange) return null
   return (
     <section id="achievements" className={styles.section} aria-labelledby="achievements-title">
@@ -44,28 +45,24 @@ export function Achievements({ athleteId, achievements, sport, mayChange }: Prop
       ) : (
         <Timeline
           achievements={achievements}
-          {...(mayChange && { onChange: setChanging, onDelete: setDeleting })}
+          {...(mayChange && { onChange: changing.ask, onDelete: deleting.ask })}
         />
       )}
       <Suspense>
         {adding.isOpen && (
           <AchievementDialog athleteId={athleteId} sport={sport} onClose={adding.close} />
         )}
-        {changing && (
+        {changing.asked && (
           <AchievementDialog
             athleteId={athleteId}
             sport={sport}
-            achievement={changing}
-            onClose={() => setChanging(null)}
+            achievement={changing.asked}
+            onClose={changing.close}
           />
         )}
       </Suspense>
-      {deleting && (
-        <DeleteDialog
-          athleteId={athleteId}
-          achievement={deleting}
-          onClose={() => setDeleting(null)}
-        />
+      {deleting.asked && (
+        <DeleteDialog athleteId={athleteId} achievement={deleting.asked} onClose={deleting.close} />
       )}
     </section>
   )

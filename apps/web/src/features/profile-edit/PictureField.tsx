@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { uploadLimits } from '@podium/contract/limits'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { usePhrases } from '../../app/phrases.ts'
+import { useAsked } from '../../app/useAsked.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
 import { CameraIcon, TrashIcon } from '../../ui/icons/signs.tsx'
@@ -27,7 +28,7 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 /** A picture of the page: shown as it will be, changed through the crop dialog, or removed. */
 export function PictureField({ purpose, upload, isGiven, onCut, onRemove, children }: Props) {
   const t = usePhrases(profileEditPhrases).pictures
-  const { chooser, opened, error, close } = useChosenPicture()
+  const { chooser, opened, error, close } = useChosenPicture(purpose)
   const isAvatar = purpose === 'avatar'
   const names = isGiven
     ? { avatar: t.changeAvatar, cover: t.changeCover }
@@ -99,9 +100,10 @@ function Progress({ upload }: { upload: PictureUpload }) {
 }
 
 /** The file somebody chose, opened once it is known that it can be used. */
-function useChosenPicture() {
+function useChosenPicture(purpose: PicturePurpose) {
   const input = useRef<HTMLInputElement>(null)
-  const [opened, setOpened] = useState<OpenedPicture | null>(null)
+  const cropping = useAsked<OpenedPicture>(`crop-${purpose}`)
+  const open = useHeld()
   const [error, setError] = useState<'tooLarge' | 'wrongType' | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
@@ -109,11 +111,8 @@ function useChosenPicture() {
     setError(wrong)
     if (wrong) return
     // What calls itself a picture may still be none.
-    setOpened(await openPicture(file).catch(() => (setError('wrongType'), null)))
-  }
-  const close = () => {
-    opened?.close()
-    setOpened(null)
+    const picture = await openPicture(file).catch(() => (setError('wrongType'), null))
+    if (picture) cropping.ask(open(picture))
   }
   return {
     chooser: {
@@ -129,9 +128,19 @@ function useChosenPicture() {
         },
       } as const,
     },
-    opened,
+    opened: cropping.asked,
     error,
-    close,
+    close: cropping.close,
+  }
+}
+
+/** Holds one opened picture until the next one or the end of the page: back and forward may show it again. */
+function useHeld() {
+  const [held, setHeld] = useState<OpenedPicture | null>(null)
+  useEffect(() => () => held?.close(), [held])
+  return (picture: OpenedPicture) => {
+    setHeld(picture)
+    return picture
   }
 }
 
