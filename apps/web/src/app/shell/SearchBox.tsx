@@ -16,7 +16,8 @@ export function SearchBox() {
   const t = usePhrases(shellPhrases)
   const { slug } = usePublicConfig()
   const navigate = useNavigate()
-  const shown = useOpenedPage().params.q ?? ''
+  const { id, params } = useOpenedPage()
+  const shown = params.q ?? ''
   const [draft, setDraft] = useState({ of: shown, text: shown })
   const [box, setBox] = useState<HTMLInputElement | null>(null)
   const text = draft.of === shown ? draft.text : shown
@@ -29,6 +30,7 @@ export function SearchBox() {
       role="search"
       aria-label={t.bar.quickSearch}
       className={styles.box}
+      data-page={id}
       action={paths.network(slug)}
       onSubmit={submit}
     >
