@@ -17,17 +17,20 @@ interface Props {
   athleteId: number
   name: string
   isOwn: boolean
+  /** Nobody can find the page: then having no supporters is nothing to speak of. */
+  isHidden: boolean
   /** The way to support, for where there is nobody yet. */
   action: ReactNode
 }
 
 /** Who supports an athlete now, sponsors first: names and pictures, never amounts (P40). */
-export function SupportersSection({ athleteId, name, isOwn, action }: Props) {
+export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
   const t = usePhrases(supportPhrases).supporters
   const { retry } = usePhrases(shellPhrases)
   const [limit, setLimit] = useState(peopleStep)
   const all = useQuery({ ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData })
   const { data, isError, isFetching, refetch } = all
+  if (isHidden && data?.total === 0) return null
   return (
     <section id="supporters" className={styles.section} aria-labelledby="supporters-title">
       <header className={styles.header}>
@@ -93,7 +96,7 @@ function useShown(): (badge: SupportBadge) => ShownPerson {
   })
 }
 
-function Nobody({ name, isOwn, action }: Omit<Props, 'athleteId'>) {
+function Nobody({ name, isOwn, action }: Omit<Props, 'athleteId' | 'isHidden'>) {
   const t = usePhrases(supportPhrases).supporters
   return (
     <EmptyState

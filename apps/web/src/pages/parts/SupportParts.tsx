@@ -49,6 +49,7 @@ export function AthleteSupports({ profile }: { profile: Profile }) {
         athleteId={id}
         name={fullName(profile)}
         isOwn={isOwn}
+        isHidden={profile.own?.hiddenProfile ?? false}
         action={isOwn ? <ShareAction profile={profile} /> : <PageSupportButton athleteId={id} />}
       />
       <Supports profile={profile} />
@@ -56,14 +57,17 @@ export function AthleteSupports({ profile }: { profile: Profile }) {
   )
 }
 
-/** Whom somebody supports; the owner sees the table of it too. */
+/**
+ * Whom somebody supports; the owner sees the table of it too. An athlete's page is about who supports
+ * them: their tables are there once there is something in them.
+ */
 export function Supports({ profile: { id, role, abilities } }: { profile: Profile }) {
   return (
     <>
       <SupportedAthletes userId={id} />
       {abilities.publish && (
         <div className="screen-only">
-          <OwnTables kinds={tablesOf(role)} />
+          <OwnTables kinds={tablesOf(role)} onlyUsed={role === 'ATHLETE'} />
         </div>
       )}
     </>
