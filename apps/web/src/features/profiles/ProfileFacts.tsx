@@ -18,8 +18,8 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         {age !== null && <Stat label={t.age} value={number(age)} unit={t.years} />}
         {height !== null && <Stat label={t.height} value={metres(height)} unit="m" />}
         {weight !== null && <Stat label={t.weight} value={number(weight)} unit="Kg" />}
-        {clubName && <Stat label={t.club} value={clubName} />}
-        {region && <Stat label={t.place} value={region} />}
+        {clubName && <Stat label={t.club} value={clubName} words />}
+        {region && <Stat label={t.place} value={region} words />}
       </Stats>
     </section>
   )

@@ -48,7 +48,9 @@ function SessionRow({ session }: { session: Session }) {
           {device} {current && <Badge tone="success">{t.here}</Badge>}
         </p>
         <p className={styles.rowText}>
-          {t.since(moment(createdAt))} {t.address(ip)} · {t.lastUsed(moment(lastUsedAt))}
+          {t.since(moment(createdAt))} {t.address(ip)}
+          <br />
+          {t.lastUsed(moment(lastUsedAt))}
         </p>
       </div>
       {!current && <EndOne id={id} device={device} />}

@@ -7,12 +7,14 @@ type StatProps = {
   /** Written after the value, smaller: `kg`, `m`. */
   unit?: string
   icon?: ReactNode
+  /** The value is words, which need more room than a figure and are not broken for want of it. */
+  words?: boolean
 }
 
 /** One fact as a tile. Put several inside `Stats`. */
-export function Stat({ label, value, unit, icon }: StatProps) {
+export function Stat({ label, value, unit, icon, words }: StatProps) {
   return (
-    <div className={styles.stat}>
+    <div className={styles.stat} data-words={words}>
       <dt>
         {icon}
         {label}
