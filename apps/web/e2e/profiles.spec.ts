@@ -117,6 +117,7 @@ test.describe('when a page cannot be read', () => {
   test('a dialog says so, offers another try, and closing it goes back', async ({
     page,
     people,
+    expectAccessible,
   }) => {
     const shell = shellPhrases.en
     const person = await people.publish('MANAGER', { name: 'Teodora', lastName: 'Ilegível' })
@@ -126,6 +127,7 @@ test.describe('when a page cannot be read', () => {
     await page.getByRole('main').getByRole('link', { name: 'Teodora Ilegível' }).click()
     const dialog = page.getByRole('dialog', { name: shell.somethingWentWrong.title })
     await expect(dialog.getByText(shell.couldNotLoad)).toBeVisible()
+    await expectAccessible()
     await dialog.getByRole('button', { name: shell.goBack }).click()
     await expect(page).toHaveURL(/teodora$/)
     await page.getByRole('main').getByRole('link', { name: 'Teodora Ilegível' }).click()

@@ -18,6 +18,8 @@ export interface World {
   order: number
   /** A request that waits, of the fan to the athlete. */
   request: number
+  /** A support of the same two that runs. */
+  running: number
   /** A payment that is paid. */
   payment: string
   /** The path of an invitation that waits. */
@@ -68,7 +70,8 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     SPONSOR: await showAs(api, sponsor),
   }
   await callAs(api, athlete, ['POST', '/achievements', achievement])
-  await acceptAs(api, athlete, await askAs(api, fan, { athlete, credits: 100 }))
+  const running = await askAs(api, fan, { athlete, credits: 100 })
+  await acceptAs(api, athlete, running)
   const request = await askAs(api, fan, { athlete, credits: 50 })
   const product = await offer(api, sponsor, { stock: 9 })
   const { id: order } = await callAs<{ id: number }>(api, fan, [
@@ -86,7 +89,7 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
   const payment = await payAs(api, fan)
   return {
     ...{ athlete, fan, manager, sponsor, admin },
-    ...{ media, product, order, request, payment, invitation },
+    ...{ media, product, order, request, running, payment, invitation },
   }
 }
 
