@@ -183,6 +183,7 @@ export const adminSportestOption = z.object({
   sportestAnswerOptionType: z.enum(sportestOptionTypes),
   weight: z.number(),
 })
+export type AdminSportestOption = z.output<typeof adminSportestOption>
 
 export const listAdminSportestOptions = route({
   method: 'GET',

@@ -1,17 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Conversation } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useNearMoment } from '../../app/useNearMoment.ts'
+import { PagedList } from '../../app/PagedList.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
-import { usePaging } from '../../app/usePaging.ts'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import styles from './ConversationList.module.css'
@@ -22,43 +18,25 @@ import { conversationsPageSize, conversationsRead } from './queries.ts'
 /** Everybody one talks with, the newest first. */
 export function ConversationList({ openedId }: { openedId: number }) {
   const t = usePhrases(messagesPhrases)
-  const { retry } = usePhrases(shellPhrases)
-  const { page, pagesOf, newer, older } = usePaging(conversationsPageSize)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...conversationsRead(page),
-    placeholderData: keepPreviousData,
-  })
-  if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <SkeletonText lines={8} />
-  if (data.total === 0) return <Nobody />
-  const pages = pagesOf(data.total)
   return (
-    <>
-      <ul role="list" className={styles.list}>
-        {data.list.map((conversation) => (
-          <li key={conversation.person.id}>
-            <Line conversation={conversation} isOpen={conversation.person.id === openedId} />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 && (
-        <Pager
-          label={t.pages.label}
-          at={t.pages.at(page + 1, pages)}
-          newer={{ label: t.pages.newer, to: newer }}
-          older={{ label: t.pages.older, to: older(data.total) }}
-        />
+    <PagedList
+      read={conversationsRead}
+      pageSize={conversationsPageSize}
+      couldNotLoad={t.couldNotLoad}
+      waiting={<SkeletonText lines={8} />}
+      empty={<Nobody />}
+      pages={t.pages}
+    >
+      {(conversations) => (
+        <ul role="list" className={styles.list}>
+          {conversations.map((conversation) => (
+            <li key={conversation.person.id}>
+              <Line conversation={conversation} isOpen={conversation.person.id === openedId} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   )
 }
 

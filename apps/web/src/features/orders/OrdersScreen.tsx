@@ -1,18 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { orderStatuses } from '@podium/contract/order-rules'
 import type { OrderPerson } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { shellPhrases } from '@podium/phrases/shell'
 import { paths } from '../../app/paths.ts'
+import { PagedList } from '../../app/PagedList.tsx'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePaging } from '../../app/usePaging.ts'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { Pager } from '../../ui/actions/Pager.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { ParcelIcon } from '../../ui/icons/signs.tsx'
@@ -100,38 +96,18 @@ function Filter() {
 
 function List() {
   const t = usePhrases(ordersPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { side, status } = useOrdersPlace()
-  const { page, pagesOf, newer, older } = usePaging(ordersPageSize)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...ordersRead({ side, status, page }),
-    placeholderData: keepPreviousData,
-  })
-  if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Skeleton shape="block" height="24rem" />
-  if (data.total === 0) return <Nothing />
-  const pages = pagesOf(data.total)
   return (
-    <>
-      <OrdersTable orders={data.list} side={side} isOld={isFetching && !isError} />
-      {pages > 1 && (
-        <Pager
-          label={t.pages.label}
-          at={t.pages.at(page + 1, pages)}
-          newer={{ label: t.pages.newer, to: newer }}
-          older={{ label: t.pages.older, to: older(data.total) }}
-        />
-      )}
-    </>
+    <PagedList
+      read={(page) => ordersRead({ side, status, page })}
+      pageSize={ordersPageSize}
+      couldNotLoad={t.couldNotLoad}
+      waiting={<Skeleton shape="block" height="24rem" />}
+      empty={<Nothing />}
+      pages={t.pages}
+    >
+      {(orders, isOld) => <OrdersTable {...{ orders, side, isOld }} />}
+    </PagedList>
   )
 }
 

@@ -1,13 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { shellPhrases } from '@podium/phrases/shell'
+import { PagedList } from '../../app/PagedList.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePaging } from '../../app/usePaging.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
@@ -40,41 +36,23 @@ export function PaymentsSkeleton() {
 
 function List() {
   const t = usePhrases(paymentsPhrases).list
-  const { retry } = usePhrases(shellPhrases)
-  const { page, pagesOf, newer, older } = usePaging(paymentsPageSize)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...ownPayments(page),
-    placeholderData: keepPreviousData,
-  })
-  if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Skeleton shape="block" height="20rem" />
-  if (data.total === 0) return <Nothing />
-  const pages = pagesOf(data.total)
   return (
-    <>
-      <ul role="list" className={styles.list}>
-        {data.list.map((payment) => (
-          <PaymentCard key={payment.transactionId} payment={payment} />
-        ))}
-      </ul>
-      {pages > 1 && (
-        <Pager
-          label={t.pages.label}
-          at={t.pages.at(page + 1, pages)}
-          newer={{ label: t.pages.newer, to: newer }}
-          older={{ label: t.pages.older, to: older(data.total) }}
-        />
+    <PagedList
+      read={ownPayments}
+      pageSize={paymentsPageSize}
+      couldNotLoad={t.couldNotLoad}
+      waiting={<Skeleton shape="block" height="20rem" />}
+      empty={<Nothing />}
+      pages={t.pages}
+    >
+      {(payments) => (
+        <ul role="list" className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentCard key={payment.transactionId} payment={payment} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   )
 }
 

@@ -1,16 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WalletTransaction } from '@podium/contract/wallet'
-import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { useFormats } from '../../app/formats.ts'
+import { PagedList } from '../../app/PagedList.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePaging } from '../../app/usePaging.ts'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { historyPageSize, walletHistory } from './queries.ts'
 import { Signed } from './Signed.tsx'
@@ -19,37 +15,17 @@ import styles from './History.module.css'
 /** Every movement, newest first, ten to a page. */
 export function History() {
   const t = usePhrases(walletPhrases)
-  const { retry } = usePhrases(shellPhrases)
-  const { page, pagesOf, newer, older } = usePaging(historyPageSize)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...walletHistory(page),
-    placeholderData: keepPreviousData,
-  })
-  if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoadHistory}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Skeleton shape="block" height="22rem" />
-  if (data.total === 0) return <Nothing />
-  const pages = pagesOf(data.total)
   return (
-    <>
-      <Lines lines={data.list} isOld={isFetching && !isError} />
-      {pages > 1 && (
-        <Pager
-          label={t.pages.label}
-          at={t.pages.at(page + 1, pages)}
-          newer={{ label: t.pages.newer, to: newer }}
-          older={{ label: t.pages.older, to: older(data.total) }}
-        />
-      )}
-    </>
+    <PagedList
+      read={walletHistory}
+      pageSize={historyPageSize}
+      couldNotLoad={t.couldNotLoadHistory}
+      waiting={<Skeleton shape="block" height="22rem" />}
+      empty={<Nothing />}
+      pages={t.pages}
+    >
+      {(lines, isOld) => <Lines {...{ lines, isOld }} />}
+    </PagedList>
   )
 }
 

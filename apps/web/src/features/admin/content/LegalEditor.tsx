@@ -14,9 +14,9 @@ import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import styles from './content.module.css'
-import type { DrawText, Version } from './LegalScreen.tsx'
-import { LegalViews } from './LegalViews.tsx'
+import { LegalViews, type DrawText } from './LegalViews.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import type { Version } from './queries.ts'
 
 interface Props {
   kind: LegalKind

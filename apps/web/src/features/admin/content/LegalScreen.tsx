@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { type LegalKind, legalKinds, type listTerms } from '@podium/contract/legal'
-import type { Reply } from '@podium/contract/route'
+import { type LegalKind, legalKinds } from '@podium/contract/legal'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -17,12 +15,8 @@ import { PartTitle } from '../frame/AdminFrame.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './content.module.css'
 import { LegalEditor } from './LegalEditor.tsx'
-import { versionsRead } from './queries.ts'
-
-export type Version = Reply<typeof listTerms>[number]
-
-/** Draws a legal text as readers see it; `note` stands under its title. */
-export type DrawText = (source: string, note: string) => ReactNode
+import type { DrawText } from './LegalViews.tsx'
+import { versionsRead, type Version } from './queries.ts'
 
 const addressOf = (kind: LegalKind, from?: string) =>
   paths.adminPart('legal', { kind: kind === 'terms' ? undefined : kind, from })

@@ -6,7 +6,10 @@ import { usePhrases } from '../../../app/phrases.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import styles from './content.module.css'
 import { lineDiff, shorten } from './lineDiff.ts'
-import type { DrawText, Version } from './LegalScreen.tsx'
+import type { Version } from './queries.ts'
+
+/** Draws a legal text as readers see it; `note` stands under its title. */
+export type DrawText = (source: string, note: string) => ReactNode
 
 type View = 'write' | 'preview' | 'diff'
 

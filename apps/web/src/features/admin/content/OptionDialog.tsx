@@ -1,4 +1,4 @@
-import type { SportestOptionType } from '@podium/contract/sportest'
+import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../app/phrases.ts'
@@ -10,11 +10,10 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import styles from './content.module.css'
-import type { Option } from './SportestScreen.tsx'
 
 interface Props {
   /** Left out for a new one. */
-  option: Option | undefined
+  option: AdminSportestOption | undefined
   onClose: () => void
 }
 
@@ -70,7 +69,13 @@ export function OptionDialog({ option, onClose }: Props) {
   )
 }
 
-function TypeField({ option, error }: { option: Option | undefined; error: string | undefined }) {
+function TypeField({
+  option,
+  error,
+}: {
+  option: AdminSportestOption | undefined
+  error: string | undefined
+}) {
   const t = usePhrases(adminContentPhrases).sportest
   if (option) return <p>{t.types[option.sportestAnswerOptionType]}</p>
   return (
@@ -84,7 +89,7 @@ function TypeField({ option, error }: { option: Option | undefined; error: strin
   )
 }
 
-function useOption(option: Option | undefined, onClose: () => void) {
+function useOption(option: AdminSportestOption | undefined, onClose: () => void) {
   const t = usePhrases(adminContentPhrases).sportest
   const readAgain = useReadAgain()
   return useContractForm({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { adminSportestOption, SportestOptionType } from '@podium/contract/sportest'
+import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -16,8 +15,6 @@ import { PartTitle } from '../frame/AdminFrame.tsx'
 import styles from './content.module.css'
 import { OptionDialog } from './OptionDialog.tsx'
 import { optionsRead } from './queries.ts'
-
-export type Option = z.output<typeof adminSportestOption>
 
 /** The answers of the sportest, by question (P33). */
 export default function SportestScreen() {
@@ -57,7 +54,7 @@ function Add() {
   )
 }
 
-function Options({ options }: { options: Option[] }) {
+function Options({ options }: { options: AdminSportestOption[] }) {
   const { types } = usePhrases(adminContentPhrases).sportest
   const questions = Object.keys(types) as SportestOptionType[]
   return questions.map((type) => (
@@ -71,7 +68,7 @@ function Options({ options }: { options: Option[] }) {
   ))
 }
 
-function OptionTable({ title, options }: { title: string; options: Option[] }) {
+function OptionTable({ title, options }: { title: string; options: AdminSportestOption[] }) {
   const { columns } = usePhrases(adminContentPhrases).sportest
   const { actions } = usePhrases(adminPhrases)
   const { decimal } = useFormats()
@@ -95,7 +92,7 @@ function OptionTable({ title, options }: { title: string; options: Option[] }) {
   )
 }
 
-function Change({ option }: { option: Option }) {
+function Change({ option }: { option: AdminSportestOption }) {
   const { change } = usePhrases(adminContentPhrases).sportest
   const { isOpen, open, close } = useDialog(`option-${option.id}`)
   return (

@@ -1,9 +1,13 @@
-import type { LegalKind } from '@podium/contract/legal'
+import type { LegalKind, listTerms } from '@podium/contract/legal'
+import type { Reply } from '@podium/contract/route'
 import type { Sport } from '@podium/contract/sports'
 import { call, read } from '../../../client/index.ts'
 import { readList } from '../frame/readList.ts'
 import { adminKey } from '../frame/useAct.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
+
+/** A version of a legal document, published or a draft. */
+export type Version = Reply<typeof listTerms>[number]
 
 const messagesContract = () => import('@podium/contract/messages')
 const clubsContract = () => import('@podium/contract/clubs')

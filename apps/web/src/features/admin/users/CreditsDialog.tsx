@@ -15,7 +15,7 @@ import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { nameOf } from './UserTable.tsx'
+import { nameOf } from './nameOf.ts'
 
 interface Props {
   user: UserInFull

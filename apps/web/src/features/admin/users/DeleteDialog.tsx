@@ -11,7 +11,7 @@ import { useAct } from '../frame/useAct.ts'
 import { deleteAccount } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { nameOf } from './UserTable.tsx'
+import { nameOf } from './nameOf.ts'
 import { ReasonField } from './VisibilityDialog.tsx'
 
 interface Props {

@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { useOpenAct } from './userAct.ts'
 import styles from './users.module.css'
-import { nameOf } from './UserTable.tsx'
+import { nameOf } from './nameOf.ts'
 
 /** What can be done with one of the list: what is done often stands open, the rest in a menu. */
 export function RowActions({ user }: { user: AdminUser }) {

@@ -13,6 +13,7 @@ import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import { Email } from './Email.tsx'
+import { nameOf } from './nameOf.ts'
 import { RowActions } from './RowActions.tsx'
 import styles from './users.module.css'
 
@@ -110,9 +111,4 @@ function badgeOf(user: AdminUser, t: typeof adminUsersPhrases.en) {
   if (user.role === 'ADMIN') return <Badge>{t.noPage}</Badge>
   if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
   return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <Badge tone="success">{t.visible}</Badge>
-}
-
-/** What somebody is called in the administration. */
-export function nameOf({ name, lastName }: Pick<AdminUser, 'name' | 'lastName'>): string {
-  return `${name} ${lastName}`.trim()
 }

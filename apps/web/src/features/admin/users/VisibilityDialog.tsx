@@ -9,7 +9,7 @@ import { useAct } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { nameOf } from './UserTable.tsx'
+import { nameOf } from './nameOf.ts'
 
 interface Props {
   user: UserInFull
