@@ -146,3 +146,17 @@ test.describe('when a page cannot be read', () => {
     await expect(page.getByText(edit.couldNotLoad)).toBeVisible()
   })
 })
+
+test('a sponsor’s page without an id is one’s own; others are led to the index', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const sponsor = await people.publish('SPONSOR')
+  await signIn(await people.join('FAN'))
+  await page.goto('/sponsor')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await signIn(sponsor)
+  await page.goto('/sponsor')
+  await expect(page).toHaveURL(new RegExp(`/sponsor/${sponsor.id}$`))
+})

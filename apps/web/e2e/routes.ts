@@ -30,6 +30,7 @@ export const stops: Record<Pattern | 'unknown', Stops> = {
   ],
   fan: [['fan', ({ fan }) => [`/fan/${fan.id}`]]],
   manager: [['manager', ({ manager }) => [`/manager/${manager.id}`]]],
+  ownSponsor: [['sponsor', () => ['/sponsor']]],
   sponsor: [
     ['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}`]],
     ['sponsor', ({ sponsor }) => [`/sponsor/${sponsor.id}`]],

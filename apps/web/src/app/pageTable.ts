@@ -31,6 +31,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('AthletePage', patterns.athlete, () => import('../pages/AthletePage.tsx')),
     page('FanPage', patterns.fan, () => import('../pages/FanPage.tsx')),
     page('ManagerPage', patterns.manager, () => import('../pages/ManagerPage.tsx')),
+    page('OwnSponsorPage', patterns.ownSponsor, () => import('../pages/OwnSponsorPage.tsx')),
     page('SponsorPage', patterns.sponsor, () => import('../pages/SponsorPage.tsx')),
     page('AthletePage', patterns.athleteMedia, () => import('../pages/AthletePage.tsx')),
     page('FanPage', patterns.fanMedia, () => import('../pages/FanPage.tsx')),

@@ -77,6 +77,7 @@ export const patterns = {
   athlete: '/athlete/:id',
   fan: '/fan/:id',
   manager: '/manager/:id',
+  ownSponsor: '/sponsor',
   sponsor: '/sponsor/:id',
   athleteMedia: '/athlete/:id/gallery/:mediaId',
   fanMedia: '/fan/:id/gallery/:mediaId',

@@ -153,7 +153,8 @@ function write(user: SessionUser | null): void {
     if (text && localStorage.getItem(storageKey) === text) return
     if (text) return localStorage.setItem(storageKey, text)
     localStorage.removeItem(storageKey)
-    // The last-seen page is no one else's (app/installable/lastSeen).
+    // Requests and the last-seen page are no one else's (support/keptPending, app/installable/lastSeen).
+    localStorage.removeItem('podium.pending-supporters')
     void globalThis.caches?.delete('podium-own')
   } catch {
     // Storage may be closed (private windows); the session then lives as long as this page.

@@ -59,22 +59,27 @@ function SignedIn({ user }: { user: SessionUser }) {
 function Person({ user }: { user: SessionUser }) {
   const t = usePhrases(shellPhrases)
   const name = `${user.name} ${user.lastName}`.trim()
-  if (!isMemberRole(user.role)) return <AdminLink name={name} />
-  return (
-    <Link to={paths.profile(user.role, user.id)} className={styles.person} title={t.bar.profile}>
+  const who = (
+    <>
       <Avatar userId={user.id} role={user.role} sport={sportOf(user)} name={name} size="small" />
       <span className={styles.name}>{name}</span>
-    </Link>
+    </>
   )
-}
-
-/** Admins have no page of their own: their name stands beside the way to the administration. */
-function AdminLink({ name }: { name: string }) {
-  const t = usePhrases(shellPhrases)
+  if (isMemberRole(user.role)) {
+    return (
+      <Link to={paths.profile(user.role, user.id)} className={styles.person} title={t.bar.profile}>
+        {who}
+      </Link>
+    )
+  }
+  // Admins have no page: beside who they are stands the way to the administration.
   return (
-    <LinkButton to={paths.admin} variant="quiet" title={name}>
-      {t.bar.admin}
-    </LinkButton>
+    <>
+      <span className={styles.person}>{who}</span>
+      <LinkButton to={paths.admin} variant="quiet">
+        {t.bar.admin}
+      </LinkButton>
+    </>
   )
 }
 

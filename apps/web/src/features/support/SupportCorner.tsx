@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
@@ -7,6 +8,7 @@ import { useLive } from '../../client/live.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { supportDialogs } from './dialogs.ts'
+import { keepPending, keptPending } from './keptPending.ts'
 import { pendingSupporters } from './queries.ts'
 import styles from './SupportCorner.module.css'
 
@@ -14,8 +16,7 @@ import styles from './SupportCorner.module.css'
 export function SupportCorner() {
   const t = usePhrases(supportersPhrases)
   const { open } = useDialog(supportDialogs.requests)
-  const isAthlete = useSession().user?.role === 'ATHLETE'
-  const { data } = useQuery({ ...pendingSupporters, enabled: isAthlete })
+  const data = usePending()
   useAnsweredElsewhere()
   const count = data?.total ?? 0
   return (
@@ -34,6 +35,21 @@ export function SupportCorner() {
       </span>
     </>
   )
+}
+
+/** The requests that wait; until they are read, those that waited when the athlete was last here. */
+function usePending() {
+  const { user } = useSession()
+  const athleteId = user?.role === 'ATHLETE' ? user.id : 0
+  const { data, isPlaceholderData } = useQuery({
+    ...pendingSupporters,
+    enabled: athleteId > 0,
+    placeholderData: () => keptPending(athleteId),
+  })
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepPending(athleteId, data)
+  }, [athleteId, data, isPlaceholderData])
+  return data
 }
 
 /** A request answered elsewhere leaves at once; one that has come is read anew, by `LiveUpdates`. */

@@ -1,0 +1,24 @@
+import { profilesPhrases } from '@podium/phrases/profiles'
+import type { PageHandle } from '../app/head.ts'
+import { paths } from '../app/paths.ts'
+import { RequireSession } from '../app/RequireSession.tsx'
+import { useSession } from '../client/index.ts'
+import { Navigate } from '../router/index.ts'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: profilesPhrases[language].roles.SPONSOR }),
+}
+
+/** A sponsor's page without an id is one's own (specification 2, section 2). */
+export function Component() {
+  return (
+    <RequireSession roles={['SPONSOR']}>
+      <ToOwnPage />
+    </RequireSession>
+  )
+}
+
+function ToOwnPage() {
+  const { user } = useSession()
+  return user && <Navigate to={paths.sponsor(user.id)} replace />
+}
