@@ -52,6 +52,7 @@ test('after signing in an admin is at the list, and members are led home from it
   await form.locator('[name="password"]').press('Enter')
   await expect(page).toHaveURL(/\/admin\/users$/)
   await expect(page.getByRole('link', { name: shellPhrases.en.bar.admin })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
   const kept = await page.evaluate(() => localStorage.getItem('podium.session'))
   const { name } = JSON.parse(kept ?? '{}') as { name: string }
   await expect(page.getByRole('banner').getByText(name)).toBeVisible()

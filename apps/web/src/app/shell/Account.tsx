@@ -76,7 +76,7 @@ function Person({ user }: { user: SessionUser }) {
   return (
     <>
       <span className={styles.person}>{who}</span>
-      <LinkButton to={paths.admin} variant="quiet">
+      <LinkButton to={paths.admin} variant="quiet" title={name}>
         {t.bar.admin}
       </LinkButton>
     </>

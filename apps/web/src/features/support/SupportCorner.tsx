@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
+import { useHydrated } from '../../app/useHydrated.ts'
 import { useSession } from '../../client/index.ts'
 import { useLive } from '../../client/live.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
@@ -40,11 +41,13 @@ export function SupportCorner() {
 /** The requests that wait; until they are read, those that waited when the athlete was last here. */
 function usePending() {
   const { user } = useSession()
+  const isHydrated = useHydrated()
   const athleteId = user?.role === 'ATHLETE' ? user.id : 0
   const { data, isPlaceholderData } = useQuery({
     ...pendingSupporters,
     enabled: athleteId > 0,
-    placeholderData: () => keptPending(athleteId),
+    // The server has no storage: what it drew is taken over first.
+    placeholderData: () => (isHydrated ? keptPending(athleteId) : undefined),
   })
   useEffect(() => {
     if (data && !isPlaceholderData) keepPending(athleteId, data)
