@@ -4,6 +4,7 @@ import { addAchievement } from '@podium/contract/achievements'
 import { downloadMediaKit, kitLimits } from '@podium/contract/media-kit'
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptSupport } from '@podium/contract/support'
+import { legible } from '../../src/platform/media/kit/legible.ts'
 import { slugOf } from '../../src/features/media-kit/slug.ts'
 import { join, openAdmin, openMember, signIn } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
@@ -77,6 +78,27 @@ test('a kit tells what is public, in the language asked for, with letters and li
   const inEnglish = await fetchKit(podium().visitor(), ines, 'en')
   assertTold(inEnglish.text, [...own, 'Athletics', 'Achievements', '1st', '1.72 m', 'Fan'])
   assert.doesNotMatch(inEnglish.text, /Quieta|Conquistas|Adepto|Apoiantes/)
+})
+
+test('a kit can be heard: headings, words and links in order; ornaments and feet are silent', async () => {
+  const ines = await join(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  await saveAthlete(ines, story)
+  await achieve(ines, 'Campeonato de Pombal')
+  const { source } = await fetchKit(podium().visitor(), ines)
+  assert.match(source, /\/Marked true/)
+  assert.equal(source.match(/\/S \/H1\b/g)?.length, 1)
+  for (const part of ['Document', 'H2', 'P', 'Link']) {
+    assert.match(source, new RegExp(`/S /${part}\\b`), part)
+  }
+  // What is begun is ended, on every page.
+  const begun = source.match(/\bB(?:DC|MC)\b/g)?.length
+  assert.equal(source.match(/\bEMC\b/g)?.length, begun)
+})
+
+test('letters that no face has are written as they sound, or left to three dots', () => {
+  assert.equal(legible('Олександра Гриценко', 'bold'), 'Oleksandra Gritsenko')
+  assert.equal(legible('Ελένη', 'bold'), 'Eleni')
+  assert.equal(legible('Łuź 中文字 🏃', 'regular'), 'Łuź … ')
 })
 
 test('pictures travel with it, and a change makes another kit at once', async () => {

@@ -8,6 +8,7 @@ import { drawHead } from './head.ts'
 import { drawFacts, drawPhrase, drawResults, drawStory, drawSupporters } from './parts.ts'
 import { type Print, printOf } from './pictures.ts'
 import { bringFaces, margin, paper } from './sheet.ts'
+import { openStructure } from './structure.ts'
 
 /** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
 export async function drawKit({ kit, pictures, into }: KitOrder): Promise<Facts> {
@@ -16,12 +17,15 @@ export async function drawKit({ kit, pictures, into }: KitOrder): Promise<Facts>
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
     bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: kit.language,
     displayTitle: true,
     info: { Title: kit.title, Author: kit.mark, Creator: kit.mark, Producer: kit.mark },
   })
   const written = finished(pdf.pipe(createWriteStream(into)))
   bringFaces(pdf)
+  openStructure(pdf)
   drawHead(pdf, kit, prints)
   drawFacts(pdf, kit)
   if (kit.phrase) drawPhrase(pdf, kit.phrase)

@@ -2,21 +2,24 @@ import { encode } from 'uqr'
 import type { Kit } from '../orders.ts'
 import { mark } from './pictures.ts'
 import { column, heightOf, ink, keepTogether, margin, paper, type Pdf, write } from './sheet.ts'
+import { drawAs } from './structure.ts'
 
 const code = 96
 
 /** Where the athlete is found: in words, and as a code for a phone's camera. */
 export function drawContact(pdf: Pdf, { title, text, address }: Kit['contact']): void {
   const room = { left: column.left + code + 48, width: column.width - code - 72 }
-  const head = { ...room, face: 'display', size: 15, smallest: 11, lines: 2 } as const
+  const head = { ...room, face: 'display', size: 15, smallest: 11, lines: 2, as: 'H2' } as const
   const first = heightOf(pdf, title, { ...head, colour: ink.white })
   const words = { ...room, size: 10, colour: ink.whiteSoft, lines: 5 }
   const second = heightOf(pdf, text, words)
   const height = Math.max(code + 48, first + second + 70)
   keepTogether(pdf, height + 22)
   const top = pdf.y + 20
-  pdf.roundedRect(column.left, top, column.width, height, 14).fill(ink.night)
-  drawCode(pdf, address, { left: column.left + 24, top: top + (height - code) / 2 })
+  drawAs(pdf, 'Artifact', () => {
+    pdf.roundedRect(column.left, top, column.width, height, 14).fill(ink.night)
+    drawCode(pdf, address, { left: column.left + 24, top: top + (height - code) / 2 })
+  })
   let at = top + (height - first - second - 28) / 2
   write(pdf, title, { ...head, top: at, colour: ink.white })
   at += first + 6
@@ -53,7 +56,7 @@ export function drawFeet(pdf: Pdf, kit: Kit): void {
     pdf.page.margins.bottom = 0
     const top = paper.height - margin.bottom + 26
     mark(pdf, { left: column.left, top: top - 2, across: 14, sides: ink.text })
-    const soft = { top: top + 1, size: 8, colour: ink.faint }
+    const soft = { top: top + 1, size: 8, colour: ink.faint, as: 'Artifact' } as const
     write(pdf, `${kit.athlete.name} · ${kit.foot}`, { ...soft, left: column.left + 20, width: 380 })
     const number = kit.pageNumber
       .replace('{page}', String(at + 1))

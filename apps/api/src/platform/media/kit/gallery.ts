@@ -1,6 +1,7 @@
 import type { Kit } from '../orders.ts'
 import type { Print } from './pictures.ts'
 import { column, heading, heightOf, ink, keepTogether, type Pdf, write } from './sheet.ts'
+import { drawAs } from './structure.ts'
 
 const gap = 10
 const tallest = 250
@@ -63,12 +64,24 @@ function drawRow(pdf: Pdf, row: Item[]): void {
   let { left } = column
   for (const { print, caption } of row) {
     const width = height * print.shape
-    pdf.save().roundedRect(left, top, width, height, 8).clip()
-    pdf.image(print.jpeg, left, top, { width, height })
-    pdf.restore()
+    const at = { left, top, width, height }
+    drawAs(pdf, caption ? 'Figure' : 'Artifact', () => picture(pdf, print, at), caption)
     if (caption) write(pdf, caption, { left, top: top + height + 4, ...captionStyle(width) })
     left += width + gap
   }
   pdf.x = column.left
   pdf.y = top + height + below + 14
+}
+
+interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+function picture(pdf: Pdf, print: Print, { left, top, width, height }: Place): void {
+  pdf.save().roundedRect(left, top, width, height, 8).clip()
+  pdf.image(print.jpeg, left, top, { width, height })
+  pdf.restore()
 }

@@ -1,6 +1,7 @@
 import type { Kit } from '../orders.ts'
 import { mark, portrait, type Print } from './pictures.ts'
 import { column, heightOf, ink, paper, type Pdf, write } from './sheet.ts'
+import { drawAs } from './structure.ts'
 
 const height = 236
 const circle = { left: column.left, top: 82, across: 118 }
@@ -13,12 +14,12 @@ interface Prints {
 
 /** The band at the top of the first page: who this is, under floodlights. */
 export function drawHead(pdf: Pdf, kit: Kit, { avatar, cover }: Prints): void {
-  ground(pdf, cover)
+  drawAs(pdf, 'Artifact', () => ground(pdf, cover))
   mark(pdf, { left: column.left, top: 28, across: 20, sides: ink.white })
   const soft = { size: 9.5, colour: ink.whiteSoft, top: 34, width: 240 }
   write(pdf, kit.mark, { ...soft, left: column.left + 27, face: 'display', colour: ink.white })
   write(pdf, kit.kind, { ...soft, left: paper.width - column.left - 240, align: 'right' })
-  ring(pdf)
+  drawAs(pdf, 'Artifact', () => ring(pdf))
   portrait(pdf, kit.athlete, avatar, circle)
   name(pdf, kit)
   pdf.x = column.left
@@ -74,7 +75,7 @@ function name(pdf: Pdf, { kicker, athlete, line }: Kit): void {
   let top = circle.top + (circle.across - first - second - third - 14) / 2
   write(pdf, kicker, { ...above, top })
   top += first + 6
-  write(pdf, athlete.name, { ...large, top })
+  write(pdf, athlete.name, { ...large, top, as: 'H1' })
   top += second + 8
   if (line) write(pdf, line, { ...below, top })
 }

@@ -1,6 +1,7 @@
 import type { Kit, KitPerson, KitResult } from '../orders.ts'
 import { portrait, type Print } from './pictures.ts'
 import { column, heading, heightOf, ink, keepTogether, pen, type Pdf, write } from './sheet.ts'
+import { drawAs } from './structure.ts'
 
 const gap = 10
 const perLine = 4
@@ -17,7 +18,8 @@ export function drawFacts(pdf: Pdf, { facts, score }: Kit): void {
   if (score) {
     const left = column.left + facts.length * (width + gap)
     tile(pdf, { ...score, left, top, width, ground: ink.night })
-    gauge(pdf, { left: left + 12, top: top + tileHeight - 11, width: width - 24 }, score.share)
+    const room = { left: left + 12, top: top + tileHeight - 11, width: width - 24 }
+    drawAs(pdf, 'Artifact', () => gauge(pdf, room, score.share))
   }
   pdf.x = column.left
   pdf.y = top + tileHeight + 18
@@ -36,7 +38,9 @@ interface Tile {
 
 function tile(pdf: Pdf, { label, value, left, top, width, ground }: Tile): void {
   const onNight = ground === ink.night
-  pdf.roundedRect(left, top, width, tileHeight, 9).fill(ground)
+  drawAs(pdf, 'Artifact', () => {
+    pdf.roundedRect(left, top, width, tileHeight, 9).fill(ground)
+  })
   const room = { left: left + 12, width: width - 20 }
   write(pdf, label, {
     ...{ ...room, top: top + 10, size: 8.5, smallest: 7 },
@@ -61,7 +65,9 @@ export function drawPhrase(pdf: Pdf, phrase: string): void {
   const height = heightOf(pdf, phrase, style)
   keepTogether(pdf, height + 20)
   const top = pdf.y
-  pdf.roundedRect(column.left, top, 3.5, height, 1.75).fill(ink.tartan)
+  drawAs(pdf, 'Artifact', () => {
+    pdf.roundedRect(column.left, top, 3.5, height, 1.75).fill(ink.tartan)
+  })
   write(pdf, phrase, { ...style, top })
   pdf.x = column.left
   pdf.y = top + height + 4
@@ -71,7 +77,9 @@ export function drawPhrase(pdf: Pdf, phrase: string): void {
 export function drawStory(pdf: Pdf, { title, text }: Kit['stories'][number]): void {
   heading(pdf, title)
   const words = pen(pdf, text.replaceAll(/\n\s*\n/g, '\n'), { size: 10.5, colour: ink.text })
-  pdf.text(words, column.left, pdf.y, { width: column.width, lineGap: 3.2, paragraphGap: 6 })
+  drawAs(pdf, 'P', () => {
+    pdf.text(words, column.left, pdf.y, { width: column.width, lineGap: 3.2, paragraphGap: 6 })
+  })
 }
 
 const placeWidth = 62
@@ -110,8 +118,10 @@ function row(pdf: Pdf, { place, what, details, day, evidence }: KitResult): void
 }
 
 function rule(pdf: Pdf, at: number): void {
-  pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
-  pdf.lineWidth(0.6).stroke(ink.line)
+  drawAs(pdf, 'Artifact', () => {
+    pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
+    pdf.lineWidth(0.6).stroke(ink.line)
+  })
   pdf.x = column.left
   pdf.y = at + 1
 }

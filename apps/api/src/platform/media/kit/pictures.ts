@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { hues } from '../card-shapes.ts'
 import type { KitPerson } from '../orders.ts'
 import { ink, type Pdf, write } from './sheet.ts'
+import { drawAs } from './structure.ts'
 
 /** A picture as a page can hold it, and how wide it is for its height. */
 export interface Print {
@@ -33,21 +34,25 @@ interface Circle {
 export function portrait(pdf: Pdf, who: KitPerson, print: Print | null, circle: Circle): void {
   const { left, top, across } = circle
   const half = across / 2
-  if (print) {
-    pdf
-      .save()
-      .circle(left + half, top + half, half)
-      .clip()
-    pdf.image(print.jpeg, left, top, { width: across, height: across })
-    pdf.restore()
-    return
-  }
-  pdf.circle(left + half, top + half, half).fill(hues[who.hue % hues.length] ?? ink.night)
+  if (print) return drawAs(pdf, 'Artifact', () => picture(pdf, print, circle))
+  drawAs(pdf, 'Artifact', () => {
+    pdf.circle(left + half, top + half, half).fill(hues[who.hue % hues.length] ?? ink.night)
+  })
   const size = across * 0.36
   write(pdf, who.letters, {
     ...{ left, top: top + half - size * 0.6, width: across, align: 'center' },
-    ...{ face: 'bold', size, colour: ink.white },
+    ...{ face: 'bold', size, colour: ink.white, as: 'Artifact' },
   })
+}
+
+function picture(pdf: Pdf, print: Print, { left, top, across }: Circle): void {
+  const half = across / 2
+  pdf
+    .save()
+    .circle(left + half, top + half, half)
+    .clip()
+  pdf.image(print.jpeg, left, top, { width: across, height: across })
+  pdf.restore()
 }
 
 /** Podium's mark: three bars, the middle one the highest. */
@@ -57,7 +62,9 @@ export function mark(pdf: Pdf, { left, top, across, sides }: Circle & { sides: s
     pdf
       .roundedRect(left + at * unit, top + from * unit, 4 * unit, (15 - from) * unit, unit)
       .fill(colour)
-  bar(1, 6, sides)
-  bar(6, 1, sides === ink.white ? ink.tartanOnNight : ink.tartan)
-  bar(11, 9, sides)
+  drawAs(pdf, 'Artifact', () => {
+    bar(1, 6, sides)
+    bar(6, 1, sides === ink.white ? ink.tartanOnNight : ink.tartan)
+    bar(11, 9, sides)
+  })
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type PDFDocument from 'pdfkit'
 import { isLegible, legible } from './legible.ts'
+import { drawAs, type Part } from './structure.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
@@ -60,6 +61,8 @@ interface Room extends Style {
   smallest?: number
   /** Turns the words into a link. */
   link?: string
+  /** What the words are to somebody who hears them; words unless given. */
+  as?: Part
 }
 
 /** Writes a text into its room and answers how high it stands there. */
@@ -67,7 +70,9 @@ export function write(pdf: Pdf, text: string, room: Room): number {
   const { left, top, width, align = 'left', link } = room
   const { words, height, most } = fit(pdf, text, room)
   const further = link ? { link } : {}
-  pdf.text(words, left, top, { width, height: most, align, ellipsis: '…', ...further })
+  drawAs(pdf, room.as ?? (link ? 'Link' : 'P'), () => {
+    pdf.text(words, left, top, { width, height: most, align, ellipsis: '…', ...further })
+  })
   return height
 }
 
@@ -107,9 +112,11 @@ export function heading(pdf: Pdf, text: string, follows = 60): void {
   const top = pdf.y + (atTop ? 0 : 20)
   const height = write(pdf, text, {
     ...{ left: column.left, top, width: column.width },
-    ...{ face: 'display', size: 13, colour: ink.text, lines: 2, smallest: 11 },
+    ...{ face: 'display', size: 13, colour: ink.text, lines: 2, smallest: 11, as: 'H2' },
   })
-  pdf.roundedRect(column.left, top + height + 4, 36, 3, 1.5).fill(ink.tartan)
+  drawAs(pdf, 'Artifact', () => {
+    pdf.roundedRect(column.left, top + height + 4, 36, 3, 1.5).fill(ink.tartan)
+  })
   pdf.x = column.left
   pdf.y = top + height + 16
 }
