@@ -17,6 +17,7 @@ const sources = [
   join(web, 'src'),
   join(web, 'public'),
   join(web, 'vite.config.ts'),
+  join(web, 'chunks.ts'),
   join(web, 'build.ts'),
   join(web, 'icons.ts'),
   join(root, 'packages'),

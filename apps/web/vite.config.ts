@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fileOf } from './chunks.ts'
 
 const browser = {
   outDir: 'dist/client',
@@ -15,7 +16,20 @@ const browser = {
   rolldownOptions: {
     input: 'src/entry-client.tsx',
     // What every first load needs stays one file; together it also compresses better.
-    output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] as ['$initial'] }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'shell', tags: ['$initial'] as ['$initial'], priority: 2 },
+          {
+            name: fileOf,
+            debugName: 'people',
+            priority: 1,
+            // What these modules need is needed by at least the same pages: it has a place already.
+            includeDependenciesRecursively: false,
+          },
+        ],
+      },
+    },
   },
 }
 

@@ -3,6 +3,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import type { PageHandle } from '../app/head.ts'
 import { NotFound, type LoaderInput } from '../app/navigation/index.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
+import { useSession } from '../client/index.ts'
 import { AdminFrame } from '../features/admin/frame/AdminFrame.tsx'
 import { type Part, partIn } from '../features/admin/frame/parts.ts'
 import { useParams } from '../router/index.ts'
@@ -45,12 +46,23 @@ export function Component() {
   const part = partIn(useParams().part) ?? 'dashboard'
   const Screen = screens[part]
   return (
-    <RequireSession roles={['ADMIN']}>
+    <RequireSession roles={['ADMIN']} placeholder={<Waiting part={part} />}>
       <AdminFrame part={part}>
         <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
           <Screen key={part} />
         </Suspense>
       </AdminFrame>
     </RequireSession>
+  )
+}
+
+/** The frame is there before its part; visitors, who will not see either, see nothing. */
+function Waiting({ part }: { part: Part }) {
+  const { user } = useSession()
+  if (user?.role !== 'ADMIN') return null
+  return (
+    <AdminFrame part={part}>
+      <Skeleton shape="block" height="32rem" />
+    </AdminFrame>
   )
 }

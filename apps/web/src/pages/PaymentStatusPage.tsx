@@ -4,7 +4,10 @@ import { paths } from '../app/paths.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { homeOf } from '../features/identity/afterSignIn.ts'
-import { PaymentStatusScreen } from '../features/payments/PaymentStatusScreen.tsx'
+import {
+  PaymentStatusScreen,
+  PaymentStatusSkeleton,
+} from '../features/payments/PaymentStatusScreen.tsx'
 import { OnwardLink, useLeft } from '../app/ShopNotes.tsx'
 
 export const handle: PageHandle = {
@@ -15,7 +18,7 @@ export function Component() {
   const { user } = useSession()
   const left = useLeft()
   return (
-    <RequireSession>
+    <RequireSession placeholder={<PaymentStatusSkeleton />}>
       <PaymentStatusScreen
         home={user ? homeOf(user) : paths.index}
         onward={left && <OnwardLink left={left} />}

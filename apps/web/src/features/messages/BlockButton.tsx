@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Thread } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../app/phrases.ts'
@@ -9,6 +10,7 @@ import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { threadRead } from './queries.ts'
 
 interface Props {
   userId: number
@@ -16,23 +18,22 @@ interface Props {
   isBlocked: boolean
 }
 
-/** Stops somebody from writing, after asking; and takes it back. */
+/** Stops somebody from writing, after asking; and takes it back. Shown before the server has answered. */
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const t = usePhrases(messagesPhrases).block
   const { close } = usePhrases(shellPhrases)
   const asking = useDialog('block')
   const { isBusy, change } = useChange(userId)
   const act = async () => {
-    if (!(await change(!isBlocked))) return
     asking.close()
-    toast.success(isBlocked ? t.undone(name) : t.done(name))
+    if (await change(!isBlocked)) toast.success(isBlocked ? t.undone(name) : t.done(name))
   }
   return (
     <>
       <Button
         size="small"
         variant="quiet"
-        busy={isBlocked && isBusy}
+        busy={isBusy}
         onClick={() => (isBlocked ? void act() : asking.open())}
       >
         {isBlocked ? t.unblock : t.block}
@@ -45,7 +46,6 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
           closeLabel={close}
           onConfirm={() => void act()}
           onClose={asking.close}
-          busy={isBusy}
           danger
         >
           {t.text}
@@ -55,18 +55,24 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
   )
 }
 
+/** What the act changes is on the screen at once, and is taken back where the server says no. */
 function useChange(userId: number) {
   const queryClient = useQueryClient()
   const tell = useRefusals()
   const [isBusy, setBusy] = useState(false)
+  const { queryKey } = threadRead(userId)
   const change = async (wanted: boolean): Promise<boolean> => {
     setBusy(true)
+    await queryClient.cancelQueries({ queryKey })
+    const before = queryClient.getQueryData(queryKey)
+    queryClient.setQueryData(queryKey, (thread) => thread && shownAs(thread, wanted))
     try {
       const { block, unblock } = await import('@podium/contract/messages')
       await call(wanted ? block : unblock, { params: { userId } })
       await queryClient.invalidateQueries({ queryKey: ['messages'] })
       return true
     } catch (error) {
+      queryClient.setQueryData(queryKey, before)
       await tell(error)
       return false
     } finally {
@@ -74,4 +80,14 @@ function useChange(userId: number) {
     }
   }
   return { isBusy, change }
+}
+
+type Read = InfiniteData<Thread, number | undefined>
+
+function shownAs(thread: Read, blocked: boolean): Read {
+  const pages = thread.pages.map((page) => {
+    const abilities = { ...page.abilities, write: !blocked }
+    return { ...page, blocked, abilities }
+  })
+  return { ...thread, pages }
 }

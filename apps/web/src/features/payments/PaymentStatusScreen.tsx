@@ -82,6 +82,17 @@ function isUnknown(error: Error | null): boolean {
   return isMissing(error) || isNoId
 }
 
+/** The shape of the page until it is known who is here. */
+export function PaymentStatusSkeleton() {
+  const t = usePhrases(paymentsPhrases).status
+  return (
+    <Container width="text" className={styles.screen} aria-busy="true">
+      <PageTitle>{t.title}</PageTitle>
+      <Checking />
+    </Container>
+  )
+}
+
 function Checking() {
   const t = usePhrases(paymentsPhrases).status
   return (

@@ -1,0 +1,96 @@
+import { followsPhrases } from '@podium/phrases/follows'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { callAs } from './supporting.ts'
+
+// The server says no to each of these acts once.
+test.use({ expectedStatuses: [503] })
+
+interface Held {
+  /** Lets the act fail now. */
+  refuse: () => void
+}
+
+/** Holds an act back until it is refused, so that one sees what the page shows before it knows. */
+async function hold(page: Page, path: RegExp): Promise<Held> {
+  let refuse = () => {}
+  const wait = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    await wait
+    await route.fulfill({ status: 503, json: { errors: [{ errorCode: 0 }], fields: {} } })
+    await page.unroute(path)
+  })
+  return { refuse }
+}
+
+/** What is shown at once, and gone again with the server's no. */
+async function expectTakenBack(held: Held, at: { once: Locator; last: Locator }): Promise<void> {
+  await expect(at.once).toBeVisible()
+  held.refuse()
+  await expect(at.last).toBeVisible()
+  await expect(at.once).toBeHidden()
+}
+
+test('following shows at once and is taken back', async ({ page, people, signIn }) => {
+  const athlete = await people.publish('ATHLETE')
+  await signIn(await people.join('FAN'))
+  await page.goto(`/athlete/${athlete.id}`)
+  const t = followsPhrases.en
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const held = await hold(page, /\/follow/)
+  await button(t.follow).click()
+  await expectTakenBack(held, { once: button(t.following), last: button(t.follow) })
+})
+
+test('publishing a page shows at once and is taken back', async ({ page, people, signIn }) => {
+  const athlete = await people.join('ATHLETE')
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`)
+  const t = profilesPhrases.en.owner
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  await expect(heading(t.hiddenTitle)).toBeVisible()
+  const held = await hold(page, /\/visibility$/)
+  await page.getByRole('button', { name: t.publish, exact: true }).first().click()
+  await expectTakenBack(held, { once: heading(t.publicTitle), last: heading(t.hiddenTitle) })
+})
+
+test('blocking somebody shows at once and is taken back', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const athlete = await people.publish('ATHLETE', { name: 'Duarte', lastName: 'Valadares' })
+  const fan = await people.join('FAN')
+  await callAs(request, fan, ['POST', '/direct-message', { userId: athlete.id, message: 'Olá!' }])
+  await signIn(athlete)
+  await page.goto(`/messages/${fan.id}`)
+  const t = messagesPhrases.en.block
+  const held = await hold(page, /\/block/)
+  await page.getByRole('button', { name: t.block, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.confirm }).click()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await expectTakenBack(held, { once: button(t.unblock), last: button(t.block) })
+})
+
+test('a choice of notifications shows at once and is taken back', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.join('FAN'))
+  await page.goto('/settings')
+  const { choices } = notificationPhrases.en
+  const box = page.getByRole('table', { name: choices.title }).getByRole('checkbox').first()
+  await expect(box).toBeChecked()
+  const held = await hold(page, /\/notifications\/settings|\/notification-settings/)
+  await box.click()
+  await expect(box).not.toBeChecked()
+  held.refuse()
+  await expect(page.getByText(choices.notSaved)).toBeVisible()
+  await expect(box).toBeChecked()
+})
