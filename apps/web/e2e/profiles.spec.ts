@@ -101,6 +101,8 @@ test('a hidden page is there for its owner and an admin, and for nobody else', a
   await expect(page.getByRole('heading', { name: t.owner.hiddenTitle })).toBeVisible()
   await page.getByRole('button', { name: t.owner.publish }).click()
   await expect(page.getByRole('heading', { name: t.owner.publicTitle })).toBeVisible()
+  // The page shows it at once; the word comes with the server's.
+  await expect(page.getByText(t.owner.published)).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(athlete.name)
 })

@@ -21,8 +21,7 @@ interface Props {
 /** What only the owner sees on their page: whether it is public, the switch, and what is missing. */
 export function OwnerPanel({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases).owner
-  const isHidden = profile.own?.hiddenProfile ?? false
-  const { isBusy, setHidden } = usePublish(profile)
+  const { isBusy, isHidden, setHidden } = usePublish(profile)
   return (
     <section className={styles.panel} data-hidden={isHidden} aria-label={t.label}>
       {isHidden ? <EyeOffIcon /> : <EyeIcon />}

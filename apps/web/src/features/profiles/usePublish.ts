@@ -9,20 +9,16 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { profileRead } from '../../app/profileRead.ts'
 
 /**
- * Publishes and hides one's own page, with one click; it carries the wanted state (P20). Shown at once,
- * and taken back where the server says no.
+ * Publishes and hides one's own page, with one click; it carries the wanted state (P20). `isHidden` is
+ * what was asked for until the server has answered, and then what is.
  */
-export function usePublish({ id, role }: Pick<Profile, 'id' | 'role'>) {
+export function usePublish({ id, role, own }: Pick<Profile, 'id' | 'role' | 'own'>) {
   const t = usePhrases(profilesPhrases).owner
   const tell = useRefusals()
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const { queryKey } = profileRead(role, id)
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const publish = async (hiddenProfile: boolean) => {
-    setBusy(true)
-    await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
-    queryClient.setQueryData(queryKey, (page) => page && shownAs(page, hiddenProfile))
+    setWanted(hiddenProfile)
     try {
       const { putVisibility } = await import('@podium/contract/profiles')
       await call(putVisibility, { params: { id }, body: { hiddenProfile } })
@@ -30,15 +26,14 @@ export function usePublish({ id, role }: Pick<Profile, 'id' | 'role'>) {
       void queryClient.invalidateQueries({ queryKey: ['network'] })
       toast.success(hiddenProfile ? t.hidden : t.published)
     } catch (error) {
-      queryClient.setQueryData(queryKey, before)
       await tell(error)
     } finally {
-      setBusy(false)
+      setWanted(null)
     }
   }
-  return { isBusy, setHidden: (hidden: boolean) => void publish(hidden) }
-}
-
-function shownAs(page: Profile, hiddenProfile: boolean): Profile {
-  return { ...page, own: page.own && { ...page.own, hiddenProfile } }
+  return {
+    isBusy: wanted !== null,
+    isHidden: wanted ?? own?.hiddenProfile ?? false,
+    setHidden: (hidden: boolean) => void publish(hidden),
+  }
 }
