@@ -82,9 +82,7 @@ function useChange(userId: number) {
   return { isBusy, change }
 }
 
-type Read = InfiniteData<Thread, number | undefined>
-
-function shownAs(thread: Read, blocked: boolean): Read {
+function shownAs<P>(thread: InfiniteData<Thread, P>, blocked: boolean): InfiniteData<Thread, P> {
   const pages = thread.pages.map((page) => {
     const abilities = { ...page.abilities, write: !blocked }
     return { ...page, blocked, abilities }
