@@ -247,29 +247,33 @@ test('only amounts that can be given are sent, and not without the terms', async
   await expect(field).toHaveValue('1150')
 })
 
-test('requests that wait are kept with the session, and go with it', async ({
-  page,
-  people,
-  signIn,
-  request,
-}) => {
-  const athlete = await people.publish('ATHLETE')
-  const fan = await people.publish('FAN')
-  await giveCredits(request, fan.id, 50)
-  await askAs(request, fan, { athlete, credits: 50 })
-  await signIn(athlete)
-  await page.goto('/sportest')
-  const corner = page.getByRole('button', { name: tables.corner(1) })
-  await expect(corner).toBeVisible()
-  const kept = () => page.evaluate(() => localStorage.getItem('podium.pending-supporters'))
-  expect(await kept()).toContain('"total":1')
-  // The list does not come: what was known is shown meanwhile.
-  await page.route('**/api/supports-athlete*', () => undefined)
-  await page.reload()
-  await expect(corner).toBeVisible()
-  await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
-  await expect(corner).toHaveCount(0)
-  expect(await kept()).toBeNull()
+test.describe('signing out while the live channel opens', () => {
+  test.use({ expectedStatuses: [401] })
+
+  test('requests that wait are kept with the session, and go with it', async ({
+    page,
+    people,
+    signIn,
+    request,
+  }) => {
+    const athlete = await people.publish('ATHLETE')
+    const fan = await people.publish('FAN')
+    await giveCredits(request, fan.id, 50)
+    await askAs(request, fan, { athlete, credits: 50 })
+    await signIn(athlete)
+    await page.goto('/sportest')
+    const corner = page.getByRole('button', { name: tables.corner(1) })
+    await expect(corner).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('podium.pending-supporters'))
+    expect(await kept()).toContain('"total":1')
+    // The list does not come: what was known is shown meanwhile.
+    await page.route('**/api/supports-athlete*', () => undefined)
+    await page.reload()
+    await expect(corner).toBeVisible()
+    await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
+    await expect(corner).toHaveCount(0)
+    expect(await kept()).toBeNull()
+  })
 })
 
 test('several requests are summed up, and the table answers them', async ({
