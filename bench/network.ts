@@ -5,7 +5,8 @@
 import { parseArgs } from 'node:util'
 import { communityOptions, openCommunity } from './parts/community.ts'
 import { askedOf } from './network/questions.ts'
-import { printPlans } from './network/plans.ts'
+import { large, planned } from './network/plans.ts'
+import { printPlans } from './parts/plans.ts'
 import { compete, endContender, report, startContender } from './parts/contest.ts'
 
 const { values } = parseArgs({
@@ -21,7 +22,7 @@ const { client, environment, stop } = await openCommunity(values.keep, {
   media: Number(values.media),
 })
 try {
-  await printPlans(client, environment.DATABASE_URL)
+  await printPlans({ client, environment }, large, planned)
   await compare()
 } finally {
   await stop()

@@ -153,7 +153,10 @@ const writePeople = [
   'alter table directory enable trigger user',
   'alter table directory_blanks enable trigger user',
   'select refill_directory()',
+  'alter table admin_list disable trigger user',
   'select list_for_admins(id) from drawn',
+  'alter table admin_list enable trigger user',
+  'select recount_admin_list()',
   'alter table users enable trigger user',
   'alter table profiles enable trigger user',
 ]

@@ -5,20 +5,55 @@ import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
-import { findUsers, type UserFilter } from './records.ts'
+import { createRecent, type Recent } from '../../platform/recent.ts'
+import { findAll, listAll, type Listed, listFew, listThese, type UserPage } from './list-records.ts'
+import type { UserFilter } from './records.ts'
 import { viewUser } from './views.ts'
 
 type Query = Input<typeof listUsersRoute>['query']
 
+/** Who was found a moment ago by searches that find many, in order. */
+export type Searches = Recent<number[]>
+
+/** Going through a hundred thousand people takes a while, so it is not done again for half a minute. */
+export function createSearches(): Searches {
+  return createRecent({ seconds: 30, most: 20 })
+}
+
 /** A page of everybody, admins and hidden people too. */
-export async function listUsers(db: Db, viewer: Viewer, query: Query): Promise<Page<AdminUser>> {
-  const { list, total } = await findUsers(db, filterOf(query), {
+export async function listUsers(
+  db: Db,
+  searches: Searches,
+  viewer: Viewer,
+  query: Query,
+): Promise<Page<AdminUser>> {
+  const filter = filterOf(query)
+  const page: UserPage = {
     sort: query._sort,
     descending: query._order === 'DESC',
     limit: query._limit,
     offset: query._page * query._limit,
-  })
+  }
+  const { list, total } = filter.q
+    ? await search(db, searches, filter, page)
+    : await listAll(db, filter, page)
   return { list: list.map((user) => viewUser(user, viewer)), total }
+}
+
+async function search(
+  db: Db,
+  searches: Searches,
+  filter: UserFilter,
+  page: UserPage,
+): Promise<Listed> {
+  const key = JSON.stringify([filter, page.sort, page.descending])
+  const kept = searches.get(key)
+  const listed = kept ? null : await listFew(db, filter, page)
+  if (listed) return listed
+  const ids = kept ?? (await findAll(db, filter, page))
+  searches.set(key, ids)
+  const wanted = ids.slice(page.offset, page.offset + page.limit)
+  return { list: await listThese(db, wanted), total: ids.length }
 }
 
 /** A search is empty or of 3 to 200 characters (specification 2, section 5). */

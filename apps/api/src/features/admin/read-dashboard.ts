@@ -7,7 +7,7 @@ import { countDisputes } from '../orders/index.ts'
 import { countOpenReports } from '../reports/index.ts'
 import { countSupports } from '../support/index.ts'
 import { creditsByDay, sumLedger } from '../wallet/index.ts'
-import { countPeople } from './records.ts'
+import { countPeople } from './list-records.ts'
 
 /** How it goes: what there is now, what waits, and how it came about day by day. */
 export async function readDashboard(db: Db, days: number): Promise<Dashboard> {

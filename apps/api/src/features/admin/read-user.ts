@@ -5,7 +5,8 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { hasOpenOrder } from '../orders/index.ts'
 import { readWallet } from '../wallet/index.ts'
-import { countAdmins, findListedUser, type ListedUser } from './records.ts'
+import { countAdmins } from './list-records.ts'
+import { findListedUser, type ListedUser } from './records.ts'
 import { viewUser } from './views.ts'
 
 /** One of the list, with what an admin wants to know before an act. */

@@ -4,7 +4,7 @@ import type { Http } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { downloadUsers } from './download-users.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
-import { listUsers } from './list-users.ts'
+import { createSearches, listUsers } from './list-users.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { readUser } from './read-user.ts'
 
@@ -14,7 +14,8 @@ interface AdminPorts {
 }
 
 export function adminRoutes({ read, write, serve }: Http, { db, jobs }: AdminPorts): void {
-  read(contract.listUsers, (_db, { query }, { viewer }) => listUsers(db, viewer, query))
+  const searches = createSearches()
+  read(contract.listUsers, (_db, { query }, { viewer }) => listUsers(db, searches, viewer, query))
   serve(contract.downloadUsers, ({ query }, { viewer, language }) =>
     downloadUsers(db, viewer, query, language),
   )

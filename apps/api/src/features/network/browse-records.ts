@@ -1,6 +1,5 @@
 import type { Sport } from '@podium/contract/sports'
-import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
-import { unseen } from './parameters.ts'
+import { type Db, fetchAlone, fetchRows, unseen } from '../../platform/database/index.ts'
 import type { DirectoryTable } from './records.ts'
 
 /** What narrows a list; nothing for everybody but fans. */

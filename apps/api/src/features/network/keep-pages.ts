@@ -3,7 +3,7 @@ import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { willBeGivenAgain } from '../../platform/http/index.ts'
 import { findVersion } from './browse-records.ts'
-import { createRecent } from './recent.ts'
+import { createRecent } from '../../platform/recent.ts'
 
 type NetworkPage = Page<ListedCard>
 

@@ -1,5 +1,5 @@
+import { unseen } from '../../platform/database/index.ts'
 import { type Filter, narrowing, type Slice } from './browse-records.ts'
-import { unseen } from './parameters.ts'
 import { last } from './vocabulary-records.ts'
 
 /** One word of a search with what else it may stand for. */

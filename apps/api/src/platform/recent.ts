@@ -1,4 +1,4 @@
-import { now } from '../../platform/clock.ts'
+import { now } from './clock.ts'
 
 /** What was found out a moment ago, so that it need not be found out again at once. */
 export interface Recent<T> {

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listUsers } from '@podium/contract/admin'
+import { deleteOf } from '@podium/contract/settings'
+import { sql } from 'kysely'
+import { openAdmin, openMember } from '../cast.ts'
+import { usePodium } from '../harness.ts'
+
+const crowd = 20_500
+
+/** The last names of many fans called Vaga, in the order of the list. */
+const names = Array.from({ length: crowd }, (_, at) => `N${String(at + 1).padStart(5, '0')}`)
+
+const podium = usePodium({}, async ({ ground: { database } }) => {
+  await sql`
+    insert into users (role, email, name, last_name, country_code, language, activated_at, created_at)
+    select 'FAN', 'vaga' || n || '@podium.example', 'Vaga', 'N' || lpad(n::text, 5, '0'), 'PT', 'pt',
+      now(), now()
+    from generate_series(1, ${crowd}::integer) n`.execute(database.db)
+})
+
+test('a crowd is paged from both ends, its total is told, and a search among it keeps its order', async () => {
+  const ana = await openAdmin(podium())
+  await openMember(podium(), 'ATHLETE', { name: 'Aabel', modality: 'TENNIS' })
+  const page = async (query: object) => {
+    const { list, total } = await ana.call(listUsers, { query: { _limit: 20, ...query } })
+    return { names: list.map(({ lastName }) => lastName), total }
+  }
+  const fans = { type: 'FAN' }
+  for (const at of [0, 5, 500, 1001, 1024]) {
+    const expected = names.slice(at * 20, at * 20 + 20)
+    assert.deepEqual(await page({ ...fans, _page: at }), { names: expected, total: crowd }, `${at}`)
+  }
+  const backwards = await page({ ...fans, _page: 1010, _order: 'DESC' })
+  assert.deepEqual(backwards.names, names.toReversed().slice(20_200, 20_220))
+  assert.deepEqual(await page({ ...fans, _page: 1025 }), { names: [], total: crowd })
+  assert.equal((await page({ ...fans, hiddenProfile: 'true' })).total, crowd)
+  assert.equal((await page({})).total, crowd + 2)
+
+  assert.deepEqual(await page({ q: 'vaga n', _page: 3 }), {
+    names: names.slice(60, 80),
+    total: crowd,
+  })
+  assert.deepEqual(await page({ q: 'vaga n002' }), { names: names.slice(199, 219), total: 100 })
+  assert.deepEqual(
+    (await page({ q: 'vaga n', _sort: 'createdAt', _order: 'DESC' })).names[0],
+    'N20500',
+  )
+})
+
+test('somebody who was deleted is no longer on a page of a search that found many', async () => {
+  const ana = await openAdmin(podium())
+  const leaving = await openMember(podium(), 'FAN', { name: 'Vaga', lastName: 'Alta' })
+  const first = async () => (await ana.call(listUsers, { query: { q: 'vaga' } })).list[0]?.lastName
+  assert.equal(await first(), 'Alta')
+  await ana.call(deleteOf.FAN, { params: { id: leaving.id } })
+  assert.equal(await first(), names[0])
+})
+
+// They are rows of the list and nothing else: without accounts and profiles, which the checks miss.
+test('those who leave are no longer counted', async () => {
+  const ana = await openAdmin(podium())
+  await sql`delete from users where name = 'Vaga' and last_name like 'N%'`.execute(
+    podium().ground.database.db,
+  )
+  const { total } = await ana.call(listUsers, { query: { type: 'FAN' } })
+  assert.equal(total, 0)
+})

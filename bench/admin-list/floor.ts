@@ -1,0 +1,93 @@
+// The floor of bench/admin-list.ts: a bare node:http server that answers the same rows and totals from
+// one prepared statement a page where it can, and asks nobody who they are.
+import { createServer } from 'node:http'
+import { openFloorLines } from '../parts/floor-lines.ts'
+
+const line = await openFloorLines()
+
+const row = `user_id, role, name, last_name, email, sport, country_code, hidden, hidden_by_admin,
+  activated, created_at`
+const orders: Record<string, string> = {
+  name: 'folded_name collate "C"',
+  email: 'email collate "C"',
+  createdAt: 'user_id',
+}
+
+interface Row {
+  total: number
+  created_at: Date
+  [column: string]: unknown
+}
+
+async function ask(query: URLSearchParams): Promise<Row[]> {
+  const q = query.get('q')
+  const sort = query.get('_sort') ?? 'name'
+  const direction = query.get('_order') === 'DESC' ? 'desc' : 'asc'
+  const role = query.get('type')
+  const hidden = query.get('hiddenProfile')
+  const conditions = `${role ? `role = '${role}'` : 'true'} and ${hidden ? 'hidden' : 'true'}`
+  const order = `${orders[sort]} ${direction}, user_id ${direction}`
+  if (q) return search(q, sort, direction)
+  const offset = Number(query.get('_page') ?? 0) * 20
+  const { rows } = await line().query<Row>({
+    name: `${role} ${hidden} ${sort} ${direction}`,
+    text: `
+      with wanted as materialized (
+        select user_id from admin_list where ${conditions} order by ${order} limit 20 offset $1)
+      select ${row}, (select sum(held)::integer from admin_list_counts where ${conditions}) as total
+      from wanted join admin_list using (user_id) order by ${order}`,
+    values: [offset],
+  })
+  return rows
+}
+
+async function search(q: string, sort: string, direction: string): Promise<Row[]> {
+  const order = `${orders[sort]} ${direction}, user_id ${direction}`
+  const { rows } = await line().query<Row>({
+    name: `search ${sort} ${direction}`,
+    text: `
+      with found as materialized (
+        select ${row}, folded_name from admin_list where folded_search like '%' || $1 || '%')
+      select ${row}, (select count(*)::integer from found) as total from found
+      order by ${order} limit 20`,
+    values: [q],
+  })
+  return rows
+}
+
+const abilities = { edit: true, credits: true, visibility: true, delete: true }
+
+function view(row: Row) {
+  return {
+    id: row['user_id'],
+    role: row['role'],
+    name: row['name'],
+    lastName: row['last_name'],
+    email: row['email'],
+    sport: row['sport'],
+    countryCode: row['country_code'],
+    hiddenProfile: row['hidden'],
+    hiddenByAdmin: row['hidden_by_admin'],
+    activated: row['activated'],
+    createdAt: row.created_at.toISOString(),
+    abilities,
+  }
+}
+
+const server = createServer((request, response) => {
+  ask(new URL(request.url ?? '', 'http://floor').searchParams).then(
+    (rows) => {
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'x-total-count': rows[0]?.total ?? 0,
+      })
+      response.end(JSON.stringify(rows.map(view)))
+    },
+    (error: unknown) => {
+      response.writeHead(500)
+      response.end(String(error))
+    },
+  )
+})
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
+process.on('disconnect', () => process.exit(0))
