@@ -136,12 +136,14 @@ function say(phrase: Phrase, parameters: unknown[]): string | undefined {
   }
 }
 
-/** Without the addresses of links and what is filled in. */
+/** Without the addresses of links, the names of cookies, and what is filled in. */
 async function readLegalTexts(): Promise<void> {
   for await (const file of glob('apps/api/**/documents/*.pt.md', { cwd: folders.root })) {
     const lines = (await readFile(join(folders.root, file), 'utf8')).split('\n')
     for (const [index, line] of lines.entries()) {
-      const text = line.replaceAll(/\]\([^)]*\)|\{\{\w+\}\}|`[^`]*`/g, ' ').trim()
+      const text = line
+        .replaceAll(/\]\([^)]*\)|\{\{\w+\}\}|\*\*podium_\w+\*\*|`[^`]*`/g, ' ')
+        .trim()
       texts.push({ at: `${file}:${index + 1}`, text })
     }
   }
