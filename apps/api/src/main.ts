@@ -3,6 +3,11 @@ import { startPodium } from './podium.ts'
 
 const podium = await startPodium(readConfig())
 
+// What one request left unheard ends nothing for everybody else; it is a defect, and logged as one.
+process.on('unhandledRejection', (reason) => {
+  podium.ground.log.error({ err: reason }, 'a rejection that nobody heard')
+})
+
 /** SIGTERM and SIGINT end it in order; what does not end within ten seconds is cut off. */
 export function stopOnSignals(): void {
   const stop = () => {

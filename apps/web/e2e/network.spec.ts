@@ -55,21 +55,21 @@ test('an administrator looks for who hides; a visitor is not offered it', async 
   people,
   signIn,
 }) => {
-  const person = await people.publish('ATHLETE', { name: 'Zulmira', lastName: 'Recatada' })
+  const person = await people.publish('ATHLETE', { name: 'Hermengarda', lastName: 'Recatada' })
   const visibility = { hiddenProfile: true, reason: '' }
   await people.asAdmin('PUT', `/api/users/${person.id}/visibility`, visibility)
   await visitor.goto('/rede-podium?hiddenProfile=true')
   await expect(visitor.getByLabel(t.country, { exact: true })).toBeVisible()
   await expect(visitor.getByLabel(t.status, { exact: true })).toHaveCount(0)
   await signIn(people.admin)
-  await page.goto('/rede-podium/zulmira')
+  await page.goto('/rede-podium/hermengarda')
   const main = page.getByRole('main')
   await main.getByLabel(t.status, { exact: true }).selectOption(t.statuses.true)
-  await expect(page).toHaveURL(/zulmira\?hiddenProfile=true$/)
-  await expect(main.getByRole('link', { name: 'Zulmira Recatada' })).toBeVisible()
+  await expect(page).toHaveURL(/hermengarda\?hiddenProfile=true$/)
+  await expect(main.getByRole('link', { name: 'Hermengarda Recatada' })).toBeVisible()
   await expect(main.getByText(t.hidden, { exact: true })).toBeVisible()
   await main.getByLabel(t.status, { exact: true }).selectOption(t.statuses.false)
-  await expect(page.getByText(t.empty.forBoth('zulmira'))).toBeVisible()
+  await expect(page.getByText(t.empty.forBoth('hermengarda'))).toBeVisible()
 })
 
 test('the search of the top bar leads to the network, whatever was typed', async ({ page }) => {

@@ -57,6 +57,13 @@ for (const [method, url] of unknown) {
   })
 }
 
+// Outside the API a person looks: they are led to the page that says so.
+test('a malformed path of a page leads to the page for what is not there', async () => {
+  const answer = await send('GET', '/athlete/%E0%A4%A')
+  assert.equal(answer.statusCode, 302)
+  assert.equal(answer.headers.location, '/not_found')
+})
+
 const paths = ['/api/%', '/api/%zz', '/api/athletes/%E0%A4%A', '/api/legal/%ff%fe']
 for (const url of paths) {
   test(`the malformed path ${url} is refused in the same shape`, async () => {

@@ -5,7 +5,7 @@ import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadAthleteSupports, loadOwnSupports } from '../features/support/loaders.ts'
-import type { LoaderInput } from '../app/navigation/index.ts'
+import { together } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
@@ -18,15 +18,14 @@ import { SportestAction } from './parts/SportestAction.tsx'
 import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
 import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
-export const loader = (input: LoaderInput) =>
-  Promise.all([
-    loadProfile('ATHLETE')(input),
-    loadGallery('ATHLETE')(input),
-    loadAthleteSupports(input),
-    loadOwnSupports(input),
-    loadFollowing(input),
-    loadSimilar(input),
-  ])
+export const loader = together(
+  loadProfile('ATHLETE'),
+  loadGallery('ATHLETE'),
+  loadAthleteSupports,
+  loadOwnSupports,
+  loadFollowing,
+  loadSimilar,
+)
 
 export const prepare = prepareWelcome('ATHLETE')
 

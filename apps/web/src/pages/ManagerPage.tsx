@@ -3,7 +3,7 @@ import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadOwnSupports, loadSupports } from '../features/support/loaders.ts'
-import type { LoaderInput } from '../app/navigation/index.ts'
+import { together } from '../app/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
@@ -11,13 +11,12 @@ import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
 import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
-export const loader = (input: LoaderInput) =>
-  Promise.all([
-    loadProfile('MANAGER')(input),
-    loadGallery('MANAGER')(input),
-    loadSupports(input),
-    loadOwnSupports(input),
-  ])
+export const loader = together(
+  loadProfile('MANAGER'),
+  loadGallery('MANAGER'),
+  loadSupports,
+  loadOwnSupports,
+)
 
 export const prepare = prepareWelcome('MANAGER')
 

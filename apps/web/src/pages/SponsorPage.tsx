@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageHandle } from '../app/head.ts'
-import type { LoaderInput } from '../app/navigation/index.ts'
+import { type LoaderInput, together } from '../app/navigation/index.ts'
 import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
 import { idIn } from '../app/profileRead.ts'
 import { isMissing } from '../client/index.ts'
@@ -23,18 +23,20 @@ import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 /** A product in the address is shown over its sponsor's page; it alone says who that is. */
 export async function loader(input: LoaderInput) {
-  const { params, queryClient } = input
+  const { params } = input
   const product = params.productId === undefined ? undefined : await loadProduct(input)
   const id = product ? String(product.sponsorID) : params.id
-  const sponsor = { ...input, params: { ...params, id } }
-  await Promise.all([
-    loadProfile('SPONSOR')(sponsor),
-    loadGallery('SPONSOR')(sponsor),
-    loadSupports(sponsor),
-    loadOwnSupports(sponsor),
-    queryClient.prefetchQuery(productsRead({ sponsorId: idIn(id) })),
-  ])
+  await loadSponsor({ ...input, params: { ...params, id } })
 }
+
+const loadSponsor = together(
+  loadProfile('SPONSOR'),
+  loadGallery('SPONSOR'),
+  loadSupports,
+  loadOwnSupports,
+  ({ params, queryClient }) =>
+    queryClient.prefetchQuery(productsRead({ sponsorId: idIn(params.id) })),
+)
 
 export const prepare = prepareWelcome('SPONSOR')
 

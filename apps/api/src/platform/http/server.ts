@@ -127,9 +127,10 @@ function paymentSources({ payments, sibs }: Config): string[] {
 /** A path that cannot be read is a path that is not there; no hook has run for it. */
 function answerUnreadablePath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refused = new Refused({ names: ['entityDoesNotExist'] })
+  void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  if (!request.url.startsWith(`${apiRoot}/`)) return void reply.redirect('/not_found')
   void reply
     .code(refused.status)
-    .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
     .type('application/json; charset=utf-8')
     .send(refused.body(request.id))
 }

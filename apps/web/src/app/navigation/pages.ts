@@ -14,6 +14,9 @@ export interface LoaderInput {
   user: SessionUser | null
 }
 
+/** Reads what a page shows. Throws `Redirect` and `NotFound`. */
+export type Loader = (input: LoaderInput) => Promise<unknown>
+
 /**
  * What a file in `src/pages` exports. The loader reads what the page shows before the page is shown
  * (`queryClient.ensureQueryData`); when what it reads does not exist, the page answers status 404 and
@@ -21,7 +24,7 @@ export interface LoaderInput {
  */
 export interface PageModule {
   Component: ComponentType
-  loader?: (input: LoaderInput) => Promise<unknown>
+  loader?: Loader
   /**
    * Has at hand what comes in files of its own and is seen at once. Runs after the loader, and in the
    * browser before it takes over what the server drew.

@@ -90,7 +90,8 @@ function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
   const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
   if (data) return <Details order={data} contact={contact} />
-  if (!isError) return <Skeleton shape="block" height="28rem" />
+  // Most orders fill the dialog: one that grew would push its title up.
+  if (!isError) return <Skeleton shape="block" height="60rem" />
   return (
     <LoadError
       message={t.couldNotLoad}
