@@ -36,8 +36,9 @@ interface DocumentParts {
 export function documentOf({ page, context, state, body }: DocumentParts): string {
   const { language, theme } = state.preferences
   return `${documentStart({ language, theme })}
+${wholeAtOnce}
 ${appTags(language, theme)}
-${fileTags(page.id)}
+${fileTags(page.id, body)}
 ${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 </head>
 <body>
@@ -70,6 +71,9 @@ function documentStart({ language, theme }: Preferences): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">`
 }
 
+/** Half a document is not shown: what is at the end of a line would move while the rest of it comes. */
+const wholeAtOnce = '<link rel="expect" href="#page-state" blocking="render">'
+
 /** What makes a page an app that can be installed, and colours the browser's own bars. */
 function appTags(language: Language, theme: Theme | null): string {
   const manifestUrl = `/manifest.webmanifest?lang=${language}${theme ? `&amp;theme=${theme}` : ''}`
@@ -87,13 +91,20 @@ function appTags(language: Language, theme: Theme | null): string {
 }
 
 /**
- * The styles and scripts of the entry and of the page. The styles come along in the document: what one
- * sees first then waits for nothing else.
+ * The styles and scripts of the entry, of the page, and of what is drawn in it with files of its own. The
+ * styles come along in the document: what one sees first then waits for nothing else.
  */
-function fileTags(pageId: string): string {
-  const shown = [entry, `src/pages/${pageId}.tsx`].filter((key) => manifest[key])
-  const chunks = [...withImports(shown)].map((key) => manifest[key]!)
-  const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []))
+function fileTags(pageId: string, body: string): string {
+  const shown = withImports([entry, `src/pages/${pageId}.tsx`].filter((key) => manifest[key]))
+  const known = new Set(chunksOf(shown).flatMap(({ css = [] }) => css))
+  const drawn = sheetsDrawn(body).filter(({ file }) => !known.has(file))
+  const chunks = chunksOf(
+    withImports(
+      drawn.map(({ key }) => key),
+      new Set(shown),
+    ),
+  )
+  const styles = [...known, ...drawn.map(({ file }) => file)]
   const scripts = chunks.slice(1).map((chunk) => chunk.file)
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFont)
   return [
@@ -104,6 +115,44 @@ function fileTags(pageId: string): string {
     `<script type="module" src="/${manifest[entry]!.file}" fetchpriority="low"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('\n')
+}
+
+/** A style sheet, and the name in the manifest of the part it comes with. */
+interface Sheet {
+  file: string
+  key: string
+}
+
+let sheets: Map<string, Sheet> | undefined
+
+/** The style sheets that say something about what is drawn in a page, by the classes that stand there. */
+function sheetsDrawn(body: string): Sheet[] {
+  sheets ??= sheetsByClass()
+  const drawn = new Set<Sheet>()
+  for (const [, names] of body.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names!.split(' ')) {
+      const sheet = sheets.get(name)
+      if (sheet) drawn.add(sheet)
+    }
+  }
+  return [...drawn]
+}
+
+function sheetsByClass(): Map<string, Sheet> {
+  const found = new Map<string, Sheet>()
+  for (const [key, { css = [] }] of Object.entries(manifest)) {
+    for (const file of css) {
+      const sheet = { file, key }
+      for (const [, name] of styleText(file).matchAll(/\.(_[\w-]+)/g)) {
+        if (!found.has(name!)) found.set(name!, sheet)
+      }
+    }
+  }
+  return found
+}
+
+function chunksOf(keys: Set<string>): Chunk[] {
+  return [...keys].map((key) => manifest[key]!)
 }
 
 const styleTexts = new Map<string, string>()

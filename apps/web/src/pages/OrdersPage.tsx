@@ -1,8 +1,17 @@
 import { ordersPhrases } from '@podium/phrases/orders'
 import type { PageHandle } from '../app/head.ts'
+import type { LoaderInput } from '../app/navigation/index.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
 import { WriteTo } from './parts/WriteTo.tsx'
 import { OrdersScreen, OrdersSkeleton } from '../features/orders/OrdersScreen.tsx'
+import { orderRead } from '../features/orders/queries.ts'
+import { orderIn } from '../features/orders/useOrdersPlace.ts'
+
+/** An order in the address is read before its dialog opens, which then has its size at once. */
+export async function loader({ queryClient, params, user }: LoaderInput) {
+  const order = params.id === undefined ? 0 : orderIn(params.id)
+  if (user && order > 0) await queryClient.prefetchQuery(orderRead(order))
+}
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: ordersPhrases[language].title }),

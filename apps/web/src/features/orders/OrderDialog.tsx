@@ -90,8 +90,7 @@ function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
   const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
   if (data) return <Details order={data} contact={contact} />
-  // Most orders fill the dialog: one that grew would push its title up.
-  if (!isError) return <Skeleton shape="block" height="60rem" />
+  if (!isError) return <Skeleton shape="block" height="37rem" />
   return (
     <LoadError
       message={t.couldNotLoad}

@@ -38,7 +38,7 @@ export function OrdersScreen({ contact }: Props) {
       <Filter />
       <List />
       <Suspense>
-        {orderId !== undefined && orderId !== '' && (
+        {orderId !== undefined && (
           <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
         )}
       </Suspense>

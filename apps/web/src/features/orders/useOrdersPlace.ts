@@ -24,7 +24,7 @@ export function useOrdersPlace() {
   return {
     side,
     status,
-    orderId: id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : id && 0,
+    orderId: id === undefined ? undefined : orderIn(id),
     orderAddress: (order: number) => paths.order(order) + search,
     sideAddress: (wanted: Side) => `${paths.orders}?side=${wanted}`,
     filter: (wanted: OrderStatus | undefined) => {
@@ -37,6 +37,11 @@ export function useOrdersPlace() {
       else navigate(paths.orders + search, { replace: true, preventScrollReset: true })
     },
   }
+}
+
+/** The order that an address names; 0 for what cannot be an id. */
+export function orderIn(id: string): number {
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
 }
 
 /** Sponsors sell, and see that first; admins neither buy nor sell, and see everybody's. */
