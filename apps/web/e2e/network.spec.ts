@@ -72,6 +72,28 @@ test('an administrator looks for who hides; a visitor is not offered it', async 
   await expect(page.getByText(t.empty.forBoth('hermengarda'))).toBeVisible()
 })
 
+test('an administrator finds fans and administrators; to a visitor the same address is everybody', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+}) => {
+  const fan = await people.join('FAN', { name: 'Policarpo', lastName: 'Bancada' })
+  const shared = '/rede-podium/policarpo?type=FAN'
+  await visitor.goto(shared)
+  await expect(visitor.getByRole('link', { name: t.types.FAN, exact: true })).toHaveCount(0)
+  await expect(visitor.getByText(t.empty.forQuery('policarpo'))).toBeVisible()
+  await signIn(people.admin)
+  await page.goto('/rede-podium/policarpo')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: t.types.FAN, exact: true }).click()
+  await expect(page).toHaveURL(/policarpo\?type=FAN$/)
+  const found = main.getByRole('link', { name: 'Policarpo Bancada' })
+  await expect(found).toHaveAttribute('href', `/fan/${fan.id}`)
+  await page.goto('/rede-podium?type=ADMIN')
+  await expect(main.getByText(t.roles.ADMIN, { exact: true }).first()).toBeVisible()
+})
+
 test('the search of the top bar leads to the network, whatever was typed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('searchbox').fill('Zé & Cª/x?')

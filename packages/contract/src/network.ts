@@ -3,7 +3,7 @@ import { countryCode, sport } from './fields.ts'
 import { id } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
-import { memberRoles, type Role } from './roles.ts'
+import { memberRoles, roles, type Role } from './roles.ts'
 import { route } from './route.ts'
 import { picture } from './profiles.ts'
 
@@ -30,7 +30,8 @@ export type NetworkCard = z.output<typeof networkCard>
  */
 const listedCard = networkCard.extend({
   id: z.int().min(0),
-  role: z.enum(memberRoles).nullable(),
+  /** ADMIN only where an admin filters by it. */
+  role: z.enum(roles).nullable(),
   hiddenProfile: z.boolean(),
 })
 export type ListedCard = z.output<typeof listedCard>
@@ -67,7 +68,8 @@ export const searchNetwork = route({
   access: 'any',
   query: z.object({
     q: z.string().trim().max(textLimits.search, 'Size').default(''),
-    type: z.enum(listedRoles).optional(),
+    /** Fans and admins are found by admins alone (specification 2, section 6). */
+    type: z.enum(roles).optional(),
     sport: sport.optional(),
     country: countryCode.optional(),
     region: z.string().max(100, 'Size').optional(),

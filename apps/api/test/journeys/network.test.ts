@@ -76,6 +76,55 @@ test('an admin narrows the network to who hides, or to who does not; others cann
   }
 })
 
+test('fans and admins are found by admins alone, who filter by them', async () => {
+  const vasco = await join(podium(), 'FAN', { name: 'Vasco', lastName: 'Bancada' })
+  const bela = await join(podium(), 'FAN', { name: 'Bela', lastName: 'Bancada' })
+  await bela.call(putVisibility, { params: { id: bela.id }, body: { hiddenProfile: true } })
+  const late = await signUp(podium(), 'FAN', { name: 'Zita', lastName: 'Bancada' })
+  const ana = await openAdmin(podium())
+  const seen = async (query: object) => {
+    const { list, total } = await ana.call(searchNetwork, { query: { _limit: 100, ...query } })
+    assert.equal(list.length, total)
+    return list
+  }
+  const fans = await seen({ type: 'FAN' })
+  assert.ok(fans.every(({ role, id }) => role === 'FAN' && id !== late.id))
+  const found = await seen({ type: 'FAN', q: 'bancada' })
+  assert.deepEqual(
+    found.map(({ id, hiddenProfile }) => [id, hiddenProfile]),
+    [
+      [bela.id, true],
+      [vasco.id, false],
+    ],
+  )
+  const hidden = await seen({ type: 'FAN', q: 'bancada', hiddenProfile: 'true', country: 'PT' })
+  assert.deepEqual(
+    hidden.map(({ name }) => name),
+    ['Bela'],
+  )
+  assert.deepEqual(await seen({ type: 'FAN', q: 'bancada', sport: 'JUDO' }), [])
+  const backwards = await seen({ type: 'FAN', q: 'bancada', _order: 'DESC' })
+  assert.deepEqual(
+    backwards.map(({ name }) => name),
+    ['Vasco', 'Bela'],
+  )
+  const second = await ana.call(searchNetwork, {
+    query: { type: 'FAN', q: 'bancada', _limit: 1, _page: 1 },
+  })
+  assert.deepEqual([second.total, second.list.map(({ name }) => name)], [2, ['Vasco']])
+  const beyond = await ana.call(searchNetwork, { query: { type: 'FAN', _limit: 20, _page: 900 } })
+  assert.deepEqual([beyond.total, beyond.list], [fans.length, []])
+  const admins = await seen({ type: 'ADMIN' })
+  assert.ok(admins.some(({ id }) => id === ana.id))
+  assert.ok(admins.every(({ role, hiddenProfile }) => role === 'ADMIN' && !hiddenProfile))
+  assert.ok((await seen({})).every(({ role }) => role !== 'FAN' && role !== 'ADMIN'))
+  for (const asker of [podium().visitor(), vasco]) {
+    for (const type of ['FAN', 'ADMIN'] as const) {
+      await asker.violates(['type', 'Pattern'], searchNetwork, { query: { type } })
+    }
+  }
+})
+
 const blank = {
   id: 0,
   role: null,

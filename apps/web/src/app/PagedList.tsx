@@ -27,7 +27,7 @@ export function PagedList<Entry>(props: Props<Entry>) {
   const { read, pageSize, couldNotLoad, waiting, empty, pages: t, children } = props
   const { retry } = usePhrases(shellPhrases)
   const { page, pagesOf, newer, older } = usePaging(pageSize)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...read(page),
     placeholderData: keepPreviousData,
   })
@@ -46,7 +46,7 @@ export function PagedList<Entry>(props: Props<Entry>) {
   const pages = pagesOf(data.total)
   return (
     <>
-      {children(data.list, isFetching && !isError)}
+      {children(data.list, isPlaceholderData && !isError)}
       {pages > 1 && (
         <Pager
           label={t.label}

@@ -4,6 +4,7 @@ import { createCourses } from './find-people.ts'
 import { createKeepPages } from './keep-pages.ts'
 import { listPlaces } from './list-places.ts'
 import { searchNetwork } from './search-network.ts'
+import { isUnlisted } from './unlisted-people.ts'
 
 export function networkRoutes({ read }: Http): void {
   const courses = createCourses()
@@ -11,8 +12,8 @@ export function networkRoutes({ read }: Http): void {
   read(searchRoute, (db, { query }, { viewer }) => {
     const seesAll = viewer?.role === 'ADMIN'
     const ask = () => searchNetwork(db, courses, query, { seesAll })
-    // Who hides can change without any change of what the network shows.
-    if (seesAll && query.hiddenProfile === 'true') return ask()
+    // Who hides, and who is not listed, can change without any change of what the network shows.
+    if (seesAll && (query.hiddenProfile === 'true' || isUnlisted(query.type))) return ask()
     return keepPages(db, JSON.stringify([seesAll, query]), ask)
   })
   read(getNetworkPlaces, (db) => listPlaces(db))

@@ -9,6 +9,7 @@ import { listBlanks } from './blank-cards.ts'
 import { type Courses, findPeople } from './find-people.ts'
 import { lettersOf, wordsOf } from './fold.ts'
 import { listHidden } from './hidden-people.ts'
+import { isUnlisted, listUnlisted } from './unlisted-people.ts'
 import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
@@ -25,12 +26,18 @@ export async function searchNetwork(
   if (q && lettersOf(q).length < searchLength.min) {
     refuseField('q', { kind: 'Size', ...searchLength })
   }
-  const filter: Filter = { role: type, sport, country, region }
+  const isHidden = hidden === undefined ? undefined : hidden === 'true'
   const slice = { offset: _page * _limit, limit: _limit, descending: _order === 'DESC' }
   const words = wordsOf(q)
   // Nobody's name is made of punctuation alone.
   if (q && words.length === 0) return { list: [], total: 0 }
-  if (hidden === 'true') return listHidden(db, { ...filter, words }, slice)
+  if (isUnlisted(type)) {
+    if (!viewer.seesAll) refuseField('type', { kind: 'Pattern' })
+    const asked = { words, sport, country, region, role: type, hidden: isHidden }
+    return listUnlisted(db, asked, slice)
+  }
+  const filter: Filter = { role: type, sport, country, region }
+  if (isHidden) return listHidden(db, { ...filter, words }, slice)
   if (q) return search(db, courses, { words, filter }, slice)
   return browse(db, { ...viewer, withBlanks: hidden === undefined }, filter, slice)
 }

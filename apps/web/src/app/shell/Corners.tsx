@@ -13,7 +13,7 @@ export function Corners() {
   const { user } = useSession()
   if (!user) return null
   return (
-    <span className={styles.place} data-own>
+    <span className={styles.place} data-own={user.role}>
       <OwnCorners key={user.id} user={user} />
     </span>
   )

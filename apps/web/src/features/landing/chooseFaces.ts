@@ -1,8 +1,9 @@
 import type { ListedCard } from '@podium/contract/network'
+import type { MemberRole } from '@podium/contract/roles'
 import { randomFrom } from '../../ui/drawn/random.ts'
 
 /** Somebody who can be shown: who hides has no role. */
-export type Face = ListedCard & { role: NonNullable<ListedCard['role']> }
+export type Face = ListedCard & { role: MemberRole }
 
 /**
  * So many faces that show how wide the network is: first those with a picture of their own, one of

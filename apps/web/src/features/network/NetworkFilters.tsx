@@ -3,11 +3,19 @@ import { networkPhrases } from '@podium/phrases/network'
 import { usePhrases } from '../../app/phrases.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useDialog } from '../../app/useDialog.ts'
+import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './NetworkFilters.module.css'
-import { filtersOf, isFiltered, listedTypes, withoutFilters } from './search.ts'
+import {
+  allTypes,
+  filtersOf,
+  isFiltered,
+  listedTypes,
+  type PersonType,
+  withoutFilters,
+} from './search.ts'
 import { useSearch, useSearchPath } from './useSearch.ts'
 
 const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
@@ -31,14 +39,15 @@ function TypeTabs() {
   const t = usePhrases(networkPhrases)
   const search = useSearch()
   const pathOf = useSearchPath()
-  const tabOf = (type: (typeof listedTypes)[number] | undefined) => ({
+  const types = useSession().user?.role === 'ADMIN' ? allTypes : listedTypes
+  const tabOf = (type?: PersonType) => ({
     to: pathOf({ ...search, type, pages: 1 }),
     label: t.types[type ?? 'all'],
   })
   return (
     <Tabs
       label={t.type}
-      tabs={[tabOf(undefined), ...listedTypes.map(tabOf)]}
+      tabs={[tabOf(), ...types.map((type) => tabOf(type))]}
       current={pathOf({ ...search, pages: 1 })}
       replace
       preventScrollReset

@@ -1,5 +1,6 @@
 import { Link } from '../../router/index.ts'
 import type { ListedCard, NetworkCard } from '@podium/contract/network'
+import { isMemberRole, type Role } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
@@ -15,8 +16,10 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './PersonCard.module.css'
 
-/** Whether they hide is told to administrators alone. */
-type Person = NetworkCard & Partial<Pick<ListedCard, 'hiddenProfile'>>
+/** Whether they hide is told to administrators alone, and administrators are shown to them alone. */
+type Person = Omit<NetworkCard, 'role'> & { role: Role } & Partial<
+    Pick<ListedCard, 'hiddenProfile'>
+  >
 
 /** Somebody of the network; the whole card leads to their page. */
 export function PersonCard({ person }: { person: Person }) {
@@ -25,7 +28,7 @@ export function PersonCard({ person }: { person: Person }) {
   const name = `${person.name} ${person.lastName}`.trim()
   const drawnFor = { userId: id, role, sport }
   return (
-    <Card as="li" flush interactive className={styles.card}>
+    <Card as="li" flush interactive={isMemberRole(role)} className={styles.card}>
       <Cover {...drawnFor} />
       <Score score={person.sportestScore} />
       <div className={styles.words}>
@@ -37,9 +40,13 @@ export function PersonCard({ person }: { person: Person }) {
           </span>
         </div>
         <h2 className={styles.name}>
-          <Link to={paths.profile(role, id)} className={coverLink}>
-            {name}
-          </Link>
+          {isMemberRole(role) ? (
+            <Link to={paths.profile(role, id)} className={coverLink}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         <SportLine person={person} />
         <PlaceLine person={person} />

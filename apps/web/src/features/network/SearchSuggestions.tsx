@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { searchLength } from '@podium/contract/limits'
 import type { ListedCard } from '@podium/contract/network'
+import { isMemberRole } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { paths } from '../../app/paths.ts'
@@ -103,7 +104,9 @@ function useSuggestions(text: string): Suggestion[] {
   const { data } = useQuery({ ...suggestedPeople(words), enabled: isAsked })
   if (!isAsked || !data?.list.length) return []
   const people = data.list.flatMap((person) =>
-    person.role ? [{ to: paths.profile(person.role, person.id), person }] : [],
+    person.role && isMemberRole(person.role)
+      ? [{ to: paths.profile(person.role, person.id), person }]
+      : [],
   )
   return [...people, { to: paths.network(slug, words), person: null }]
 }

@@ -3,7 +3,10 @@ import { sports, type Sport } from '@podium/contract/sports'
 
 /** Kinds of people the network lists, in the order of their tabs. */
 export const listedTypes = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
-export type ListedType = (typeof listedTypes)[number]
+
+/** All kinds, as administrators filter by them; nobody else finds fans or administrators. */
+export const allTypes = [...listedTypes, 'FAN', 'ADMIN'] as const
+export type PersonType = (typeof allTypes)[number]
 
 /** Whether people hide, as an address says it. */
 export const hiddenProfiles = ['true', 'false'] as const
@@ -12,7 +15,7 @@ type HiddenProfile = (typeof hiddenProfiles)[number]
 /** What is looked for; all of it stands in the address. */
 export interface Search {
   q: string
-  type: ListedType | undefined
+  type: PersonType | undefined
   sport: Sport | undefined
   /** A country's code, and a region by its name. */
   country: string | undefined
@@ -30,15 +33,24 @@ const longestRegion = 100
 // An address can ask for no more than this at once.
 const mostPages = 50
 
-/** The search an address stands for; what it does not understand, it leaves out. */
-export function searchIn(q: string | undefined, query: URLSearchParams): Search {
+interface Reader {
+  /** An administrator, whose filters reach everybody. */
+  seesAll: boolean
+}
+
+/** The search an address stands for; what its reader cannot ask for, or nobody understands, it leaves out. */
+export function searchIn(
+  q: string | undefined,
+  query: URLSearchParams,
+  { seesAll }: Reader = { seesAll: false },
+): Search {
   const type = query.get('type')
   const sport = query.get('sport')
   const hidden = query.get('hiddenProfile')
   const pages = Math.trunc(Number(query.get('pages')))
   return {
     q: (q ?? '').trim().slice(0, searchLength.max),
-    type: listedTypes.find((one) => one === type),
+    type: (seesAll ? allTypes : listedTypes).find((one) => one === type),
     sport: sports.find((one) => one === sport && one !== 'NA'),
     country: /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0],
     region: (query.get('region') ?? '').trim().slice(0, longestRegion) || undefined,

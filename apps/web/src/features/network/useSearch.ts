@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import { paths } from '../../app/paths.ts'
+import { useSession } from '../../client/index.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { queryOf, searchIn, type Search } from './search.ts'
 
@@ -8,7 +9,8 @@ import { queryOf, searchIn, type Search } from './search.ts'
 export function useSearch(): Search {
   const { q } = useParams()
   const [query] = useSearchParams()
-  return useMemo(() => searchIn(q, query), [q, query])
+  const seesAll = useSession().user?.role === 'ADMIN'
+  return useMemo(() => searchIn(q, query, { seesAll }), [q, query, seesAll])
 }
 
 /** The address of a search. */

@@ -1,0 +1,50 @@
+import { isListed, type ListedCard } from '@podium/contract/network'
+import type { Page } from '@podium/contract/list'
+import type { Role } from '@podium/contract/roles'
+import type { Db } from '../../platform/database/index.ts'
+import { openPicture } from '../files/index.ts'
+import { findProfiles } from '../profiles/index.ts'
+import type { Slice } from './browse-records.ts'
+import { entryOf } from './keep-directory.ts'
+import { findUnlisted, type Unlisted, type UnlistedFilter } from './unlisted-records.ts'
+import { viewCard } from './view-card.ts'
+
+export type UnlistedRole = 'FAN' | 'ADMIN'
+
+/** Whether somebody of a role is in no list of the network but an admin's (specification 2, section 6). */
+export function isUnlisted(role: Role | undefined): role is UnlistedRole {
+  return role !== undefined && !isListed(role)
+}
+
+/** Fans or administrators, by name: for admins alone, who filter by them. */
+export async function listUnlisted(
+  db: Db,
+  filter: UnlistedFilter,
+  slice: Slice,
+): Promise<Page<ListedCard>> {
+  const { rows, total } = await findUnlisted(db, filter, slice)
+  const ids = rows.map(({ id }) => id)
+  const profiles = new Map((await findProfiles(db, ids)).map((profile) => [profile.id, profile]))
+  const list = rows.map((row) => {
+    const profile = profiles.get(row.id)
+    return { ...(profile ? viewCard(entryOf(profile)) : bareCard(row)), hiddenProfile: row.hidden }
+  })
+  return { list, total }
+}
+
+/** Somebody without a page: what there is to say of an administrator. */
+function bareCard({ id, role, name, last_name, country_code, region }: Unlisted) {
+  return {
+    id,
+    role,
+    name,
+    lastName: last_name,
+    sport: null,
+    clubName: null,
+    region,
+    countryCode: country_code,
+    phrase: null,
+    sportestScore: null,
+    avatar: openPicture(null, 'avatar-256'),
+  }
+}
