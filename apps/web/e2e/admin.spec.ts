@@ -237,6 +237,23 @@ test.describe('invitations', () => {
   })
 })
 
+test('pointing at somebody in the list puts nothing on record', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const lastName = uniqueName()
+  const fan = await people.join('FAN', { name: 'Marta', lastName })
+  await signIn(adminOf(people))
+  const row = await openList(page, lastName)
+  const file = page.waitForResponse(/\/FanPage-/)
+  await row.getByRole('link', { name: `Marta ${lastName}`, exact: true }).hover()
+  await file
+  await page.waitForLoadState('networkidle')
+  const record = await people.asAdmin('GET', `/api/admin/audit?userId=${fan.id}`)
+  expect(record).toEqual([])
+})
+
 test('an admin edits somebody’s page, stays there with a message, and it is on record', async ({
   page,
   people,
