@@ -10,6 +10,8 @@ interface Fixtures {
   expectedStatuses: number[]
   /** Whether the journey breaks connections itself: the browser writes each of them to the console. */
   breaksConnections: boolean
+  /** Whether one page fades into the next, as it does for whoever does not mind motion. */
+  fades: boolean
   /** Somebody else's browser, who is not signed in. */
   visitor: Page
   mailbox: Mailbox
@@ -24,10 +26,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedStatuses: [[], { option: true }],
   breaksConnections: [false, { option: true }],
+  fades: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env.PODIUM_E2E_ADDRESS),
-  page: async ({ page, expectedStatuses, breaksConnections }, use) => {
+  page: async ({ page, expectedStatuses, breaksConnections, fades }, use) => {
     const faults = faultsOf(page, expectedStatuses, breaksConnections)
     waitsForScripts(page)
+    if (!fades) await changesAtOnce(page)
     await use(page)
     expect(faults, 'errors in the console').toEqual([])
   },
@@ -35,6 +39,7 @@ export const test = base.extend<Fixtures>({
     const page = await browser.newPage({ baseURL: baseURL ?? '', locale: locale ?? 'en-GB' })
     const faults = faultsOf(page, expectedStatuses)
     waitsForScripts(page)
+    await changesAtOnce(page)
     await use(page)
     expect(faults, "errors in the visitor's console").toEqual([])
     await page.context().close()
@@ -84,6 +89,16 @@ function waitsForScripts(page: Page): void {
     await ready()
     return answer
   }
+}
+
+/**
+ * Lets pages change without fading: for the frames in which the browser takes its pictures of both, a
+ * press reaches neither, and a journey presses faster than anybody sees.
+ */
+async function changesAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(document, { startViewTransition: undefined })
+  })
 }
 
 async function signInOn(page: Page, { email, password }: Credentials): Promise<void> {

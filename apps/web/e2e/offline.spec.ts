@@ -131,6 +131,8 @@ test('the own page is read without a connection as it was last seen, and never o
   await context.setOffline(false)
   await page.goto(own)
   await expect(page.getByText('as you last saw it')).toHaveCount(0)
+  // What is being read while the session ends is refused, and the browser writes that down.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
   await expect(page.getByRole('link', { name: shellPhrases.en.bar.signIn })).toBeVisible()
   // The address changes once the landing page is there.

@@ -88,6 +88,7 @@ test('language and theme hold at once and stay with the account', async ({
   const fan = await people.join('FAN')
   await signIn(fan)
   const preferences = await open(page, 'preferences')
+  await page.waitForLoadState('networkidle')
   await preferences.getByRole('radio', { name: 'Português' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(settingsPhrases.pt.title)
   const saved = page.waitForResponse(
