@@ -4,7 +4,7 @@ import { listUsers } from '@podium/contract/admin'
 import { deleteOf } from '@podium/contract/settings'
 import { sql } from 'kysely'
 import { openAdmin, openMember } from '../cast.ts'
-import { usePodium } from '../harness.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
 
 const crowd = 20_500
 
@@ -55,6 +55,18 @@ test('somebody who was deleted is no longer on a page of a search that found man
   assert.equal(await first(), 'Alta')
   await ana.call(deleteOf.FAN, { params: { id: leaving.id } })
   assert.equal(await first(), names[0])
+})
+
+test('who joined while a search was paged is found half a minute later, however often it was asked', async (t) => {
+  t.after(comeBack)
+  const ana = await openAdmin(podium())
+  const total = async () => (await ana.call(listUsers, { query: { q: 'vag', _page: 3 } })).total
+  const before = await total()
+  await openMember(podium(), 'ATHLETE', { name: 'Vaga', lastName: 'Tardia', modality: 'TENNIS' })
+  travel({ seconds: 20 })
+  assert.equal(await total(), before)
+  travel({ seconds: 40 })
+  assert.equal(await total(), before + 1)
 })
 
 // They are rows of the list and nothing else: without accounts and profiles, which the checks miss.

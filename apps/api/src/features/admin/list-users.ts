@@ -51,7 +51,8 @@ async function search(
   const listed = kept ? null : await listFew(db, filter, page)
   if (listed) return listed
   const ids = kept ?? (await findAll(db, filter, page))
-  searches.set(key, ids)
+  // Were it kept again with every page, it would never grow old.
+  if (!kept) searches.set(key, ids)
   const wanted = ids.slice(page.offset, page.offset + page.limit)
   return { list: await listThese(db, wanted), total: ids.length }
 }

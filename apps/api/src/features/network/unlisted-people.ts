@@ -2,12 +2,11 @@ import { isListed, type ListedCard } from '@podium/contract/network'
 import type { Page } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
-import { openPicture } from '../files/index.ts'
 import { findProfiles } from '../profiles/index.ts'
 import type { Slice } from './browse-records.ts'
 import { entryOf } from './keep-directory.ts'
 import { findUnlisted, type Unlisted, type UnlistedFilter } from './unlisted-records.ts'
-import { viewCard } from './view-card.ts'
+import { blankCard, viewCard } from './view-card.ts'
 
 export type UnlistedRole = 'FAN' | 'ADMIN'
 
@@ -33,18 +32,6 @@ export async function listUnlisted(
 }
 
 /** Somebody without a page: what there is to say of an administrator. */
-function bareCard({ id, role, name, last_name, country_code, region }: Unlisted) {
-  return {
-    id,
-    role,
-    name,
-    lastName: last_name,
-    sport: null,
-    clubName: null,
-    region,
-    countryCode: country_code,
-    phrase: null,
-    sportestScore: null,
-    avatar: openPicture(null, 'avatar-256'),
-  }
+function bareCard({ id, role, name, last_name, country_code, region }: Unlisted): ListedCard {
+  return { ...blankCard, id, role, name, lastName: last_name, countryCode: country_code, region }
 }

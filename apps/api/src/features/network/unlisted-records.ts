@@ -1,6 +1,6 @@
 import type { Role } from '@podium/contract/roles'
 import { sql } from 'kysely'
-import { type Db, fetchAlone } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { Filter, Slice } from './browse-records.ts'
 
 /** What narrows the list of those whom the network does not list; `words` are parts of names. */
@@ -43,7 +43,7 @@ export async function findUnlisted(
     ...(hidden === undefined ? [] : [sql`${hides} = ${hidden}`]),
     ...words.map((word) => sql`strpos(${name}, ${word}) > 0`),
   ]
-  const { sql: text, parameters } = sql<Unlisted & { total: number }>`
+  const { rows } = await sql<Unlisted & { total: number }>`
     with found as materialized (
       select people.id, people.role, people.name, people.last_name, people.country_code,
              people.region, ${hides} as hidden, ${name} as folded
@@ -52,11 +52,9 @@ export async function findUnlisted(
     )
     select counted.total, page.* from (select count(*)::integer as total from found) counted
     left join lateral (
-      select id, role, name, last_name, country_code, region, hidden, folded from found
-      order by folded collate "C" ${direction}, id ${direction}
+      select * from found order by folded collate "C" ${direction}, id ${direction}
       limit ${limit} offset ${offset}
     ) page on true
-    order by page.folded collate "C" ${direction}, page.id ${direction}`.compile(db)
-  const rows = await fetchAlone<Unlisted & { total: number }>(db, text, [...parameters])
+    order by page.folded collate "C" ${direction}, page.id ${direction}`.execute(db)
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }

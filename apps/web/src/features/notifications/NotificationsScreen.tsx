@@ -1,15 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { shellPhrases } from '@podium/phrases/shell'
+import { PagedList } from '../../app/PagedList.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { usePaging } from '../../app/usePaging.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { Pager } from '../../ui/actions/Pager.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BellIcon } from '../../ui/icons/signs.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -66,48 +62,28 @@ export function NotificationsSkeleton() {
 
 function List({ unread }: { unread: boolean }) {
   const t = usePhrases(notificationPhrases).list
-  const { retry } = usePhrases(shellPhrases)
-  const { page, pagesOf, newer, older } = usePaging(notificationsPageSize)
   const markRead = useMarkRead()
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...notificationsRead(page, { unread }),
-    placeholderData: keepPreviousData,
-  })
-  if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Skeleton shape="block" height="24rem" />
-  if (data.total === 0) {
-    return <EmptyState icon={<BellIcon />} {...(unread ? t.noneUnread : t.empty)} />
-  }
-  const pages = pagesOf(data.total)
   return (
-    <>
-      <ul role="list" className={styles.list}>
-        {data.list.map((notification) => (
-          <li key={notification.id}>
-            <NotificationLine
-              notification={notification}
-              onFollow={() => void (notification.read || markRead([notification.id]))}
-            />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 && (
-        <Pager
-          label={t.pages.label}
-          at={t.pages.at(page + 1, pages)}
-          newer={{ label: t.pages.newer, to: newer }}
-          older={{ label: t.pages.older, to: older(data.total) }}
-        />
+    <PagedList
+      read={(page) => notificationsRead(page, { unread })}
+      pageSize={notificationsPageSize}
+      couldNotLoad={t.couldNotLoad}
+      waiting={<Skeleton shape="block" height="24rem" />}
+      empty={<EmptyState icon={<BellIcon />} {...(unread ? t.noneUnread : t.empty)} />}
+      pages={t.pages}
+    >
+      {(notifications) => (
+        <ul role="list" className={styles.list}>
+          {notifications.map((notification) => (
+            <li key={notification.id}>
+              <NotificationLine
+                notification={notification}
+                onFollow={() => void (notification.read || markRead([notification.id]))}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   )
 }
