@@ -1,5 +1,5 @@
 // npm test [-- PART OF A PATH]: everything that must hold, or only the node tests whose path
-// contains a part. Ends with one line: `N passed, N failed, N skipped`.
+// contains a part. Ends with what failed, and one line: `N passed, N failed, N skipped`.
 //   --server   only the tests of the server, on the PostgreSQL that DATABASE_URL names
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { hasBrowserJourneys, runBrowserJourneys } from './testing/browser-journe
 import { checks, runCheck } from './testing/checks.ts'
 import { type DatabaseServer, startSharedServer, useServer } from './testing/database-server.ts'
 import { type Choice, findNodeTests, runNodeTests } from './testing/node-tests.ts'
-import { closingLine, failed, type Outcome, sum } from './testing/outcome.ts'
+import { closingLine, failedAs, failureLines, type Outcome, sum } from './testing/outcome.ts'
 
 const { values, positionals } = parseArgs({
   options: { server: { type: 'boolean', default: false } },
@@ -19,7 +19,7 @@ const [part] = positionals
 const folder = await mkdtemp(join(tmpdir(), 'podium-test-run-'))
 try {
   const total = sum(await chosenRuns())
-  console.log(`\n${closingLine(total)}`)
+  console.log(`\n${failureLines(total)}${closingLine(total)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -66,8 +66,7 @@ async function runTests(choice: Choice, open: () => Promise<DatabaseServer>): Pr
 }
 
 function noTests({ part: missing = '' }: Choice): Outcome {
-  console.error(`No test file has "${missing}" in its path.`)
-  return failed
+  return failedAs(`No test file has "${missing}" in its path.`)
 }
 
 function heading(text: string): void {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { failed, type Outcome } from './outcome.ts'
+import { failedAs, failureLine, heedExit, type Outcome } from './outcome.ts'
 import { root, run } from '../run.ts'
 
+const name = 'playwright'
 const config = 'apps/web/playwright.config.ts'
 
 /** Whether there are journeys to run in a browser. */
@@ -20,21 +21,40 @@ export async function runBrowserJourneys(folder: string): Promise<Outcome> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: counted,
     PLAYWRIGHT_JSON_OUTPUT_FILE: counted,
   })
-  const outcome = await readOutcome(counted)
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+  return heedExit(await readOutcome(counted), { code, name })
 }
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: Suite[]
+}
+
+interface Suite {
+  file: string
+  suites?: Suite[]
+  specs: {
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 /** A journey that needed a second try is no fact: it counts as failed. */
 async function readOutcome(file: string): Promise<Outcome> {
   try {
-    const { stats } = JSON.parse(await readFile(file, 'utf8')) as Report
+    const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as Report
     const { expected, unexpected, flaky, skipped } = stats
-    return { passed: expected, failed: unexpected + flaky, skipped }
+    const failures = suites.flatMap(failuresOf)
+    return { passed: expected, failed: unexpected + flaky, skipped, failures }
   } catch {
-    return failed
+    return failedAs(`${name}: the run ended before it counted`)
   }
+}
+
+function failuresOf({ file, specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => failureLine(`${file} › ${title}`, results[0]?.error?.message)),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
 }

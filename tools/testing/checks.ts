@@ -1,4 +1,4 @@
-import { failed, type Outcome, passed } from './outcome.ts'
+import { failedAs, type Outcome, passed } from './outcome.ts'
 import { run } from '../run.ts'
 
 interface Check {
@@ -16,6 +16,6 @@ export const checks: Check[] = [
   { heading: 'Unused code and dependencies', program: 'knip', given: [] },
 ]
 
-export async function runCheck({ program, given }: Check): Promise<Outcome> {
-  return (await run(program, given)) === 0 ? passed : failed
+export async function runCheck({ heading, program, given }: Check): Promise<Outcome> {
+  return (await run(program, given)) === 0 ? passed : failedAs(heading)
 }

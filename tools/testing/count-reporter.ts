@@ -1,14 +1,23 @@
-// A reporter for `node --test` that writes only how many tests went how, as JSON.
+// A reporter for `node --test` that writes how many tests went how and which failed, as JSON.
+import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
-import type { Outcome } from './outcome.ts'
+import { failureLine, type Outcome } from './outcome.ts'
+import { root } from '../run.ts'
 
 export default async function* count(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const failures: string[] = []
   for await (const event of events) {
+    if (event.type === 'test:fail' && event.data.details.type !== 'suite') {
+      const { name, file = '', details } = event.data
+      const { cause, message } = details.error
+      const said = cause instanceof Error ? cause.message : message
+      failures.push(failureLine(`${relative(root, file)} › ${name}`, said))
+    }
     // Each file has a summary of its own too; the one of the whole run names no file.
     if (event.type !== 'test:summary' || event.data.file) continue
     const { tests, passed, skipped, todo } = event.data.counts
     const left = skipped + todo
-    const outcome: Outcome = { passed, failed: tests - passed - left, skipped: left }
+    const outcome: Outcome = { passed, failed: tests - passed - left, skipped: left, failures }
     yield JSON.stringify(outcome)
   }
 }

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { failed, type Outcome } from './outcome.ts'
+import { failedAs, heedExit, type Outcome } from './outcome.ts'
 import { root, run } from '../run.ts'
 
 const places = ['packages/*/src/**', 'apps/api/**', 'apps/web/src/**', 'tools/**', 'bench/**']
@@ -23,6 +23,8 @@ export async function findNodeTests({ folder = '', part = '' }: Choice): Promise
   return files.sort()
 }
 
+const name = 'node --test'
+
 // Two at a time: each file with a server of its own keeps about one core busy.
 const flags = ['--import', 'zod/compile', '--test', '--test-concurrency=2']
 
@@ -38,8 +40,7 @@ export async function runNodeTests(
     [`--test-reporter-destination=${counted}`],
   ].flat()
   const code = await run('node', [...flags, ...reporters, ...files], env)
-  const outcome = await readOutcome(counted)
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+  return heedExit(await readOutcome(counted), { code, name })
 }
 
 /** A run that ended before it counted has failed. */
@@ -47,6 +48,6 @@ async function readOutcome(file: string): Promise<Outcome> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Outcome
   } catch {
-    return failed
+    return failedAs(`${name}: the run ended before it counted`)
   }
 }
