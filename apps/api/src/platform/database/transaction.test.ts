@@ -84,17 +84,22 @@ test('work that ran into a deadlock is done again, and its effects are there onc
   })
   let attempts = 0
   const ran: number[] = []
+  let holding = 0
+  const bothHoldOne = Promise.withResolvers<void>()
   const touch = (tx: Tx, n: number) => sql`update marks set n = n where n = ${n}`.execute(tx)
   const crossing = (one: number, other: number) =>
     inTransaction(async (tx) => {
       attempts += 1
       tx.afterCommit(() => void ran.push(one))
       await touch(tx, one)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      holding += 1
+      if (holding === 2) bothHoldOne.resolve()
+      await bothHoldOne.promise
       await touch(tx, other)
     })
   await Promise.all([crossing(10, 11), crossing(11, 10)])
-  assert.equal(attempts, 3)
+  // Whoever lost may lose once more to somebody who is slow to go on.
+  assert.ok(attempts >= 3, `${attempts} attempts`)
   assert.deepEqual(ran.sort(), [10, 11])
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { LiveEvent } from '@podium/contract/live'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Happening, Reactions } from '../events.ts'
@@ -29,7 +30,9 @@ interface Surroundings {
   onLateError: (error: unknown) => void
 }
 
-const mostAttempts = 3
+const mostAttempts = 4
+/** Milliseconds, about, before the second attempt; the third waits twice as long. */
+const retryAfter = 20
 
 /**
  * The one way to write. Work whose transaction PostgreSQL ended for a deadlock or a serialisation
@@ -42,6 +45,8 @@ export function createInTransaction(db: Db, around: Surroundings): InTransaction
         return await attemptOnce(db, around, work)
       } catch (error) {
         if (attempt >= mostAttempts || !isPassing(error)) throw error
+        // At once, it would take the rows back before the one that waited for them wakes up.
+        await setTimeout((0.5 + Math.random()) * retryAfter * attempt)
       }
     }
   }
