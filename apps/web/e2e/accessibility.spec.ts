@@ -20,6 +20,9 @@ const rounds: { who: Viewer[]; language: Language }[] = [
   { who: ['admin'], language: 'en' },
 ]
 
+/** Addresses of what opens over a page; its code comes after the page. */
+const opensOver = /[?&]legal=|\/gallery\//
+
 for (const { who, language } of rounds) {
   test(`no page has a barrier for ${who.join(' and ')}, in ${language}`, async ({
     page,
@@ -39,6 +42,7 @@ for (const { who, language } of rounds) {
         await page.goto(path)
         await expect(page.locator('main h1').first()).toBeAttached()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        if (opensOver.test(path)) await expect(page.locator('dialog[open]')).toBeVisible()
         expect.soft(await barriersOf(page), path).toEqual([])
       })
     }

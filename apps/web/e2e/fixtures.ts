@@ -70,14 +70,15 @@ function faultsOf(page: Page, expectedStatuses: number[], breaks = false): strin
 
 /**
  * Makes opening and reloading wait until the page answers to keys and clicks: a journey is faster than
- * any person. Pages without our script are ready at once.
+ * any person. React takes over the bar first and the page when its code is there. Pages without our
+ * script are ready at once.
  */
 function waitsForScripts(page: Page): void {
   const { goto, reload } = page
   const ready = () =>
     page.waitForFunction(() => {
-      const bar = document.querySelector('#root header')
-      return !bar || Object.keys(bar).some((key) => key.startsWith('__reactProps'))
+      const drawn = [...document.querySelectorAll('#root header, #root main h1')]
+      return drawn.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
     })
   page.goto = async (...parameters) => {
     const answer = await goto.apply(page, parameters)

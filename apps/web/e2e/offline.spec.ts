@@ -3,7 +3,8 @@ import { appPhrases } from '@podium/phrases/app'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
 
-test.use({ serviceWorkers: 'allow', expectedStatuses: [404, 503] })
+// Files may be on their way when a journey takes the connection away.
+test.use({ serviceWorkers: 'allow', expectedStatuses: [404, 503], breaksConnections: true })
 
 interface Manifest {
   lang: string

@@ -74,7 +74,7 @@ function Opened({ owner, name, list, item, drawReport }: OpenedProps) {
       aria-label={`${nameOf(item, at, t)}, ${t.of(name)}`}
       onKeyDown={keyDown}
     >
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <p className={styles.position} role="status">
           {t.viewer.position(at + 1, list.length)}
         </p>
@@ -91,7 +91,7 @@ function Opened({ owner, name, list, item, drawReport }: OpenedProps) {
           onClick={closeMedia}
           data-autofocus
         />
-      </header>
+      </div>
       <Stage
         key={item.id}
         item={item}

@@ -25,6 +25,7 @@ export type DialogProps = {
 /**
  * A modal on the native `<dialog>`: shown while it is rendered. Focus goes to `[data-autofocus]`, else to
  * the first field, else to the title; it stays inside and returns where it was. A sheet on phones.
+ * Its title and buttons stand in no header and footer: those would be another banner of the page.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, children, footer, size = 'medium', className } = props
@@ -37,14 +38,14 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <IconButton label={closeLabel} icon={<CrossIcon />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
       <Toaster closeLabel={closeLabel} />
     </dialog>
