@@ -44,7 +44,12 @@ export const supportPhrases = dictionary(
       private: 'Stay private',
       privateHint: (name: string) =>
         `Only ${name} and our administrators see that it is you. No badge shows on either page.`,
-      terms: { before: 'I have read and accept the ', link: 'terms and conditions', after: '.' },
+      terms: {
+        before: 'I have read and accept the ',
+        link: 'terms and conditions',
+        after: '.',
+        missing: 'Please accept the terms and conditions first.',
+      },
       refund: (name: string, days: number) =>
         `The credits are set aside now and go to ${name} once they accept. If they decline, or do not answer within ${days} days, you get all of them back. After that there is no refund.`,
       send: (credits: string) => `Offer ${creditsEn(credits)}`,
@@ -138,7 +143,12 @@ export const supportPhrases = dictionary(
       private: 'Apoiar em privado',
       privateHint: (name: string) =>
         `Só ${name} e os nossos administradores sabem que és tu. O distintivo não aparece em nenhuma das páginas.`,
-      terms: { before: 'Li e aceito os ', link: 'termos e condições', after: '.' },
+      terms: {
+        before: 'Li e aceito os ',
+        link: 'termos e condições',
+        after: '.',
+        missing: 'Primeiro tens de aceitar os termos e condições.',
+      },
       refund: (name: string, days: number) =>
         `Os créditos ficam já reservados e passam para ${name} assim que aceitar o pedido. Se recusar, ou não responder em ${days} dias, recebes tudo de volta. Depois de aceite, não há devolução.`,
       send: (credits: string) => `Oferecer ${creditsPt(credits)}`,

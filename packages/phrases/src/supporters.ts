@@ -207,7 +207,7 @@ export const supportersPhrases = dictionary(
         'Switch it off for a break, or when you have enough: nobody can ask, and running supports go on.',
       thankYou: 'Thank-you text',
       thankYouHint: 'Sent to everybody whose request you accept.',
-      thankYouLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+      thankYouLeft: (left: number) => `${left} left`,
       thankYouFull: 'The text cannot be longer.',
       save: 'Save the text',
       saved: 'Saved.',
@@ -377,8 +377,7 @@ export const supportersPhrases = dictionary(
         'Desliga se fizeres uma pausa ou já tiveres apoio que chegue: ninguém pode fazer pedidos, e os apoios ativos continuam.',
       thankYou: 'Texto de agradecimento',
       thankYouHint: 'Enviado sempre que aceitares um pedido.',
-      thankYouLeft: (left: number) =>
-        left === 1 ? 'Resta 1 carácter' : `Restam ${left} caracteres`,
+      thankYouLeft: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),
       thankYouFull: 'O texto não pode ser mais longo.',
       save: 'Guardar o texto',
       saved: 'Guardado.',

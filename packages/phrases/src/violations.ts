@@ -24,7 +24,7 @@ export const violationPhrases = dictionary(
     Size: sizeEn,
     Max: ({ max }) => `At most ${max}.`,
     Min: ({ min }) => `At least ${min}.`,
-    Pattern: () => 'This does not have the right form.',
+    Pattern: () => 'This is not in the right format.',
     PasswordsDontMatch: () => 'The two passwords are not the same.',
     PasswordStrength: () =>
       '8 to 100 characters with a small and a capital letter, a digit and one of !@#$%^&*()_+',

@@ -68,15 +68,26 @@ function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
   const { status, purpose, hasReceipt } = payment
   const goesOn = status === 'PAID' && purpose === 'CREDITS' && Boolean(onward)
   const hasFailed = status === 'EXPIRED' || status === 'REJECTED'
+  const hasBetter = goesOn || hasFailed
   return (
     <>
       {hasReceipt && <ReceiptButton payment={payment} label={t.receipt} />}
-      {hasFailed && (
-        <LinkButton to={purpose === 'PLAN' ? paths.plans : paths.credits}>{t.again}</LinkButton>
-      )}
-      <Button variant={goesOn ? 'secondary' : 'primary'} onClick={onClose} data-autofocus={!goesOn}>
+      <Button
+        variant={hasBetter ? 'secondary' : 'primary'}
+        onClick={onClose}
+        data-autofocus={!hasBetter}
+      >
         {t.close}
       </Button>
+      {hasFailed && (
+        <LinkButton
+          to={purpose === 'PLAN' ? paths.plans : paths.credits}
+          variant="primary"
+          data-autofocus
+        >
+          {t.again}
+        </LinkButton>
+      )}
       {goesOn && onward}
     </>
   )

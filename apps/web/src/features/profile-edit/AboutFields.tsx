@@ -20,10 +20,11 @@ interface Props {
 }
 
 /** Who somebody is: name, sport, body, and the story. */
-export function AboutFields({ role, edit }: Props) {
+export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean }) {
   const t = usePhrases(profileEditPhrases).about
+  const [person, company] = asAdmin ? [t.adminTitle, t.adminCompany] : [t.title, t.company]
   return (
-    <Part title={role === 'SPONSOR' ? t.company : t.title}>
+    <Part title={role === 'SPONSOR' ? company : person}>
       <NameFields role={role} edit={edit} />
       {role === 'ATHLETE' && <SportAndClub edit={edit} />}
       {role === 'MANAGER' && <SportField edit={edit} path="modality" />}

@@ -6,21 +6,27 @@ import { usePhrases } from '../../app/phrases.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import styles from './Completeness.module.css'
 
+interface Props {
+  profile: Profile
+  /** Whose page it is not needs no telling why. */
+  asAdmin: boolean
+}
+
 /** How complete a page is, what it still lacks, and why that counts; each leads to its field. */
-export function Completeness({ profile }: { profile: Profile }) {
+export function Completeness({ profile, asAdmin }: Props) {
   const t = usePhrases(profileEditPhrases).completeness
   if (!profile.own) return null
   const { percent, missing } = profile.own.completeness
   return (
-    <section className={styles.meter} aria-label={t.title}>
+    <section className={styles.meter} aria-label={asAdmin ? t.adminTitle : t.title}>
       <h2 className={styles.percent}>{t.percent(percent)}</h2>
-      <LaneProgress value={percent / 100} label={t.title} tone="success" />
+      <LaneProgress value={percent / 100} label={asAdmin ? t.adminTitle : t.title} tone="success" />
       {missing.length === 0 ? (
-        <p>{t.complete}</p>
+        !asAdmin && <p>{t.complete}</p>
       ) : (
-        <ul role="list" className={styles.parts} aria-label={t.missing}>
+        <ul role="list" className={styles.parts} aria-label={asAdmin ? t.adminMissing : t.missing}>
           {missing.map((part) => (
-            <MissingPart key={part} part={part} role={profile.role} />
+            <MissingPart key={part} part={part} role={profile.role} hasReason={!asAdmin} />
           ))}
         </ul>
       )}
@@ -28,13 +34,19 @@ export function Completeness({ profile }: { profile: Profile }) {
   )
 }
 
-function MissingPart({ part, role }: { part: CompletenessPart; role: MemberRole }) {
+interface PartProps {
+  part: CompletenessPart
+  role: MemberRole
+  hasReason: boolean
+}
+
+function MissingPart({ part, role, hasReason }: PartProps) {
   const { why: reasons } = usePhrases(profileEditPhrases).completeness
   const [name, why] = reasons[wordOf(part, role)]
   return (
     <li>
       <a href={`#${part}`}>{name}</a>
-      <span>{why}</span>
+      {hasReason && <span>{why}</span>}
     </li>
   )
 }

@@ -47,13 +47,13 @@ export function EditForm({ profile, asAdmin, children }: Props) {
           <form {...edit.form} className={styles.form}>
             <SaveBar {...{ isDirty, isBusy, isUploading }} />
             <Pictures {...{ profile, draft, change, cover, avatar }} />
-            <AboutFields role={profile.role} edit={edit} />
+            <AboutFields role={profile.role} edit={edit} asAdmin={asAdmin} />
             <ContactFields profile={profile} edit={edit} />
           </form>
           {children}
         </div>
         <aside>
-          <Completeness profile={profile} />
+          <Completeness profile={profile} asAdmin={asAdmin} />
         </aside>
       </div>
       <LeaveDialog guard={edit.guard} />

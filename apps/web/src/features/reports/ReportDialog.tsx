@@ -40,9 +40,23 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
       onClose()
     },
   })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button type="submit" form="report-form" variant="primary" busy={isBusy}>
+        {t.send}
+      </Button>
+    </>
+  )
   return (
-    <Dialog title={t.title[kind]} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <form {...form}>
+    <Dialog
+      title={t.title[kind]}
+      closeLabel={close}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <form {...form} id="report-form">
         <Stack gap={3}>
           <p>{t.lead}</p>
           <SelectField
@@ -63,12 +77,6 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
             onChange={(event) => setDetails(event.currentTarget.value)}
             error={errorOf('details')}
           />
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.send}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
         </Stack>
       </form>
     </Dialog>

@@ -56,7 +56,7 @@ export function RequestFields(props: Props) {
 }
 
 function Terms({ link, error }: { link: Props['termsLink']; error: string | undefined }) {
-  const { before, link: text, after } = usePhrases(supportPhrases).dialog.terms
+  const { before, link: text, after, missing } = usePhrases(supportPhrases).dialog.terms
   const label = (
     <>
       {before}
@@ -64,5 +64,5 @@ function Terms({ link, error }: { link: Props['termsLink']; error: string | unde
       {after}
     </>
   )
-  return <CheckboxField name="acceptedTermsOfUse" label={label} required error={error} />
+  return <CheckboxField name="acceptedTermsOfUse" label={label} required error={error && missing} />
 }

@@ -24,11 +24,11 @@ export function WalletGlance({ onLeave }: { onLeave: () => void }) {
   return (
     <section className={styles.glance} aria-label={t.title}>
       <Balance />
-      <h2 className={styles.heading}>{t.last}</h2>
-      <Latest />
       <LinkButton to={paths.credits} variant="primary" wide onClick={onLeave}>
         {t.buy}
       </LinkButton>
+      <h2 className={styles.heading}>{t.last}</h2>
+      <Latest />
       <div className={styles.ways}>
         <Link to={paths.wallet} onClick={onLeave} className={styles.way}>
           {t.seeAll}
