@@ -50,7 +50,7 @@ export const galleriesPhrases = dictionary(
       title: 'Uploads',
       progress: (name: string) => `Upload of ${name}`,
       waiting: 'Waiting',
-      percent: (percent: number) => `${percent} %`,
+      percent: (percent: number) => `${percent}%`,
       broken: 'The connection broke. What has arrived is kept.',
       checking: 'All there, being looked at…',
       done: 'Done',

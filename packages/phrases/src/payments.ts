@@ -29,7 +29,7 @@ export const paymentsPhrases = dictionary(
       plan: (name: string, period: string) => `Plan ${name}, ${period}`,
       period: { MONTH: 'one month', YEAR: 'one year' },
       net: 'Net',
-      vat: (percent: number) => `VAT ${percent} %`,
+      vat: (percent: number) => `VAT ${percent}%`,
       total: 'Total to pay',
       invoiceTo: 'Invoice details',
       change: 'Change',

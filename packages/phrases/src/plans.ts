@@ -29,7 +29,7 @@ export const plansPhrases = dictionary(
     perPeriod: { MONTH: 'a month', YEAR: 'a year' },
     withoutVat: 'excluding VAT',
     withVat: 'VAT included',
-    gross: (gross: string, percent: number) => `${gross} with ${percent} % VAT: what you pay`,
+    gross: (gross: string, percent: number) => `${gross} with ${percent}% VAT: what you pay`,
     parts: (net: string, vat: string) => `${net} net + ${vat} VAT`,
     contacts: (count: number) => `Write first to ${count} people every month`,
     contactsUnlimited: 'Write first to as many people as you like',

@@ -88,7 +88,7 @@ export const productsPhrases = dictionary(
       none: 'Nothing chosen yet',
       wrongType: 'Only JPG and PNG can be used.',
       tooLarge: 'The picture is larger than 2 MB.',
-      sending: (percent: number) => `${percent} % sent`,
+      sending: (percent: number) => `${percent}% sent`,
       save: 'Save the product',
       added: 'Your product is in the shop.',
       changed: 'The product was changed.',

@@ -65,7 +65,7 @@ export const storePhrases = dictionary(
     },
     unit: 'credits',
     creditCount: (credits: string) => `${credits} credits`,
-    vatIncluded: (percent: number) => `${percent} % VAT included`,
+    vatIncluded: (percent: number) => `${percent}% VAT included`,
     parts: ({ net, vat }: PriceParts) => `${net} net + ${vat} VAT`,
     perCredit: (price: string) => `${price} per credit`,
     reach: reachEn,
