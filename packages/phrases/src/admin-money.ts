@@ -249,7 +249,7 @@ export const adminMoneyPhrases = dictionary(
         'ledger-a-hold-ends-with-its-own-credits':
           'Uma espera acaba com exatamente os créditos que foram postos de lado.',
         'ledger-orders-credits-follow-the-status':
-          'Os créditos de uma encomenda estão onde o seu estado diz.',
+          'Os créditos de uma encomenda estão onde diz o estado dela.',
         'ledger-payments-are-credited-once':
           'Um pagamento dá créditos uma só vez e por inteiro; reembolsado, são retirados por inteiro.',
       },
