@@ -231,7 +231,7 @@ export const identityPhrases = dictionary(
       failed: 'De momento não foi possível confirmar o teu email.',
     },
     recover: {
-      title: 'Esqueceste-\u2060te da palavra-\u2060passe?',
+      title: 'Perdeste a palavra-\u2060passe?',
       lead: 'Acontece a toda a gente. Diz-nos o teu email e enviamos-te uma ligação para definires outra.',
       submit: 'Enviar ligação',
       back: 'Voltar ao início de sessão',
