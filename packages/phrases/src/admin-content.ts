@@ -112,7 +112,7 @@ export const adminContentPhrases = dictionary(
     },
     sportest: {
       title: 'Sportest',
-      lead: 'The answers people choose from, and how much each counts (0 to 10).',
+      lead: 'The answers people choose from, and how much each counts (0\u00a0to\u00a010).',
       types: {
         ATLHETE_BEST_POSITION: 'Athlete: best position',
         ATLHETE_BUDGET: 'Athlete: budget',
@@ -164,7 +164,7 @@ export const adminContentPhrases = dictionary(
       title: 'Denúncias',
       lead: 'O que as pessoas denunciam. As mais antigas esperam há mais tempo.',
       status: 'Estado',
-      statuses: { OPEN: 'Em aberto', UPHELD: 'Procedente', DISMISSED: 'Improcedente' },
+      statuses: { OPEN: 'Em aberto', UPHELD: 'Com razão', DISMISSED: 'Sem razão' },
       kind: 'Sobre',
       everyKind: 'Tudo',
       kinds: {
@@ -272,7 +272,7 @@ export const adminContentPhrases = dictionary(
     },
     sportest: {
       title: 'Sportest',
-      lead: 'As respostas que as pessoas podem escolher, e quanto vale cada uma (0 a 10).',
+      lead: 'As respostas que as pessoas podem escolher, e quanto vale cada uma (0\u00a0a\u00a010).',
       types: {
         ATLHETE_BEST_POSITION: 'Atleta: melhor posição',
         ATLHETE_BUDGET: 'Atleta: orçamento',

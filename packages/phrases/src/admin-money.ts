@@ -105,6 +105,23 @@ export const adminMoneyPhrases = dictionary(
       transfers: 'Transfers',
       equation: 'Sold + granted + owed = in wallets + reserved + in orders',
       rules: 'Rules',
+      ruleNames: {
+        'ledger-sums-to-zero': 'All accounts together hold nothing: what one gained, another gave.',
+        'ledger-balances-follow-transfers': 'Every balance is what its transfers add up to.',
+        'ledger-nobody-below-zero':
+          'Nobody has fewer than zero credits, or owes less than nothing.',
+        'ledger-no-credits-beside-a-debt': 'Whoever owes has nothing to spend.',
+        'ledger-owed-is-the-debt': 'What a wallet says is owed is what the debt account holds.',
+        'ledger-admins-hold-nothing': 'Admins have no credits.',
+        'ledger-waiting-credits-are-open-holds':
+          'Credits that wait were put aside, and the wait has not ended.',
+        'ledger-a-hold-ends-with-its-own-credits':
+          'A wait ends with exactly the credits that were put aside.',
+        'ledger-orders-credits-follow-the-status':
+          'The credits of an order are where its status says.',
+        'ledger-payments-are-credited-once':
+          'A payment is credited once and in full, and taken back in full when refunded.',
+      } as Record<string, string>,
       columns: { rule: 'Rule', broken: 'Broken by' },
       rows: (count: string) =>
         count === '0' ? 'Nothing' : count === '1' ? '1 row' : `${count} rows`,
@@ -219,6 +236,23 @@ export const adminMoneyPhrases = dictionary(
       transfers: 'Transferências',
       equation: 'Vendidos + atribuídos + em dívida = em carteiras + reservados + em encomendas',
       rules: 'Regras',
+      ruleNames: {
+        'ledger-sums-to-zero': 'A soma de todas as contas é zero: o que uma ganhou, outra deu.',
+        'ledger-balances-follow-transfers': 'Cada saldo é a soma das suas transferências.',
+        'ledger-nobody-below-zero': 'Ninguém tem menos de zero créditos nem deve menos de zero.',
+        'ledger-no-credits-beside-a-debt': 'Quem deve não tem nada para gastar.',
+        'ledger-owed-is-the-debt':
+          'A dívida que a carteira mostra é a que está na conta de dívidas.',
+        'ledger-admins-hold-nothing': 'Os administradores não têm créditos.',
+        'ledger-waiting-credits-are-open-holds':
+          'Os créditos à espera foram postos de lado, e a espera ainda não acabou.',
+        'ledger-a-hold-ends-with-its-own-credits':
+          'Uma espera acaba com exatamente os créditos que foram postos de lado.',
+        'ledger-orders-credits-follow-the-status':
+          'Os créditos de uma encomenda estão onde diz o estado dela.',
+        'ledger-payments-are-credited-once':
+          'Um pagamento dá créditos uma só vez e por inteiro; reembolsado, são retirados por inteiro.',
+      },
       columns: { rule: 'Regra', broken: 'Violada por' },
       rows: (count: string) =>
         count === '0' ? 'Nada' : count === '1' ? '1 linha' : `${count} linhas`,

@@ -231,13 +231,13 @@ export const identityPhrases = dictionary(
       failed: 'De momento não foi possível confirmar o teu email.',
     },
     recover: {
-      title: 'Esqueceste-te da palavra-passe?',
+      title: 'Perdeste a palavra-\u2060passe?',
       lead: 'Acontece a toda a gente. Diz-nos o teu email e enviamos-te uma ligação para definires outra.',
       submit: 'Enviar ligação',
       back: 'Voltar ao início de sessão',
     },
     reset: {
-      title: 'Define uma nova palavra-passe',
+      title: 'Define uma nova palavra-\u2060passe',
       lead: 'Escolhe uma que não uses em mais lado nenhum. Todas as tuas sessões abertas serão terminadas.',
       submit: 'Definir palavra-passe',
       invalid: 'Esta ligação já foi usada ou é demasiado antiga.',

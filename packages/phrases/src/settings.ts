@@ -104,12 +104,6 @@ export const settingsPhrases = dictionary(
       alone: 'You are signed in nowhere else.',
       couldNotLoad: 'Your sessions could not be loaded.',
     },
-    // The device of a session, in words.
-    devices: {
-      on: (browser: string, system: string) => `${browser} on ${system}`,
-      browser: 'A browser',
-      unknown: 'Unknown device',
-    },
     preferences: {
       title: 'Language and appearance',
       language: 'Language',
@@ -263,11 +257,6 @@ export const settingsPhrases = dictionary(
       othersEnded: 'Todas as outras sessões terminaram.',
       alone: 'Não tens sessão iniciada em mais lado nenhum.',
       couldNotLoad: 'Não foi possível carregar as tuas sessões.',
-    },
-    devices: {
-      on: (browser: string, system: string) => `${browser} em ${system}`,
-      browser: 'Um navegador',
-      unknown: 'Dispositivo desconhecido',
     },
     preferences: {
       title: 'Idioma e aspeto',

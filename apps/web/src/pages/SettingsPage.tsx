@@ -16,9 +16,9 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { user } = useSession()
-  const isMember = user !== null && user.role !== 'ADMIN'
+  const isMember = user?.role !== 'ADMIN'
   return (
-    <RequireSession placeholder={<SettingsSkeleton />}>
+    <RequireSession placeholder={<SettingsSkeleton hasMessages={isMember} />}>
       <SettingsScreen
         termsLink={(text, version) => (
           <LegalLink kind="terms" {...(version && { version })}>

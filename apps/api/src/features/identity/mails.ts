@@ -1,5 +1,6 @@
 import type { InvitedRole } from '@podium/contract/invitations'
 import type { Language } from '@podium/contract/locale'
+import { deviceWords } from '@podium/phrases/devices'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { mailKind } from '../../platform/mail/index.ts'
 
@@ -103,7 +104,7 @@ export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: str
     return {
       subject: phrases.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(name, momentIn(language, at)), userAgent],
+      paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
       action: { label: phrases.action, url: link('/settings#sessions') },
       note: phrases.note,
     }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import {
   notificationKinds,
   type NotificationSetting,
@@ -12,6 +12,7 @@ import { call } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { Tick } from '../../ui/fields/CheckboxField.tsx'
 import styles from './NotificationChoices.module.css'
 import { choicesRead } from './queries.ts'
 
@@ -99,9 +100,10 @@ function Choice({ setting, onChange }: ChoiceProps) {
 
 function Box(props: { label: string; checked: boolean; onChange: () => void }) {
   const { label, checked, onChange } = props
+  const id = useId()
   return (
-    <label className={styles.box}>
-      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    <label htmlFor={id} className={styles.box}>
+      <Tick id={id} aria-label={label} checked={checked} onChange={onChange} />
     </label>
   )
 }

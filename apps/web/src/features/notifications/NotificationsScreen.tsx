@@ -2,8 +2,8 @@ import { notificationPhrases } from '@podium/phrases/notifications'
 import { PagedList } from '../../app/PagedList.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { useSearchParams } from '../../router/index.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Link, useSearchParams } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -23,17 +23,17 @@ export function NotificationsScreen() {
   const [query] = useSearchParams()
   const unread = query.get('unread') === 'true'
   const markRead = useMarkRead()
-  const actions = (
+  const lead = (
     <>
-      <Button onClick={() => void markRead()}>{t.list.markAll}</Button>
-      <LinkButton to={`${paths.settings}#notifications`} variant="quiet">
-        {t.bell.choices}
-      </LinkButton>
+      {t.list.lead} <Link to={`${paths.settings}#notifications`}>{t.bell.choices}</Link>
     </>
   )
   return (
     <Container width="text" className={styles.screen}>
-      <PageTitle lead={t.list.lead} actions={actions}>
+      <PageTitle
+        lead={lead}
+        actions={<Button onClick={() => void markRead()}>{t.list.markAll}</Button>}
+      >
         {t.list.title}
       </PageTitle>
       <Tabs

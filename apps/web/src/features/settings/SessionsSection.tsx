@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Session } from '@podium/contract/settings'
+import { deviceWords } from '@podium/phrases/devices'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { usePreferences } from '../../app/Preferences.tsx'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { deviceOf } from './device.ts'
 import { Loaded } from './Loaded.tsx'
 import { sessionsRead } from './queries.ts'
 import styles from './settings.module.css'
@@ -39,7 +40,8 @@ export function SessionsSection() {
 function SessionRow({ session }: { session: Session }) {
   const t = usePhrases(settingsPhrases).sessions
   const { moment } = useFormats()
-  const device = useDeviceName(session.userAgent)
+  const { language } = usePreferences()
+  const device = deviceWords(language, session.userAgent)
   const { id, current, createdAt, lastUsedAt, ip } = session
   return (
     <li className={styles.row}>
@@ -56,13 +58,6 @@ function SessionRow({ session }: { session: Session }) {
       {!current && <EndOne id={id} device={device} />}
     </li>
   )
-}
-
-function useDeviceName(userAgent: string): string {
-  const t = usePhrases(settingsPhrases).devices
-  const { browser, system } = deviceOf(userAgent)
-  if (system) return t.on(browser ?? t.browser, system)
-  return browser ?? t.unknown
 }
 
 function EndOne({ id, device }: { id: number; device: string }) {

@@ -41,7 +41,7 @@ export function SettingsScreen({ termsLink, notifications, messages }: Props) {
         {t.title}
       </PageTitle>
       <div className={styles.columns}>
-        <Contents />
+        <Contents hasMessages={Boolean(messages)} />
         <div className={styles.parts}>
           <EmailSection />
           <PasswordSection />
@@ -61,7 +61,7 @@ export function SettingsScreen({ termsLink, notifications, messages }: Props) {
 }
 
 /** The shape of the page until it is known who is here. */
-export function SettingsSkeleton() {
+export function SettingsSkeleton({ hasMessages }: { hasMessages: boolean }) {
   const t = usePhrases(settingsPhrases)
   const { data: account } = useQuery({ ...accountRead, enabled: false })
   return (
@@ -70,7 +70,7 @@ export function SettingsSkeleton() {
         {t.title}
       </PageTitle>
       <div className={styles.columns}>
-        <Contents />
+        <Contents hasMessages={hasMessages} />
         <div className={styles.parts}>
           <Skeleton shape="block" height="22rem" />
           <Skeleton shape="block" height="22rem" />
@@ -98,10 +98,11 @@ function NotificationsSection({ children }: { children: ReactNode }) {
   )
 }
 
-function Contents() {
+function Contents({ hasMessages }: { hasMessages: boolean }) {
   const t = usePhrases(settingsPhrases)
   const { install: app } = usePhrases(appPhrases)
   const { choices: notifications } = usePhrases(notificationPhrases)
+  const messages = usePhrases(messagesPhrases)
   const parts = [
     ['email', t.email.title],
     ['password', t.password.title],
@@ -109,6 +110,7 @@ function Contents() {
     ['sessions', t.sessions.title],
     ['preferences', t.preferences.title],
     ['app', app.title],
+    ...(hasMessages ? [['messages', messages.title]] : []),
     ['notifications', notifications.title],
     ['consents', t.consents.title],
     ['data', t.data.title],

@@ -37,7 +37,7 @@ export function useModal(onClose: () => void, closeOnBackdrop: boolean) {
 function firstPlace(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ??
+    dialog.querySelector<HTMLElement>(':is(input, select, textarea):enabled:not([hidden])') ??
     dialog.querySelector('h2')
   )
 }

@@ -16,11 +16,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <div className={classes(styles.field, styles.ticked, className)}>
       <div className={styles.tickRow}>
-        <input
+        <Tick
           {...input}
           id={id}
-          type="checkbox"
-          className={styles.checkbox}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
@@ -38,4 +36,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
+}
+
+/** The box alone, where its place in a table says what it is for; it needs a name of its own. */
+export function Tick(input: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return <input {...input} type="checkbox" className={styles.checkbox} />
 }

@@ -11,7 +11,7 @@ export type Choice<Value extends string = string> = {
   icon?: ReactNode
 }
 
-type ChoiceFieldProps<Value extends string> = Omit<FieldTexts, 'hideLabel'> & {
+type ChoiceFieldProps<Value extends string> = FieldTexts & {
   name: string
   choices: readonly Choice<Value>[]
   value: Value | undefined
@@ -21,7 +21,8 @@ type ChoiceFieldProps<Value extends string> = Omit<FieldTexts, 'hideLabel'> & {
 
 /** One of a few, as cards: radio buttons underneath, so arrows move and the group is announced. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, hint, error, required, name, choices, value, onValue, disabled } = props
+  const { label, hideLabel, hint, error, required } = props
+  const { name, choices, value, onValue, disabled } = props
   const id = useId()
   return (
     <fieldset
@@ -32,7 +33,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       aria-required={required || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.label}>
+      <legend className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
         {required && <RequiredMark />}
       </legend>

@@ -31,6 +31,7 @@ export function LegalViews({ version, text, inForce, draw, children }: Props) {
     <>
       <ChoiceField<View>
         label={t.tabs.label}
+        hideLabel
         name="view"
         value={view}
         onValue={setView}
@@ -44,9 +45,12 @@ export function LegalViews({ version, text, inForce, draw, children }: Props) {
       {view !== 'write' && (
         <div className={styles.columns}>
           {languages.map((language) => (
-            <section key={language} lang={language} aria-label={t.languages[language]}>
+            <section key={language} className={styles.view} aria-labelledby={`view-${language}`}>
+              <h3 id={`view-${language}`}>{t.languages[language]}</h3>
               {view === 'preview' && (
-                <div className={styles.page}>{draw(text[language], legal.version(version))}</div>
+                <div className={styles.page} lang={language}>
+                  {draw(text[language], legal.version(version))}
+                </div>
               )}
               {view === 'diff' && inForce && (
                 <Diff

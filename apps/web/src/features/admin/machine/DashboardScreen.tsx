@@ -119,10 +119,12 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = usePhrases(adminMachinePhrases).dashboard
   const { number } = useFormats()
   return (
-    <Stats>
-      {tiles.map((name) => (
-        <Stat key={name} label={t[name]} value={number(dashboard[name])} />
-      ))}
-    </Stats>
+    <div className={styles.tiles}>
+      <Stats>
+        {tiles.map((name) => (
+          <Stat key={name} label={t[name]} value={number(dashboard[name])} />
+        ))}
+      </Stats>
+    </div>
   )
 }

@@ -56,7 +56,7 @@ export function DecideOrderDialog({ order, onClose }: Props) {
 function Said({ title, words }: { title: string; words: string }) {
   if (!words) return null
   return (
-    <div>
+    <div className={styles.said}>
       <h3>{title}</h3>
       <blockquote className={styles.quote}>{words}</blockquote>
     </div>

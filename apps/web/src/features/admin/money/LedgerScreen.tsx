@@ -97,11 +97,13 @@ function Sums({ ledger }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { number } = useFormats()
   return (
-    <Stats>
-      {sums.map((name) => (
-        <Stat key={name} label={t[name]} value={number(ledger[name])} />
-      ))}
-    </Stats>
+    <div className={styles.sums}>
+      <Stats>
+        {sums.map((name) => (
+          <Stat key={name} label={t[name]} value={number(ledger[name])} />
+        ))}
+      </Stats>
+    </div>
   )
 }
 
@@ -112,8 +114,7 @@ function Rules({ ledger: { invariants } }: { ledger: Ledger }) {
     <DataTable
       caption={t.rules}
       columns={[
-        // The rules go by their names in `checks/`, where they are written out.
-        { head: t.columns.rule, cell: ({ name }) => <code className={styles.code}>{name}</code> },
+        { head: t.columns.rule, cell: ({ name }) => <Rule name={name} /> },
         {
           head: t.columns.broken,
           cell: ({ broken }) => (
@@ -124,5 +125,16 @@ function Rules({ ledger: { invariants } }: { ledger: Ledger }) {
       rows={invariants}
       keyOf={({ name }) => name}
     />
+  )
+}
+
+/** In words, and by its name in `checks/`, where it is written out. */
+function Rule({ name }: { name: string }) {
+  const { ruleNames } = usePhrases(adminMoneyPhrases).ledger
+  return (
+    <span className={styles.rule}>
+      {ruleNames[name]}
+      <code className={styles.code}>{name}</code>
+    </span>
   )
 }

@@ -125,12 +125,7 @@ function Acts({ invitation: { id, email, state } }: { invitation: Invitation }) 
       <Button size="small" busy={isBusy} aria-label={`${t.resend}: ${email}`} onClick={sendAgain}>
         {t.resend}
       </Button>
-      <Button
-        size="small"
-        variant="danger"
-        aria-label={`${t.revoke}: ${email}`}
-        onClick={asking.open}
-      >
+      <Button size="small" aria-label={`${t.revoke}: ${email}`} onClick={asking.open}>
         {t.revoke}
       </Button>
       {asking.isOpen && <RevokeDialog id={id} email={email} onClose={asking.close} />}
