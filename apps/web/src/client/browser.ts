@@ -39,6 +39,8 @@ const withSession: Transport = async (message) => {
   // Another call may have renewed while this one was under way.
   const renewed = session.token() !== usedToken ? session.token() !== null : await renew()
   if (renewed) return exchange(message)
+  // Whoever put the question away, or signed out, while this call was under way is not asked again.
+  if (wasSignedIn && session.get().hasLeft) return answer
   session.over({ lost: true })
   return message.method !== 'GET' && (await session.isBack()) ? exchange(message) : answer
 }

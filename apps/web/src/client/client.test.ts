@@ -172,6 +172,20 @@ test('an act is not done in the name of somebody else, nor when the question is 
   }
 })
 
+test('whoever put the question away is not asked again by a call that was still under way', async () => {
+  session.began(ines)
+  session.keepToken('Bearer stale')
+  const late = Promise.withResolvers<Response>()
+  answer = () => (requests.length === 1 ? late.promise : unauthorised())
+  const slow = ask()
+  await assert.rejects(ask(), Refusal)
+  assert.equal(session.get().hasEnded, true)
+  session.forgetEnd()
+  late.resolve(unauthorised())
+  await assert.rejects(slow, Refusal)
+  assert.equal(session.get().hasEnded, false)
+})
+
 test('an act that needs the new terms waits for them, and stays refused when they are put off', async () => {
   session.began(ines)
   session.keepToken('Bearer good')
