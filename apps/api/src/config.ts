@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Company } from '@podium/contract/company'
 import { type Captcha, readCaptcha } from './platform/captcha.ts'
 
 /** Everything that can be set from outside. Nobody but this file reads `process.env`. */
@@ -43,15 +44,6 @@ export interface ObjectStore {
   key: string
   secret: string
   region: string
-}
-
-/** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
-export interface Company {
-  name: string
-  address: string
-  taxNumber: string
-  email: string
-  phone: string
 }
 
 /** How to reach the SIBS Payment Gateway, and who we are there. */

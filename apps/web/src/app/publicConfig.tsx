@@ -1,14 +1,6 @@
 import type { CaptchaProvider } from '@podium/contract/captcha'
+import type { Company } from '@podium/contract/company'
 import { createContext, use, type ReactNode } from 'react'
-
-/** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
-export interface Company {
-  name: string
-  address: string
-  taxNumber: string
-  email: string
-  phone: string
-}
 
 /** What the server's configuration tells the pages; it arrives with every server-rendered page. */
 export interface PublicConfig {

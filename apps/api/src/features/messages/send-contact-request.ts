@@ -1,4 +1,4 @@
-import type { Company } from '../../config.ts'
+import type { Company } from '@podium/contract/company'
 import type { Tx } from '../../platform/database/index.ts'
 import { mailKind, postMail } from '../../platform/mail/index.ts'
 import { contactMailPhrases } from '@podium/phrases/contact-mails'

@@ -1,8 +1,8 @@
+import type { Company } from '@podium/contract/company'
 import type { PlanId } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
 import { receiptPhrases } from '@podium/phrases/receipt'
 import type PDFDocument from 'pdfkit'
-import type { Company } from '../../config.ts'
 import { printable } from './printable.ts'
 import type { ReceiptFacts } from './receipt-facts.ts'
 

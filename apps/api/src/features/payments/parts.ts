@@ -1,4 +1,4 @@
-import type { Company } from '../../config.ts'
+import type { Company } from '@podium/contract/company'
 import type { Db, InTransaction } from '../../platform/database/index.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PaymentProvider } from './provider.ts'

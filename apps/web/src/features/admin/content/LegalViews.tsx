@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { languages, type Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { fillLegalText } from '@podium/phrases/legal-facts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../app/phrases.ts'
+import { usePublicConfig } from '../../../app/publicConfig.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import styles from './content.module.css'
 import { lineDiff, shorten } from './lineDiff.ts'
@@ -26,6 +28,7 @@ interface Props {
 export function LegalViews({ version, text, inForce, draw, children }: Props) {
   const t = usePhrases(adminContentPhrases).legal
   const { legal } = usePhrases(shellPhrases)
+  const config = usePublicConfig()
   const [view, setView] = useState<View>('write')
   return (
     <>
@@ -49,7 +52,7 @@ export function LegalViews({ version, text, inForce, draw, children }: Props) {
               <h3 id={`view-${language}`}>{t.languages[language]}</h3>
               {view === 'preview' && (
                 <div className={styles.page} lang={language}>
-                  {draw(text[language], legal.version(version))}
+                  {draw(fillLegalText(text[language], config, language), legal.version(version))}
                 </div>
               )}
               {view === 'diff' && inForce && (

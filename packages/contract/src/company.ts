@@ -1,0 +1,8 @@
+/** Who runs this Podium; an empty value is shown as a visible placeholder (P3). */
+export interface Company {
+  name: string
+  address: string
+  taxNumber: string
+  email: string
+  phone: string
+}
