@@ -36,7 +36,7 @@ export const appPhrases = dictionary(
     lastSeen: (when: string) =>
       `Estás sem ligação. Esta é a tua página como a viste da última vez, ${when}; pode ter mudado entretanto.`,
     install: {
-      title: 'O Podium como aplicação',
+      title: 'A Podium como aplicação',
       lead: 'Com ícone próprio, em janela própria, e com a tua página à mão mesmo sem ligação.',
       act: 'Instalar a aplicação',
       onIos:
