@@ -34,7 +34,7 @@ export function BellCorner() {
         )}
       </Link>
       <Popover
-        className={styles.popover}
+        fromBar
         trigger={(props) => (
           <IconButton
             {...props}

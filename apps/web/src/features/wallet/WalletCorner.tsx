@@ -20,7 +20,7 @@ export function WalletCorner() {
   const exact = data && number(data.available)
   return (
     <Popover
-      className={styles.popover}
+      fromBar
       trigger={(props) => (
         <button
           {...props}

@@ -16,11 +16,13 @@ type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode)
   /** After it has opened; the place to move focus. */
   onOpen?: () => void
+  /** It hangs from the bar: wide enough for a list, and on a phone the width under the bar is its own. */
+  fromBar?: boolean
   className?: string
 }
 
 /** A native popover under its button: Escape and a press outside close it, focus returns by itself. */
-export function Popover({ trigger, children, onOpen, className }: PopoverProps) {
+export function Popover({ trigger, children, onOpen, fromBar, className }: PopoverProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -41,7 +43,7 @@ export function Popover({ trigger, children, onOpen, className }: PopoverProps) 
         ref={panel}
         id={id}
         popover="auto"
-        className={classes(styles.popover, className)}
+        className={classes(styles.popover, fromBar && styles.fromBar, className)}
         style={{ positionAnchor: anchorName } as CSSProperties}
         onToggle={(event) => toggled(event.newState)}
         onBeforeToggle={(event) => place(event.currentTarget, event.newState)}
