@@ -39,7 +39,7 @@ export const galleriesPhrases = dictionary(
       title: 'Describe it',
       caption: 'Caption',
       captionHint: 'Shown below it: when, where, what happened.',
-      altText: 'What is to be seen',
+      altText: 'What it shows',
       altTextHint: 'Read out to people who cannot see it.',
       left: (left: number) => `${left} left`,
       limitReached: 'No more characters fit.',
@@ -78,7 +78,7 @@ export const galleriesPhrases = dictionary(
       videos: 'Ainda não há vídeos.',
     },
     couldNotLoad: 'Não foi possível carregar a galeria.',
-    add: 'Adicionar fotografias ou vídeos',
+    add: 'Adicionar fotos ou vídeos',
     emptyTitle: 'Mostra o que as palavras não dizem',
     emptyText:
       'Uma fotografia da última prova, um vídeo do treino que ninguém vê: as pessoas apoiam quem já viram em ação.',
