@@ -68,7 +68,7 @@ export const galleriesPhrases = dictionary(
     of: (name: string) => `Galeria de ${name}`,
     open: 'Abrir a galeria',
     seeAll: (count: number) => `Ver tudo (${count})`,
-    tabs: { label: 'Mostrar', all: 'Tudo', photos: 'Fotografias', videos: 'Vídeos' },
+    tabs: { label: 'Mostrar', all: 'Tudo', photos: 'Fotos', videos: 'Vídeos' },
     photo: (at: number) => `Fotografia ${at}`,
     video: (at: number) => `Vídeo ${at}`,
     openItem: (what: string) => `Abrir: ${what}`,
