@@ -188,7 +188,7 @@ export const profileEditPhrases = dictionary(
       weight: 'Peso',
       height: 'Altura',
       phrase: 'Frase',
-      phraseHint: 'Uma frase pela qual te recordem.',
+      phraseHint: 'Uma frase para se lembrarem de ti.',
       biography: 'Biografia',
       objectives: 'Objetivos',
       objectivesHint: 'O que queres alcançar, e até quando?',

@@ -63,7 +63,7 @@ function BackLink({ left, size, isMain = false }: BackProps) {
       variant={isMain ? 'primary' : 'secondary'}
       {...(size && { size })}
       onClick={wayBack.forget}
-      data-autofocus={isMain}
+      data-autofocus={isMain || undefined}
     >
       {t.back(left.name)}
     </LinkButton>

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
+import styles from './DescribeDialog.module.css'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 
 interface Props {
@@ -41,6 +42,8 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
     <Dialog title={t.title} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
       <form {...form}>
         <Stack gap={3}>
+          {/* On a phone the dialog hides what it asks about. */}
+          {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
           <TextareaField
             {...counted}
             name="caption"

@@ -75,7 +75,7 @@ function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
       <Button
         variant={hasBetter ? 'secondary' : 'primary'}
         onClick={onClose}
-        data-autofocus={!hasBetter}
+        data-autofocus={!hasBetter || undefined}
       >
         {t.close}
       </Button>

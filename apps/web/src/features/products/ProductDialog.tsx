@@ -20,12 +20,14 @@ import { useCloseProduct } from './useProductPlace.ts'
 interface Props {
   product: Product
   onBuy: () => void
-  /** Buttons of other features: share, ask, report. */
+  /** Buttons of other features: share, ask. */
   actions: ReactNode
+  /** The last and quietest, from other features. */
+  foot: ReactNode
 }
 
 /** A product over its sponsor's page, at its own address. */
-export function ProductDialog({ product, onBuy, actions }: Props) {
+export function ProductDialog({ product, onBuy, actions, foot }: Props) {
   const { close } = usePhrases(shellPhrases)
   const leave = useCloseProduct(product.sponsorID)
   const owner = useOwnerDialogs()
@@ -55,6 +57,7 @@ export function ProductDialog({ product, onBuy, actions }: Props) {
               {actions}
             </div>
             <Story product={product} />
+            {foot}
           </div>
         </div>
       </Dialog>

@@ -40,9 +40,9 @@ export function ProductPart({ product }: { product: Product }) {
           <>
             {ask}
             <ShareProduct product={product} />
-            {!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
           </>
         }
+        foot={!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
       />
       <Suspense>{buying.isOpen && <Buying product={product} ask={ask} />}</Suspense>
       {asking.isOpen && <Writing to={{ id, name: sponsor.name }} onClose={asking.close} />}

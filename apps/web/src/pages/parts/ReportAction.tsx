@@ -5,6 +5,7 @@ import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FlagIcon } from '../../ui/icons/signs.tsx'
+import styles from './ReportAction.module.css'
 import { SignInFirst } from './SignInFirst.tsx'
 
 const ReportDialog = lazy(() => import('../../features/reports/ReportDialog.tsx'))
@@ -25,7 +26,13 @@ export function ReportAction({ kind, id, button }: Props) {
       {button ? (
         button({ label: t.title[kind], onClick: open })
       ) : (
-        <Button size="small" variant="quiet" icon={<FlagIcon />} onClick={open}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<FlagIcon />}
+          className={styles.report}
+          onClick={open}
+        >
           {t.title[kind]}
         </Button>
       )}
