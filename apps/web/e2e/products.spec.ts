@@ -219,7 +219,7 @@ test('the form says what is wrong before a byte is sent', async ({ page, people,
   })
   await test.step('2001 characters are cut at 2000, and the rest is counted down', async () => {
     await fillForm(page, { description: 'x'.repeat(1999) })
-    await expect(form.getByText(t.form.left(1), { exact: true })).toBeVisible()
+    await expect(form.getByText(t.form.left('1'), { exact: true })).toBeVisible()
     await form.locator('[name="description"]').press('End')
     await form.locator('[name="description"]').pressSequentially('yz')
     await expect(form.locator('[name="description"]')).toHaveValue(`${'x'.repeat(1999)}y`)

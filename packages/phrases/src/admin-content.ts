@@ -5,7 +5,7 @@ export const adminContentPhrases = dictionary(
   {
     reports: {
       title: 'Reports',
-      lead: 'What people report. The oldest have waited longest.',
+      lead: 'What people report, the oldest first.',
       status: 'Status',
       statuses: { OPEN: 'Open', UPHELD: 'Upheld', DISMISSED: 'Dismissed' },
       kind: 'About',
@@ -162,7 +162,7 @@ export const adminContentPhrases = dictionary(
   {
     reports: {
       title: 'Denúncias',
-      lead: 'O que as pessoas denunciam. As mais antigas esperam há mais tempo.',
+      lead: 'O que as pessoas denunciam, a começar pelo mais antigo.',
       status: 'Estado',
       statuses: { OPEN: 'Em aberto', UPHELD: 'Com razão', DISMISSED: 'Sem razão' },
       kind: 'Sobre',

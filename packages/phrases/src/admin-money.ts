@@ -39,7 +39,7 @@ export const adminMoneyPhrases = dictionary(
       receiptFailed: 'The receipt could not be made.',
       refundTitle: 'Give the money back?',
       refundText: (amount: string, name: string) =>
-        `${amount} go back to ${name}. Credits that are still there are taken back; what was spent already becomes a debt, which blocks spending until it is settled.`,
+        `${amount} goes back to ${name}. Credits that are still there are taken back; what was spent already becomes a debt, which blocks spending until it is settled.`,
       refundConfirm: (amount: string) => `Refund ${amount}`,
       refunded: 'The payment was refunded.',
       owed: (credits: string) => `${creditsEn(credits)} owed since`,

@@ -197,7 +197,7 @@ export const ordersPhrases = dictionary(
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
     },
-    counter: (left: number) => `${left} left`,
+    counter: (left: string) => `${left} left`,
   },
   {
     title: 'Encomendas',
@@ -390,6 +390,6 @@ export const ordersPhrases = dictionary(
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
     },
-    counter: (left: number) => `Restam ${left}`,
+    counter: (left: string) => (left === '1' ? 'Resta 1' : `Restam ${left}`),
   },
 )

@@ -71,7 +71,7 @@ export const profileEditPhrases = dictionary(
       objectives: 'Goals',
       objectivesHint: 'What do you want to reach, and by when?',
       aboutUs: 'About us',
-      left: (left: number) => `${left} left`,
+      left: (left: string) => `${left} left`,
       limitReached: 'No more characters fit.',
     },
     calendar: {
@@ -193,7 +193,7 @@ export const profileEditPhrases = dictionary(
       objectives: 'Objetivos',
       objectivesHint: 'O que queres alcançar, e até quando?',
       aboutUs: 'Sobre nós',
-      left: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),
+      left: (left: string) => (left === '1' ? 'Resta 1' : `Restam ${left}`),
       limitReached: 'Não cabem mais caracteres.',
     },
     calendar: {

@@ -9,7 +9,7 @@ export const settingsPhrases = dictionary(
     password: {
       title: 'Password',
       lead: 'Choose one you use nowhere else. Your other sessions end when you change it.',
-      present: 'Present password',
+      present: 'Current password',
       submit: 'Change password',
       done: 'Your password is changed. Your other sessions have ended.',
     },

@@ -13,10 +13,10 @@ export const walletPhrases = dictionary(
       DEBT_SETTLED: 'Debt settled',
       SUPPORT_REQUESTED: 'Support requested, set aside',
       SUPPORT_RECEIVED: 'Support received',
-      SUPPORT_RELEASED: 'Support not accepted, back again',
+      SUPPORT_RELEASED: 'Support not accepted, returned',
       ORDER_PLACED: 'Order placed, set aside',
       ORDER_PAID: 'Order sold',
-      ORDER_RELEASED: 'Order not fulfilled, back again',
+      ORDER_RELEASED: 'Order not fulfilled, returned',
       CORRECTION: 'Correction',
     } satisfies Record<TransferReason, string>,
     csv: {

@@ -298,10 +298,16 @@ test('an admin decides a dispute either way, with a reason on record', async () 
   assert.deepEqual([await available(marta), await available(helena)], [60, 40])
   const { list } = await ana.call(listAudit, { query: { act: 'ORDER_DECIDED', userId: marta.id } })
   assert.deepEqual(
-    list.map(({ subject, reason, after }) => [subject.id, reason, after?.['decision']]),
+    list.map(({ subject, reason, before, after }) => [
+      subject.id,
+      reason,
+      after?.['decision'],
+      before?.['status'],
+      after?.['status'],
+    ]),
     [
-      [String(second.id), 'Broken', 'refund'],
-      [String(first.id), 'It is whole', 'pay'],
+      [String(second.id), 'Broken', 'refund', 'DISPUTED', 'REFUNDED'],
+      [String(first.id), 'It is whole', 'pay', 'DISPUTED', 'CONFIRMED'],
     ],
   )
   await ana.violates(['reason', 'NotBlank'], decideOrder, {

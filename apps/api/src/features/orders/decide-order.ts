@@ -22,7 +22,7 @@ export async function decideOrder(
     on: { kind: 'order', id },
     userId: before.buyer_id,
     before: { status: before.status },
-    after: { decision, credits: before.credits },
+    after: { status: order.status, decision, credits: before.credits },
     reason,
   })
   return order

@@ -50,7 +50,7 @@ export default function ProofDialog({ onProven, onClose }: Props) {
           required
           error={errorOf('password') ?? (isWrong ? refused.invalidPassword : undefined)}
         />
-        <div className={styles.between}>
+        <div className={styles.buttons}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="primary" busy={isBusy}>
             {t.confirm}

@@ -60,6 +60,7 @@ interface FieldProps extends Pick<Props, 'order' | 'act'> {
 
 function WordsField({ order, act, errorOf }: FieldProps) {
   const t = usePhrases(ordersPhrases)
+  const { number } = useFormats()
   const { field, max = 0, required = false } = shapeOf(act)
   if (!field) return null
   const isTracking = field === 'trackingNote'
@@ -74,7 +75,7 @@ function WordsField({ order, act, errorOf }: FieldProps) {
       defaultValue={isTracking ? order.trackingNote : ''}
       rows={3}
       maxLength={max}
-      counter={(length) => t.counter(max - length)}
+      counter={(length) => t.counter(number(max - length))}
       required={required}
       error={errorOf(field)}
     />

@@ -3,6 +3,7 @@ import { productLimits, textLimits } from '@podium/contract/limits'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -86,6 +87,7 @@ interface FieldsProps {
 
 function Words({ product, errorOf }: FieldsProps) {
   const t = usePhrases(productsPhrases).form
+  const { number } = useFormats()
   return (
     <>
       <TextField
@@ -102,7 +104,7 @@ function Words({ product, errorOf }: FieldsProps) {
         label={t.description}
         defaultValue={product?.description}
         maxLength={textLimits.productDescription}
-        counter={(length) => t.left(textLimits.productDescription - length)}
+        counter={(length) => t.left(number(textLimits.productDescription - length))}
         limitReached={t.limitReached}
         required
         error={errorOf('description')}

@@ -163,6 +163,7 @@ interface LongFieldProps {
 
 function LongField({ edit, field, label, hint }: LongFieldProps) {
   const t = usePhrases(profileEditPhrases).about
+  const { number } = useFormats()
   return (
     <TextareaField
       {...fieldOf(edit, field)}
@@ -171,7 +172,7 @@ function LongField({ edit, field, label, hint }: LongFieldProps) {
       hint={hint}
       rows={5}
       maxLength={textLimits[field]}
-      counter={(length) => t.left(textLimits[field] - length)}
+      counter={(length) => t.left(number(textLimits[field] - length))}
       limitReached={t.limitReached}
     />
   )

@@ -8,6 +8,7 @@ import {
 import type { Fields } from '@podium/contract/violations'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -27,6 +28,7 @@ interface Props {
 /** Says what is wrong with something; an administrator decides. */
 export default function ReportDialog({ kind, id, onClose }: Props) {
   const t = usePhrases(reportsPhrases)
+  const { number } = useFormats()
   const { close, cancel } = usePhrases(shellPhrases)
   const [details, setDetails] = useState('')
   const { form, isBusy, errorOf } = useContractForm({
@@ -71,7 +73,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
             name="details"
             label={t.details}
             maxLength={reportTextLength}
-            counter={(length) => t.left(reportTextLength - length)}
+            counter={(length) => t.left(number(reportTextLength - length))}
             limitReached={t.limitReached}
             value={details}
             onChange={(event) => setDetails(event.currentTarget.value)}

@@ -35,6 +35,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const { options, onValue, nothingFound, disabled, ...select } = rest
   const byValue = new Map(options.map((option) => [option.value, option]))
   const [isOpen, setOpen] = useState(false)
+  const [rises, setRises] = useState(false)
+  const box = useRef<HTMLSpanElement>(null)
   const hasTyped = useRef(false)
   // The name of what is chosen, typed once more: the kit then shows the whole list again, and Enter
   // would choose its first line.
@@ -52,6 +54,7 @@ export function SearchSelect(props: SearchSelectProps) {
     <Field {...{ label, hint, error, required, hideLabel, id, className }}>
       {(control) => (
         <span
+          ref={box}
           className={classes(fieldStyles.box, disabled && fieldStyles.disabled)}
           onKeyDownCapture={keepChoice}
           onKeyDown={keepToList}
@@ -73,12 +76,15 @@ export function SearchSelect(props: SearchSelectProps) {
             filter={({ search }) => matching(options, search)}
             onChange={(value) => onValue(value)}
             dropdownOpened={isOpen}
-            onDropdownOpen={() => setOpen(true)}
+            onDropdownOpen={() => {
+              setRises(hasRoomOnlyAbove(box.current))
+              setOpen(true)
+            }}
             onDropdownClose={() => setOpen(false)}
             onFocus={selectText}
             onClick={selectText}
             nothingFoundMessage={nothingFound}
-            comboboxProps={inDialogsToo}
+            comboboxProps={rises ? inDialogsToo : belowTheField}
             rightSection={null}
             classNames={kitClasses}
             renderOption={({ option, checked }) => (
@@ -101,6 +107,34 @@ const inDialogsToo = {
   offset: 6,
   transitionProps: { duration: 0 },
 } as const
+
+/** Lines that make a list worth opening below the field, in pixels. */
+const enoughRoom = 200
+
+/** Shorter where there is not room for all of it, sooner than above, where it covers the question. */
+const belowTheField = {
+  ...inDialogsToo,
+  middlewares: {
+    flip: false,
+    size: {
+      padding: 8,
+      apply({ availableHeight, elements }: { availableHeight: number; elements: Elements }) {
+        elements.floating.style.maxHeight = `${Math.max(availableHeight, enoughRoom / 2)}px`
+      },
+    },
+  },
+}
+
+interface Elements {
+  floating: HTMLElement
+}
+
+function hasRoomOnlyAbove(box: HTMLElement | null): boolean {
+  if (!box) return false
+  const { top, bottom } = box.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  return below < enoughRoom && below < top
+}
 
 /** With the list open, Escape closes only the list and Enter chooses from it: neither reaches dialog or form. */
 function keepToList(event: KeyboardEvent<HTMLElement>) {

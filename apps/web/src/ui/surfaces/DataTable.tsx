@@ -11,6 +11,8 @@ export type Column<Row> = {
   sort?: { to: To; label: string; order: 'ascending' | 'descending' | undefined }
   /** Figures stand at the end. */
   align?: 'end'
+  /** On a tablet the cell takes the whole card: for text that does not fit half of it. */
+  isWide?: boolean
   /** Hides the heading but for assistive technology, for a column of buttons. */
   hideHead?: boolean
 }
@@ -47,10 +49,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isOld }: DataTab
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, align, hideHead }, index) => (
+            {columns.map(({ head, cell, align, isWide, hideHead }, index) => (
               <td
                 key={head}
                 data-align={align}
+                data-wide={isWide}
                 data-head={hideHead || index === 0 ? undefined : head}
               >
                 <div>{cell(row)}</div>

@@ -73,6 +73,7 @@ function useColumns(): Column<ReceivedRequest>[] {
     },
     {
       head: columns.message,
+      isWide: true,
       cell: ({ message }) => <span className={styles.message}>{message}</span>,
     },
     { head: columns.state, cell: (request) => <State request={request} /> },

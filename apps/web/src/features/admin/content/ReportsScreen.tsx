@@ -84,7 +84,7 @@ function useColumns(): Column<Report>[] {
     { head: columns.when, cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time> },
     { head: columns.about, cell: ({ kind }) => kinds[kind] },
     { head: columns.who, cell: ({ reported }) => <PersonLink person={reported} /> },
-    { head: columns.says, cell: (report) => <Says report={report} /> },
+    { head: columns.says, isWide: true, cell: (report) => <Says report={report} /> },
     { head: columns.by, cell: ({ reporter }) => <PersonLink person={reporter} /> },
     { head: actions, hideHead: true, align: 'end', cell: (report) => <Acts report={report} /> },
   ]

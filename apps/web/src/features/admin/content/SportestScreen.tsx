@@ -3,6 +3,7 @@ import type { AdminSportestOption, SportestOptionType } from '@podium/contract/s
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
+import { usePreferences } from '../../../app/Preferences.tsx'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useDialog } from '../../../app/useDialog.ts'
@@ -56,13 +57,19 @@ function Add() {
 
 function Options({ options }: { options: AdminSportestOption[] }) {
   const { types } = usePhrases(adminContentPhrases).sportest
+  const { language } = usePreferences()
+  // Answers that count the same, as sports do, are found by their name.
+  const inOrder = options.toSorted(
+    (one, other) =>
+      one.weight - other.weight || one.name[language].localeCompare(other.name[language], language),
+  )
   const questions = Object.keys(types) as SportestOptionType[]
   return questions.map((type) => (
     <section key={type} className={styles.group} aria-labelledby={type}>
       <h2 id={type}>{types[type]}</h2>
       <OptionTable
         title={types[type]}
-        options={options.filter((option) => option.sportestAnswerOptionType === type)}
+        options={inOrder.filter((option) => option.sportestAnswerOptionType === type)}
       />
     </section>
   ))

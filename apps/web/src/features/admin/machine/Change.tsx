@@ -19,7 +19,13 @@ export function Change({ entry: { before, after } }: { entry: AuditEntry }) {
     <div className={styles.change}>
       <dl>
         {names.map((name) => (
-          <Field key={name} name={name} was={before?.[name]} is={after?.[name]} />
+          <Field
+            key={name}
+            name={name}
+            was={before?.[name]}
+            is={after?.[name]}
+            isKnown={!after || name in after}
+          />
         ))}
       </dl>
     </div>
@@ -30,17 +36,20 @@ interface FieldProps {
   name: string
   was: State[string] | undefined
   is: State[string] | undefined
+  /** Whether the record says what it is now; else it says what it was, and not that it is no more. */
+  isKnown: boolean
 }
 
-function Field({ name, was, is }: FieldProps) {
+function Field({ name, was, is, isKnown }: FieldProps) {
   const t = usePhrases(adminMachinePhrases).audit
   const write = useWriting(name)
+  const Was = isKnown ? 'del' : 'span'
   return (
     <>
       <dt>{t.fields[name] ?? name}</dt>
       <dd>
         {was !== undefined && was !== null && (
-          <del aria-label={`${t.before}: ${write(was)}`}>{write(was)}</del>
+          <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>
         )}{' '}
         {is !== undefined && is !== null && (
           <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>

@@ -29,32 +29,39 @@ export default function DashboardScreen() {
   const { retry } = usePhrases(shellPhrases)
   const [query] = useSearchParams()
   const days = periods.find((one) => String(one) === query.get('days')) ?? 30
-  const { data, isError, isFetching, refetch } = useQuery(dashboardRead(days))
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(dashboardRead(days))
   return (
     <>
       <PartTitle lead={t.lead}>{t.title}</PartTitle>
-      <Tabs
-        label={t.days}
-        tabs={periods.map((one) => ({ to: addressOf(one), label: t.lastDays(one) }))}
-        current={addressOf(days)}
-        replace
-        preventScrollReset
-      />
-      {data && <Figures dashboard={data} />}
-      {!data && !isError && <Skeleton shape="block" height="40rem" />}
-      {!data && isError && (
-        <LoadError
-          message={couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {data && <Now dashboard={data} />}
+      {(data || isError) && (
+        <section className={styles.section} aria-labelledby="plots">
+          <h2 id="plots">{t.plots}</h2>
+          <Tabs
+            label={t.days}
+            tabs={periods.map((one) => ({ to: addressOf(one), label: t.lastDays(one) }))}
+            current={addressOf(days)}
+            replace
+            preventScrollReset
+          />
+          {data && <Plots series={data.series} isOld={isPlaceholderData} />}
+          {!data && (
+            <LoadError
+              message={couldNotLoad}
+              retryLabel={retry}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </section>
       )}
+      {!data && !isError && <Skeleton shape="block" height="40rem" />}
     </>
   )
 }
 
-function Figures({ dashboard }: { dashboard: Dashboard }) {
+/** What is so whatever the period. */
+function Now({ dashboard }: { dashboard: Dashboard }) {
   const t = usePhrases(adminMachinePhrases).dashboard
   return (
     <>
@@ -66,15 +73,18 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <h2 id="figures">{t.figures}</h2>
         <Tiles dashboard={dashboard} />
       </section>
-      <section className={styles.section} aria-labelledby="plots">
-        <h2 id="plots">{t.plots}</h2>
-        <div className={styles.plots}>
-          <DayPlot title={t.series.newPeople} days={dashboard.series.newPeople} />
-          <DayPlot title={t.series.sold} days={dashboard.series.sold} />
-          <DayPlot title={t.series.supported} days={dashboard.series.supported} />
-        </div>
-      </section>
     </>
+  )
+}
+
+function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean }) {
+  const t = usePhrases(adminMachinePhrases).dashboard
+  return (
+    <div className={styles.plots} aria-busy={isOld}>
+      <DayPlot title={t.series.newPeople} days={series.newPeople} />
+      <DayPlot title={t.series.sold} days={series.sold} />
+      <DayPlot title={t.series.supported} days={series.supported} />
+    </div>
   )
 }
 
@@ -104,15 +114,14 @@ function Waiting({ waiting }: { waiting: Dashboard['waiting'] }) {
 
 const tiles = [
   'people',
-  'newPeople',
   'activeSupports',
   'pendingSupports',
   'sold',
   'granted',
+  'debt',
   'inWallets',
   'reserved',
   'escrow',
-  'debt',
 ] as const
 
 function Tiles({ dashboard }: { dashboard: Dashboard }) {

@@ -37,7 +37,11 @@ function JobTable({ jobs, isOld }: { jobs: FailedJob[]; isOld: boolean }) {
       caption={title}
       columns={[
         { head: columns.job, cell: ({ name }) => <code className={styles.error}>{name}</code> },
-        { head: columns.error, cell: ({ error }) => <code className={styles.error}>{error}</code> },
+        {
+          head: columns.error,
+          isWide: true,
+          cell: ({ error }) => <code className={styles.error}>{error}</code>,
+        },
         { head: columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
         {
           head: columns.failed,

@@ -54,6 +54,7 @@ function useColumns(): Column<AdminPayment>[] {
     { head: columns.status, cell: (payment) => <Status payment={payment} /> },
     {
       head: columns.id,
+      isWide: true,
       cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
     },
     {
