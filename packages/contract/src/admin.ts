@@ -110,8 +110,6 @@ export const getDashboard = route({
   reply: z.object({
     /** Open accounts now. */
     people: z.int(),
-    /** Accounts opened within the days asked for. */
-    newPeople: z.int(),
     activeSupports: z.int(),
     pendingSupports: z.int(),
     sold: z.int(),

@@ -52,7 +52,7 @@ export const messagesPhrases = dictionary(
       action: 'Message',
       title: (name: string) => `Write to ${name}`,
       label: 'Your message',
-      counter: (length: string, most: string) => `${length}/${most}`,
+      counter: (length: number, most: number) => `${length}/${most}`,
       limitReached: 'Nothing more fits: this is as long as a message can be.',
       send: 'Send',
       lead: 'They get it in their inbox and by mail, without your address.',

@@ -20,15 +20,17 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
     creditsByDay(db, 'PURCHASE', since),
     creditsByDay(db, 'SUPPORT_RECEIVED', since),
   ])
-  const newPeople = everyDay(people.byDay, days)
   return {
     people: people.people,
-    newPeople: newPeople.reduce((sum, { count }) => sum + count, 0),
     activeSupports: supports.active,
     pendingSupports: supports.pending,
     ...ledger,
     waiting,
-    series: { newPeople, sold: everyDay(sold, days), supported: everyDay(supported, days) },
+    series: {
+      newPeople: everyDay(people.byDay, days),
+      sold: everyDay(sold, days),
+      supported: everyDay(supported, days),
+    },
   }
 }
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
@@ -20,7 +19,6 @@ interface Props {
 /** The place to write to somebody; what was typed stays until it is sent. */
 export function Composer({ userId, contactsLeft, onSent }: Props) {
   const t = usePhrases(messagesPhrases).write
-  const { number } = useFormats()
   const [text, setText] = useState('')
   const keyFor = useIdempotencyKey()
   const queryClient = useQueryClient()
@@ -41,7 +39,7 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
         label={t.label}
         rows={3}
         maxLength={textLimits.message}
-        counter={(length) => t.counter(number(length), number(textLimits.message))}
+        counter={(length) => t.counter(length, textLimits.message)}
         limitReached={t.limitReached}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

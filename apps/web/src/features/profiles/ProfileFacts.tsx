@@ -17,7 +17,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       <Stats>
         {age !== null && <Stat label={t.age} value={number(age)} unit={t.years} />}
         {height !== null && <Stat label={t.height} value={metres(height)} unit="m" />}
-        {weight !== null && <Stat label={t.weight} value={number(weight)} unit="kg" />}
+        {weight !== null && <Stat label={t.weight} value={number(weight)} unit="Kg" />}
         {clubName && <Stat label={t.club} value={clubName} words />}
         {region && <Stat label={t.place} value={region} words />}
       </Stats>

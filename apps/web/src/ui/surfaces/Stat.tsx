@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './surfaces.module.css'
 
 type StatProps = {
@@ -27,6 +28,17 @@ export function Stat({ label, value, unit, icon, words }: StatProps) {
   )
 }
 
-export function Stats({ children }: { children: ReactNode }) {
-  return <dl className={styles.stats}>{children}</dl>
+interface StatsProps {
+  /** How many stand in a line where there is room for all of them; else as many as fit. */
+  perLine?: number
+  children: ReactNode
+}
+
+export function Stats({ perLine, children }: StatsProps) {
+  const style = { '--per-line': perLine } as CSSProperties
+  return (
+    <dl className={classes(styles.stats, perLine !== undefined && styles.counted)} style={style}>
+      {children}
+    </dl>
+  )
 }

@@ -112,6 +112,7 @@ function Waiting({ waiting }: { waiting: Dashboard['waiting'] }) {
   )
 }
 
+/** In three lines: people, where credits come from, where they are. */
 const tiles = [
   'people',
   'activeSupports',
@@ -128,12 +129,10 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = usePhrases(adminMachinePhrases).dashboard
   const { number } = useFormats()
   return (
-    <div className={styles.tiles}>
-      <Stats>
-        {tiles.map((name) => (
-          <Stat key={name} label={t[name]} value={number(dashboard[name])} />
-        ))}
-      </Stats>
-    </div>
+    <Stats perLine={3}>
+      {tiles.map((name) => (
+        <Stat key={name} label={t[name]} value={number(dashboard[name])} />
+      ))}
+    </Stats>
   )
 }

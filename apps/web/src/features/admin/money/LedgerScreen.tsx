@@ -97,13 +97,11 @@ function Sums({ ledger }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { number } = useFormats()
   return (
-    <div className={styles.sums}>
-      <Stats>
-        {sums.map((name) => (
-          <Stat key={name} label={t[name]} value={number(ledger[name])} />
-        ))}
-      </Stats>
-    </div>
+    <Stats perLine={4}>
+      {sums.map((name) => (
+        <Stat key={name} label={t[name]} value={number(ledger[name])} />
+      ))}
+    </Stats>
   )
 }
 
