@@ -119,6 +119,8 @@ export const adminMoneyPhrases = dictionary(
           'A wait ends with exactly the credits that were put aside.',
         'ledger-orders-credits-follow-the-status':
           'The credits of an order are where its status says.',
+        'ledger-paid-plans-last':
+          'A plan lasts as long as what was paid for it and not refunded, unless another took it over.',
         'ledger-payments-are-credited-once':
           'A payment is credited once and in full, and taken back in full when refunded.',
       } as Record<string, string>,
@@ -250,6 +252,8 @@ export const adminMoneyPhrases = dictionary(
           'Uma espera acaba com exatamente os créditos que foram postos de lado.',
         'ledger-orders-credits-follow-the-status':
           'Os créditos de uma encomenda estão onde diz o estado dela.',
+        'ledger-paid-plans-last':
+          'Um plano dura tanto quanto o que por ele se pagou e não se devolveu, a não ser que outro o tenha substituído.',
         'ledger-payments-are-credited-once':
           'Um pagamento dá créditos uma só vez e por inteiro; reembolsado, são retirados por inteiro.',
       },

@@ -48,7 +48,7 @@ import {
   orderMoved,
   orderPlaced,
 } from '../features/orders/index.ts'
-import { endRefundedPlan, leavePlan, renewalDue, startPlan } from '../features/plans/index.ts'
+import { leavePlan, refundPeriod, renewalDue, startPlan } from '../features/plans/index.ts'
 import { forgetProducts } from '../features/products/index.ts'
 import {
   forgetProfile,
@@ -107,7 +107,7 @@ export function connectReactions(): Reactions {
     )
     .on(accountForgotten, forgetPayer)
     .on(paymentPaid, startPlan)
-    .on(paymentRefunded, endRefundedPlan)
+    .on(paymentRefunded, refundPeriod)
     .on(accountForgotten, forgetSupports)
     .on(supportRequested, mailRequested)
     .on(supportAccepted, mailAccepted)

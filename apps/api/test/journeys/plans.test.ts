@@ -12,6 +12,7 @@ import { getWallet } from '@podium/contract/wallet'
 import { entitlementsOf } from '../../src/features/plans/index.ts'
 import { castInvoice, doDuty, press } from '../buying.ts'
 import { join, openAdmin, signIn } from '../cast.ts'
+import { runChecks } from '../checks.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -29,6 +30,13 @@ async function take(person: Person, planId: PlanId) {
 const current = async (person: Person) => (await person.call(getSubscription)).subscription
 
 const days = 86_400
+
+const near = (one = '', other = '') => Math.abs(Date.parse(one) - Date.parse(other)) < 60_000
+
+async function refund(admin: Person, form: { transactionId: string } | undefined) {
+  const params = { id: form?.transactionId ?? '' }
+  await admin.call(refundPayment, { params, body: { reason: 'Desistência' } })
+}
 
 test('the catalogue tells every plan with net and gross', async () => {
   const plans = await podium().visitor().call(listPlans)
@@ -120,9 +128,50 @@ test('a refunded plan ends at once', async () => {
   const [ana, helena] = [await openAdmin(podium()), await join(podium(), 'SPONSOR')]
   const form = await take(helena, 'SPONSOR_PREMIUM')
   assert.equal((await current(helena))?.planId, 'SPONSOR_PREMIUM')
-  const asked = { params: { id: form.transactionId }, body: { reason: 'Desistência' } }
-  await ana.call(refundPayment, asked)
+  await refund(ana, form)
   assert.equal(await current(helena), null)
+})
+
+test('a refund takes its own period away and no other: the later ones move forward', async () => {
+  const ana = await openAdmin(podium())
+  for (const refunded of [0, 1, 2]) {
+    const ines = await join(podium(), 'ATHLETE')
+    const one = await take(ines, 'STANDARD')
+    const afterOne = await current(ines)
+    const two = await take(ines, 'STANDARD')
+    const afterTwo = await current(ines)
+    const three = await take(ines, 'STANDARD')
+    const form = [one, two, three][refunded]
+    await refund(ana, form)
+    await runChecks(podium().ground.database.db)
+    const left = await current(ines)
+    assert.equal(left?.planId, 'STANDARD')
+    // A month that began anew a moment after the first one.
+    assert.ok(near(left?.endsAt, afterTwo?.endsAt))
+    await refund(ana, [one, two, three][(refunded + 1) % 3])
+    assert.ok(near((await current(ines))?.endsAt, afterOne?.endsAt))
+    await refund(ana, [one, two, three][(refunded + 2) % 3])
+    assert.equal(await current(ines), null)
+    await runChecks(podium().ground.database.db)
+  }
+})
+
+test('a plan whose last period is refunded hands back to the paid one that it took over', async () => {
+  const [ana, ines] = [await openAdmin(podium()), await join(podium(), 'ATHLETE')]
+  await take(ines, 'STANDARD')
+  const standard = await take(ines, 'STANDARD')
+  const paid = await current(ines)
+  const performance = await take(ines, 'PERFORMANCE')
+  const universal = await take(ines, 'UNIVERSAL')
+  await refund(ana, performance)
+  assert.equal((await current(ines))?.planId, 'UNIVERSAL')
+  await refund(ana, universal)
+  assert.deepEqual(await current(ines), paid)
+  await runChecks(podium().ground.database.db)
+  await take(ines, 'UNIVERSAL')
+  await refund(ana, standard)
+  assert.equal((await current(ines))?.planId, 'UNIVERSAL')
+  await runChecks(podium().ground.database.db)
 })
 
 test('plans are for those they are made for', async () => {

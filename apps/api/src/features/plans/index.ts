@@ -1,5 +1,6 @@
 export { entitlementsOf } from './current-plan.ts'
 export { leavePlan, plansExport } from './leave.ts'
+export { refundPeriod } from './refund-period.ts'
 export { planMails, remindingDuty, renewalDue } from './remind-of-renewal.ts'
 export { plansRoutes } from './routes.ts'
-export { endRefundedPlan, startPlan } from './start-plan.ts'
+export { startPlan } from './start-plan.ts'

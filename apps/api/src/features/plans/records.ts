@@ -19,6 +19,8 @@ interface SubscriptionsTable {
   ends_at: Date
   cancelled_at: Date | null
   reminded_at: Date | null
+  /** The plan for which this one ended before its time. */
+  taken_over_by: Generated<number | null>
 }
 
 interface SubscriptionPeriodsTable {
@@ -29,6 +31,7 @@ interface SubscriptionPeriodsTable {
 }
 
 export type SubscriptionRecord = Selectable<SubscriptionsTable>
+export type PeriodRecord = Selectable<SubscriptionPeriodsTable>
 
 /** The plan somebody has now; its benefits last to the end of what is paid. */
 export function findCurrent(db: Db, userId: number): Promise<SubscriptionRecord | undefined> {
@@ -85,8 +88,48 @@ export async function prolong(tx: Tx, id: number, endsAt: Date): Promise<void> {
     .execute()
 }
 
-export async function endAt(tx: Tx, id: number, moment: Date): Promise<void> {
-  await tx.updateTable('subscriptions').set({ ends_at: moment }).where('id', '=', id).execute()
+export async function changeSubscription(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<SubscriptionRecord, 'ends_at' | 'taken_over_by'>>,
+): Promise<void> {
+  await tx.updateTable('subscriptions').set(change).where('id', '=', id).execute()
+}
+
+export function findSubscription(db: Db, id: number): Promise<SubscriptionRecord> {
+  return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function findTakenOverBy(db: Db, id: number): Promise<SubscriptionRecord | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('taken_over_by', '=', id)
+    .executeTakeFirst()
+}
+
+/** The periods of a plan whose money was not given back, the earliest first. */
+export function findStandingPeriods(db: Db, subscriptionId: number): Promise<PeriodRecord[]> {
+  return db
+    .selectFrom('subscription_periods as periods')
+    .innerJoin('payments', 'payments.id', 'periods.payment_id')
+    .selectAll('periods')
+    .where('periods.subscription_id', '=', subscriptionId)
+    .where('payments.status', '<>', 'REFUNDED')
+    .orderBy('periods.starts_at')
+    .execute()
+}
+
+export async function movePeriod(
+  tx: Tx,
+  paymentId: number,
+  times: Pick<PeriodRecord, 'starts_at' | 'ends_at'>,
+): Promise<void> {
+  await tx
+    .updateTable('subscription_periods')
+    .set(times)
+    .where('payment_id', '=', paymentId)
+    .execute()
 }
 
 /** Marks somebody's running plan as not to be renewed; once is enough. */

@@ -4,10 +4,9 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { PaymentFacts } from '../payments/index.ts'
 import { offerOf } from './catalogue.ts'
 import {
-  endAt,
+  changeSubscription,
   endOfPeriod,
   findCurrent,
-  findPeriod,
   insertPeriod,
   insertSubscription,
   prolong,
@@ -21,8 +20,8 @@ export async function startPlan(tx: Tx, paid: PaymentFacts): Promise<void> {
   await lock(tx, 'plan', paid.userId)
   const current = await findCurrent(tx, paid.userId)
   if (current?.plan_id === planId) return renew(tx, current, paid.paymentId)
-  if (current) await endAt(tx, current.id, now())
-  await begin(tx, planId, paid)
+  const id = await begin(tx, planId, paid)
+  if (current) await changeSubscription(tx, current.id, { ends_at: now(), taken_over_by: id })
 }
 
 async function renew(tx: Tx, current: SubscriptionRecord, paymentId: number): Promise<void> {
@@ -33,7 +32,7 @@ async function renew(tx: Tx, current: SubscriptionRecord, paymentId: number): Pr
   await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
 }
 
-async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts): Promise<void> {
+async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts): Promise<number> {
   const startsAt = now()
   const endsAt = await endOfPeriod(tx, startsAt, offerOf(planId).period)
   const id = await insertSubscription(tx, {
@@ -45,12 +44,5 @@ async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts
   })
   const period = { payment_id: paymentId, subscription_id: id }
   await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
-}
-
-/** What was refunded is not enjoyed: the plan ends where the refunded period began, or now. */
-export async function endRefundedPlan(tx: Tx, refunded: PaymentFacts): Promise<void> {
-  if (refunded.purpose !== 'PLAN') return
-  const period = await findPeriod(tx, refunded.paymentId)
-  if (!period || period.ends_at <= now()) return
-  await endAt(tx, period.subscription_id, period.starts_at > now() ? period.starts_at : now())
+  return id
 }
