@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beginUpload } from '@podium/contract/files'
 import { follow } from '@podium/contract/follows'
+import { athleteGallery } from '@podium/contract/galleries'
 import { sendMessage } from '@podium/contract/messages'
 import { purchaseProduct } from '@podium/contract/orders'
 import { submitPayment } from '@podium/contract/payments'
@@ -14,6 +15,7 @@ import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
 import { offerProduct, purchaseOf } from './shop.ts'
 import { ask, fill } from './supporting.ts'
+import { photo, upload } from './uploads.ts'
 
 /** A value that is nowhere else, and who may read it besides admins; the first is whose it is. */
 export interface Secret {
@@ -128,6 +130,16 @@ export class Planted {
     const { key } = await athlete.call(beginUpload, { body: { bytes: 1000 } })
     this.uploadKey = key
     this.#keep('an upload', key, athlete)
+    const { id } = (await upload(athlete, '/files/gallery-media', await photo())).json<{
+      id: number
+    }>()
+    const caption = 'Ainda ninguém pode ver'
+    const texts = { caption, altText: caption }
+    await athlete.call(athleteGallery.describe, { params: { mediaId: id }, body: texts })
+    const { pool } = this.#podium.ground.database
+    await pool.query(`update files set state = 'PROCESSING' where id = $1`, [id])
+    this.ids.add(id)
+    this.#keep('what is in the making', caption, athlete)
   }
 
   async #keepBalance(role: MemberRole): Promise<void> {

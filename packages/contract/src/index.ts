@@ -72,7 +72,31 @@ export interface NamedRoute {
 
 /** Every call of the API: what the OpenAPI document, the access table and the fuzzer walk over. */
 export const allRoutes: NamedRoute[] = Object.entries(features).flatMap(([feature, file]) =>
-  Object.entries(file).flatMap(([name, value]) =>
-    isRoute(value) ? [{ feature, name, route: value }] : [],
-  ),
+  [...routesIn(file)].map(([route, name]) => ({ feature, name, route })),
 )
+
+/** The calls among a file's exports, also in groups of calls, each by the shortest way to it. */
+function routesIn(file: object): Map<RouteShape, string> {
+  const found = new Map<RouteShape, string>()
+  const left: (readonly [string, unknown])[] = Object.entries(file)
+  // Groups are put at the end of what is still to be looked at, so shorter ways come first.
+  for (const [name, value] of left) {
+    if (isRoute(value)) {
+      if (!found.has(value)) found.set(value, name)
+    } else if (isGroup(value)) {
+      left.push(
+        ...Object.entries(value).map(([part, each]) => [name + capital(part), each] as const),
+      )
+    }
+  }
+  return found
+}
+
+function isGroup(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
