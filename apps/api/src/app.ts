@@ -87,6 +87,7 @@ export async function buildApp(
     secureCookies,
     adminTwoFactor,
   })
+  const telling = { clubOf: sessionClub, adminTwoFactor }
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const server = await createServer(config, log)
   const http = createHttp(server, {
@@ -104,13 +105,12 @@ export async function buildApp(
   identityRoutes(http, {
     humanCheck: overrides.humanCheck ?? chooseHumanCheck(config.captcha, secret),
     sessions,
-    clubOf: sessionClub,
+    ...telling,
     inTransaction,
     secureCookies,
     delays: config.rateLimits ? createSignInDelays(pool) : noDelays,
     storage: ground.storage,
     productName,
-    adminTwoFactor,
   })
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...ground.files, keys })
@@ -147,6 +147,6 @@ export async function buildApp(
   healthRoutes(server, db, ground.storage)
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
-  await renderRoutes(server, config, createWhoIsHere(db, { sessions, clubOf: sessionClub }))
+  await renderRoutes(server, config, createWhoIsHere(db, { sessions, ...telling }))
   return server
 }

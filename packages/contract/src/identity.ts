@@ -149,6 +149,8 @@ export const sessionUser = z.object({
   language: z.enum(languages),
   /** The version of changed terms that must be accepted before acting on (P4, code 16). */
   termsToAccept: z.string().nullable(),
+  /** The configuration demands two-factor sign-in of them, and it is not on: little else is open. */
+  twoFactorDemanded: z.boolean(),
 })
 export type SessionUser = z.output<typeof sessionUser>
 
@@ -158,6 +160,7 @@ export const login = route({
   summary:
     'Sign in. The access token comes in the `authorization` header, the renewal cookie beside it.',
   access: 'any',
+  withoutSecondFactor: true,
   limit: 'signIn',
   body: z.object({
     email: z.string().trim().min(1, 'NotBlank').max(textLimits.email, 'Size'),
@@ -181,6 +184,7 @@ export const refreshSession = route({
   path: '/authentication/refresh',
   summary: 'A new access token for the renewal cookie, which is replaced (P14).',
   access: 'any',
+  withoutSecondFactor: true,
   reply: sessionUser,
   givesSession: true,
 })
@@ -190,6 +194,7 @@ export const logout = route({
   path: '/authentication/logout',
   summary: 'End the session at once, also with an expired token.',
   access: 'any',
+  withoutSecondFactor: true,
   status: 204,
 })
 

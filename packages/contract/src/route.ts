@@ -65,6 +65,12 @@ export interface RouteShape {
    * than ten minutes ago in this session, until `provePassword` has been called.
    */
   sensitive?: true
+  /**
+   * Open to an administrator whose missing second factor the configuration demands: what it takes to
+   * turn it on, to look after one's sessions and to sign out. Every other call is refused to them, or
+   * answered as to a visitor where visitors may make it.
+   */
+  withoutSecondFactor?: true
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
 }

@@ -53,6 +53,7 @@ export const listSessions = route({
   path: '/users/me/sessions',
   summary: "The caller's running sessions, the latest used first.",
   access: 'user',
+  withoutSecondFactor: true,
   reply: z.array(session),
 })
 
@@ -61,6 +62,7 @@ export const endOtherSessions = route({
   path: '/users/me/sessions',
   summary: 'End every session but this one.',
   access: 'user',
+  withoutSecondFactor: true,
   status: 204,
 })
 
@@ -69,6 +71,7 @@ export const endOneSession = route({
   path: '/users/me/sessions/{id}',
   summary: 'End one session.',
   access: 'user',
+  withoutSecondFactor: true,
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist'],
@@ -91,6 +94,7 @@ export const getAccount = route({
   path: '/users/me/account',
   summary: 'What the settings page shows of the account.',
   access: 'user',
+  withoutSecondFactor: true,
   reply: account,
 })
 
@@ -115,6 +119,7 @@ export const acceptTerms = route({
   path: '/terms/accept',
   summary: 'Accept the terms in force.',
   access: 'user',
+  withoutSecondFactor: true,
   body: z.object({ version: field.termsVersion }),
   status: 204,
   refusals: ['acceptLastTerms'],
@@ -137,6 +142,7 @@ export const beginTwoFactor = route({
   path: '/users/me/two-factor',
   summary: 'Make a secret for an authenticator app; it counts once a code of it is confirmed.',
   access: 'user',
+  withoutSecondFactor: true,
   limit: 'signIn',
   body: z.object({ password: field.givenPassword }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
@@ -149,6 +155,7 @@ export const confirmTwoFactor = route({
   path: '/users/me/two-factor',
   summary: 'Turn two-factor sign-in on with a code of the app; answers the recovery codes, once.',
   access: 'user',
+  withoutSecondFactor: true,
   limit: 'signIn',
   body: z.object({ code: sixDigits }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -160,6 +167,7 @@ export const endTwoFactor = route({
   path: '/users/me/two-factor',
   summary: 'Turn two-factor sign-in off.',
   access: 'user',
+  withoutSecondFactor: true,
   limit: 'signIn',
   body: z.object({ password: field.givenPassword }),
   status: 204,

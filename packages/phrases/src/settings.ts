@@ -45,7 +45,7 @@ export const settingsPhrases = dictionary(
       on: 'On',
       off: 'Off',
       demanded:
-        'Administrators of this network sign in with two factors. Until you turn it on, you can look around but not manage anything.',
+        'Administrators of this network sign in with two factors. Until you turn it on, nothing else is open to you.',
       codesLeft: (left: number) =>
         left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`,
       fewCodes: 'Make new recovery codes before they run out.',
@@ -199,7 +199,7 @@ export const settingsPhrases = dictionary(
       on: 'Ativo',
       off: 'Inativo',
       demanded:
-        'A administração desta rede inicia sessão em dois passos. Enquanto não o ativares, podes ver tudo, mas não gerir nada.',
+        'A administração desta rede inicia sessão em dois passos. Enquanto não o ativares, nada mais está aberto para ti.',
       codesLeft: (left: number) =>
         left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`,
       fewCodes: 'Cria novos códigos de recuperação antes que se acabem.',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import type { Access } from '@podium/contract/route'
 import { memberRoles, type Role, roles } from '@podium/contract/roles'
+import type { FastifyInstance } from 'fastify'
 import { openAdmin, openMember, signIn } from '../cast.ts'
+import { buildApp } from '../../src/app.ts'
 import { type TestPodium, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fillPath, type NamedRoute } from '../routes.ts'
@@ -22,8 +24,16 @@ for (const role of memberRoles) {
 }
 
 const people = new Map<Caller, Person>()
+/** A server beside it that demands two-factor sign-in of admins, and an admin who has it not. */
+let strict: { server: FastifyInstance; admin: Person }
+after(() => strict.server.close())
+
 const podium = usePodium({}, async (started) => {
   for (const [caller, enter] of callers) people.set(caller, await enter(started))
+  const { ground } = started
+  const server = await buildApp({ ...ground, config: { ...ground.config, adminTwoFactor: true } })
+  strict = { server, admin: await openAdmin(started) }
+  strict.admin.moveTo(server)
 })
 
 /** What a caller must hear by the declared access alone; null when they are let in. */
@@ -67,6 +77,56 @@ for (const named of allRoutes) {
     }
   })
 }
+
+for (const named of allRoutes) {
+  const { name, route } = named
+  const { method, path, access, withoutSecondFactor = false } = route
+  const whom = withoutSecondFactor ? 'lets in' : access === 'any' ? 'knows no' : 'keeps out'
+  test(`${name}: ${method} ${path} ${whom} an admin without a demanded second factor`, async () => {
+    const { server, admin } = strict
+    const answer = await answerOf(named, ending.test(name) ? admin.twin() : admin)
+    const said = `${answer.statusCode} ${answer.body.slice(0, 300)}`
+    if (withoutSecondFactor) {
+      if (name !== 'refreshSession') assert.notEqual(answer.statusCode, 401, said)
+      // Refused for what it demands, not for who asks: it may not be turned off.
+      if (name !== 'endTwoFactor') assert.notEqual(answer.statusCode, 403, said)
+    } else if (access === 'any') {
+      const visitor = podium().visitor()
+      visitor.moveTo(server)
+      assert.equal(answer.statusCode, (await answerOf(named, visitor)).statusCode, said)
+    } else {
+      const codes = answer.json().errors.map((error: { errorCode: number }) => error.errorCode)
+      assert.deepEqual([answer.statusCode, codes], [403, [2]], said)
+    }
+    if (ending.test(name)) await signIn(admin)
+  })
+}
+
+test('without a demanded second factor nothing is open but what it takes to turn it on', () => {
+  const open = allRoutes.filter(({ route }) => route.withoutSecondFactor).map(({ name }) => name)
+  assert.deepEqual(open.sort(), [
+    'acceptTerms',
+    'beginTwoFactor',
+    'confirmTwoFactor',
+    'endOneSession',
+    'endOtherSessions',
+    'endTwoFactor',
+    'getAccount',
+    'listSessions',
+    'login',
+    'logout',
+    'logoutByLink',
+    'refreshSession',
+  ])
+})
+
+test('what admins alone see is not shown to one without a demanded second factor', async () => {
+  const [athlete, { admin }] = [await openMember(podium(), 'ATHLETE'), strict]
+  const page = { method: 'GET', url: `/api/athletes/${athlete.id}` }
+  const ana = people.get('ADMIN') ?? assert.fail()
+  assert.equal((await ana.send(page)).statusCode, 200)
+  assert.equal((await admin.send(page)).statusCode, 404)
+})
 
 test('every call says who may make it', () => {
   for (const { name, route } of allRoutes) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
-import { login } from '@podium/contract/identity'
+import { login, refreshSession } from '@podium/contract/identity'
 import { listInvitations } from '@podium/contract/invitations'
 import {
   beginTwoFactor,
@@ -133,9 +133,10 @@ test('where it is demanded, an admin acts only once it is on, and keeps it', asy
   const ana = await openAdmin(podium())
   assert.equal((await ana.call(getAccount)).twoFactorDemanded, true)
   await ana.refused('forbidden', listInvitations, {})
+  assert.equal((await ana.call(refreshSession)).twoFactorDemanded, true)
   await turnOn(ana)
-  await new Promise((resolve) => setTimeout(resolve, 1000))
   await ana.call(listInvitations, {})
+  assert.equal((await ana.call(refreshSession)).twoFactorDemanded, false)
   assert.equal((await ana.call(getAccount)).twoFactorDemanded, false)
   await ana.refused('forbidden', endTwoFactor, { body: { password } })
   // Of the others it is not demanded.

@@ -18,7 +18,8 @@ interface Props {
  * Wraps a page that is for signed-in people. A visitor goes to the index (specification 2, section 2),
  * where `SignInToGoOn` asks them to sign in and leads them back. Who signs out, here or in another tab,
  * or does not want to sign in again, goes there too. When the session is lost while the page is open,
- * the page stays: the dialog over it asks to sign in again.
+ * the page stays: the dialog over it asks to sign in again. Who has yet to turn two-factor sign-in on is
+ * led to where that is done.
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded, hasLeft } = useSession()
@@ -32,6 +33,9 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (!user) {
     const told = { ...(state as object | null), returnTo: pathname + search + hash }
     return <Navigate to={paths.index} replace state={handover(told)} />
+  }
+  if (user.twoFactorDemanded && pathname !== paths.settings) {
+    return <Navigate to={`${paths.settings}#two-factor`} replace />
   }
   if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
   return children

@@ -22,6 +22,11 @@ export async function proveSession(left: SessionUser | null): Promise<void> {
   else if (renewed === 'unanswered' && left && !session.get().isKnown) session.believe(left)
 }
 
+/** Asks the server again who is here, after something about them changed that it tells. */
+export async function proveAgain(): Promise<void> {
+  await renew().catch(() => false)
+}
+
 /** Somebody signed in in another tab: this one gets a token of its own, which also proves it. */
 function proveArrival(): void {
   if (session.get().user && !session.token()) void renew().catch(() => false)

@@ -16,7 +16,7 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
 import { markProven } from './session-records.ts'
-import { type ClubOf, findSessionUser } from './session-user.ts'
+import { findSessionUser, type Telling } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import type { SignInDelays } from './sign-in-delays.ts'
@@ -24,16 +24,14 @@ import { proveAccount } from './sign-in.ts'
 import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
 
-export interface IdentityParts {
+export interface IdentityParts extends Telling {
   humanCheck: HumanCheck
   sessions: Sessions
-  clubOf: ClubOf
   inTransaction: InTransaction
   secureCookies: boolean
   delays: SignInDelays
   storage: Storage
   productName: string
-  adminTwoFactor: boolean
 }
 
 export function identityRoutes(http: Http, parts: IdentityParts): void {
@@ -97,8 +95,8 @@ function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void
   read(contract.getPermissions, (_db, _input, { viewer }) => [viewer.role])
 }
 
-async function describe(tx: Tx, userId: number, { clubOf }: IdentityParts): Promise<SessionUser> {
-  return (await findSessionUser(tx, userId, clubOf)) ?? refuseSignedOut()
+async function describe(tx: Tx, userId: number, parts: IdentityParts): Promise<SessionUser> {
+  return (await findSessionUser(tx, userId, parts)) ?? refuseSignedOut()
 }
 
 function preferenceRoutes({ read, write }: Http): void {

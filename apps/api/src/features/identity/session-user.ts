@@ -4,28 +4,42 @@ import type { WhoIsHere } from '../../platform/http/index.ts'
 import { termsToAccept } from './consents.ts'
 import { findAccount } from './records.ts'
 import type { Sessions } from './sessions.ts'
+import { twoFactorState } from './two-factor.ts'
 
-/** What identity needs from its right: the club a session tells about. */
-export type ClubOf = (db: Db, userId: number) => Promise<SessionUser['club']>
+/** What identity needs from its right, the club a session tells about, and what is configured. */
+export interface Telling {
+  clubOf: (db: Db, userId: number) => Promise<SessionUser['club']>
+  adminTwoFactor: boolean
+}
 
 /** The signed-in user as the session state wants to know them; undefined once the account is gone. */
 export async function findSessionUser(
   db: Db,
   userId: number,
-  clubOf: ClubOf,
+  { clubOf, adminTwoFactor }: Telling,
 ): Promise<SessionUser | undefined> {
   const account = await findAccount(db, userId)
   if (!account) return undefined
   const { id, role, name, last_name: lastName, language } = account
   const club = await clubOf(db, id)
-  return { id, role, name, lastName, language, club, termsToAccept: await termsToAccept(db, id) }
+  const isDemanded = adminTwoFactor && role === 'ADMIN'
+  return {
+    id,
+    role,
+    name,
+    lastName,
+    language,
+    club,
+    termsToAccept: await termsToAccept(db, id),
+    twoFactorDemanded: isDemanded && !(await twoFactorState(db, id)).on,
+  }
 }
 
 /** Recognises whom a page is to be drawn for, by the cookie that came with the session. */
-export function createWhoIsHere(db: Db, parts: { sessions: Sessions; clubOf: ClubOf }): WhoIsHere {
+export function createWhoIsHere(db: Db, parts: Telling & { sessions: Sessions }): WhoIsHere {
   return async (request) => {
     const drawnFor = await parts.sessions.drawnFor(request)
-    const user = drawnFor && (await findSessionUser(db, drawnFor.userId, parts.clubOf))
+    const user = drawnFor && (await findSessionUser(db, drawnFor.userId, parts))
     return user ? { user, authorization: drawnFor.authorization } : null
   }
 }

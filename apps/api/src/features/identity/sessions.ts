@@ -41,9 +41,9 @@ const graceMs = 30_000
 /** How long a server may go on trusting a session it has looked up (P14: "within a second"). */
 const trustMs = 800
 
-/** An admin whose proof is old may have given a new one a moment ago, on another server. */
+/** What an admin lacks, a proof or a second factor, they may have got a moment ago, on another server. */
 function mayTrust(viewer: Known | null): boolean {
-  return viewer?.role !== 'ADMIN' || isProven(viewer)
+  return viewer?.role !== 'ADMIN' || (isProven(viewer) && !viewer.lacksSecondFactor)
 }
 
 export interface Sessions {

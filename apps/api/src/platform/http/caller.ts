@@ -13,7 +13,7 @@ export interface Viewer {
   requestId: string
   /** When they last gave their password in this session; left out where nobody signed in. */
   provenAt?: Date
-  /** The configuration demands two-factor sign-in of them, and it is not on yet. */
+  /** The configuration demands two-factor sign-in of them, and it is not on yet: they have no rights. */
   lacksSecondFactor: boolean
 }
 

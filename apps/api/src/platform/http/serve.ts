@@ -1,6 +1,5 @@
 import { totalHeader } from '@podium/contract/limits'
 import type { Access, FileAnswer, Input, Reply, RouteShape } from '@podium/contract/route'
-import type { Role } from '@podium/contract/roles'
 import { type Fields, violationsOf } from '@podium/contract/violations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -92,15 +91,16 @@ async function admit(route: RouteShape, request: FastifyRequest, around: Surroun
   }
   const viewer = await around.identify(request)
   if (route.limit && viewer) await around.limits.countPerson(route.limit, viewer.id)
-  if (route.access === 'any') return viewer
+  const isLocked = viewer !== null && viewer.lacksSecondFactor && !route.withoutSecondFactor
+  if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()
-  if (typeof route.access === 'object' && !mayCall(route.access, viewer)) refuse('forbidden')
+  if (isLocked || !hasRole(route.access, viewer)) refuse('forbidden')
   if (route.sensitive && !isProven(viewer)) refuse('passwordNeeded')
   return viewer
 }
 
-function mayCall(roles: readonly Role[], viewer: Viewer): boolean {
-  return roles.includes(viewer.role) && !viewer.lacksSecondFactor
+function hasRole(access: Access, viewer: Viewer): boolean {
+  return typeof access !== 'object' || access.includes(viewer.role)
 }
 
 function callerOf(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Caller {

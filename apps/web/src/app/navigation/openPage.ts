@@ -15,9 +15,11 @@ export interface OpenedPage extends MatchedPage {
 /** Loads a page's file and runs its loader. Throws `Redirect`, and whatever loading the file throws. */
 export async function openPage(
   page: MatchedPage,
-  given: Omit<LoaderInput, 'params'>,
+  asked: Omit<LoaderInput, 'params'>,
 ): Promise<OpenedPage> {
   const module = await page.load()
+  // Of what is one's own nothing can be read before a demanded second factor is on.
+  const given = { ...asked, user: asked.user?.twoFactorDemanded ? null : asked.user }
   try {
     await module.loader?.({ ...given, params: page.params })
     await module.prepare?.({ ...given, params: page.params })

@@ -11,7 +11,7 @@ const OwnCorners = later(file)
 /** The place in the bar of what waits for whoever is signed in: requests, messages, news, credits. */
 export function Corners() {
   const { user } = useSession()
-  if (!user) return null
+  if (!user || user.twoFactorDemanded) return null
   return (
     <span className={styles.place} data-own={user.role}>
       <OwnCorners key={user.id} user={user} />
@@ -22,5 +22,5 @@ export function Corners() {
 /** Has the corners ready before they are drawn; given where to, with what they show. */
 export async function loadCorners(user: SessionUser, queryClient?: QueryClient): Promise<void> {
   await OwnCorners.load()
-  if (queryClient) await (await file()).readCorners(queryClient, user)
+  if (queryClient && !user.twoFactorDemanded) await (await file()).readCorners(queryClient, user)
 }

@@ -8,7 +8,7 @@ const LiveUpdates = lazy(() => import('../LiveUpdates.tsx'))
 export function Live() {
   const { user } = useSession()
   const isHydrated = useHydrated()
-  if (!user || !isHydrated) return null
+  if (!user || user.twoFactorDemanded || !isHydrated) return null
   return (
     <Suspense>
       <LiveUpdates />

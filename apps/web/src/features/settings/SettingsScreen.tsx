@@ -5,6 +5,7 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
 import { Link, useLocation } from '../../router/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -34,26 +35,32 @@ interface Props {
 export function SettingsScreen({ termsLink, notifications, messages }: Props) {
   const t = usePhrases(settingsPhrases)
   const { data: account } = useQuery(accountRead)
+  const { user } = useSession()
   useStartAtHash(account !== undefined)
+  const isLocked = user?.twoFactorDemanded === true
   return (
     <Container className={styles.screen}>
       <PageTitle lead={account ? t.lead(account.email) : <Skeleton width="14rem" />}>
         {t.title}
       </PageTitle>
       <div className={styles.columns}>
-        <Contents hasMessages={Boolean(messages)} />
+        {!isLocked && <Contents hasMessages={Boolean(messages)} />}
         <div className={styles.parts}>
-          <EmailSection />
-          <PasswordSection />
+          {!isLocked && <EmailSection />}
+          {!isLocked && <PasswordSection />}
           <TwoFactorSection />
           <SessionsSection />
-          <PreferencesSection />
-          <AppSection />
-          {messages && <MessagesSection>{messages}</MessagesSection>}
-          <NotificationsSection>{notifications}</NotificationsSection>
-          <ConsentsSection termsLink={termsLink} />
-          <DataSection />
-          <ClosingSection />
+          {!isLocked && (
+            <>
+              <PreferencesSection />
+              <AppSection />
+              {messages && <MessagesSection>{messages}</MessagesSection>}
+              <NotificationsSection>{notifications}</NotificationsSection>
+              <ConsentsSection termsLink={termsLink} />
+              <DataSection />
+              <ClosingSection />
+            </>
+          )}
         </div>
       </div>
     </Container>

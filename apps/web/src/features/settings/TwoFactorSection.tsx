@@ -4,6 +4,7 @@ import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
+import { proveAgain, useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -23,7 +24,13 @@ export function TwoFactorSection() {
   const t = usePhrases(settingsPhrases)
   const read = useQuery(accountRead)
   const turnOn = useDialog('turn-on-two-factor')
+  const { user } = useSession()
   useFocusBack(turnOn.isOpen)
+  const close = () => {
+    turnOn.close()
+    // Turning it on where it is demanded opens everything else.
+    if (user?.twoFactorDemanded) void proveAgain()
+  }
   return (
     <SettingsSection
       id="two-factor"
@@ -40,7 +47,7 @@ export function TwoFactorSection() {
           )
         }
       </Loaded>
-      {turnOn.isOpen && <TurnOnDialog onClose={turnOn.close} />}
+      {turnOn.isOpen && <TurnOnDialog onClose={close} />}
     </SettingsSection>
   )
 }
