@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { everyRule, violationsOf } from './axe.ts'
 import { Mailbox } from './mailbox.ts'
 import { People, type Person } from './people.ts'
 
@@ -117,9 +117,7 @@ async function checkAccess(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const violations = await violationsOf(page, everyRule)
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,
