@@ -34,9 +34,9 @@ import {
 } from './features/notifications/index.ts'
 import { reportsRoutes } from './features/reports/index.ts'
 import { networkRoutes } from './features/network/index.ts'
-import { noticeRoutes, paymentsRoutes } from './features/payments/index.ts'
+import { noticeRoutes, paymentsRoutes, tellPaymentCauses } from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
-import { ordersRoutes, tellOrderSubjects } from './features/orders/index.ts'
+import { ordersRoutes, tellOrderCauses } from './features/orders/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { isOffered, productPages, productsRoutes } from './features/products/index.ts'
 import {
@@ -47,7 +47,7 @@ import {
   sitemapRoutes,
 } from './features/profiles/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
-import { supportEachOther, supportRoutes, tellSupportSubjects } from './features/support/index.ts'
+import { supportEachOther, supportRoutes, tellSupportCauses } from './features/support/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import type { Db } from './platform/database/index.ts'
 import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
@@ -123,8 +123,8 @@ export async function buildApp(
   galleriesRoutes(http, keys)
   sportestRoutes(http)
   scoreCardRoutes(server, { press, productName })
-  const subjects = { support: tellSupportSubjects, order: tellOrderSubjects }
-  walletRoutes(http, { db, inTransaction, live: ground.live }, { subjects })
+  const causes = { payment: tellPaymentCauses, support: tellSupportCauses, order: tellOrderCauses }
+  walletRoutes(http, { db, inTransaction, live: ground.live }, { causes })
   paymentsRoutes(http, ground.payments)
   await noticeRoutes(server, apiRoot, ground.payments)
   plansRoutes(http, ground.payments)

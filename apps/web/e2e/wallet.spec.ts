@@ -1,7 +1,10 @@
 import type { WebSocketRoute } from '@playwright/test'
 import { walletPhrases } from '@podium/phrases/wallet'
+import { walletPhrases as history } from '@podium/phrases/wallet-history'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
+import { offer } from './selling.ts'
+import { acceptAs, askAs, callAs, fullName } from './supporting.ts'
 
 const t = walletPhrases.en
 
@@ -21,6 +24,38 @@ test('credits that come in show at once, in the bar and in the history', async (
   await giveCredits(request, fan.id, -25, 'Counted twice')
   await expect(page.getByRole('button', { name: t.open('50') })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('−25')
+})
+
+test('what was given is told while one looks, and every credit stands in one balance', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const fan = await people.join('FAN')
+  const athlete = await people.publish('ATHLETE')
+  const sponsor = await people.publish('SPONSOR')
+  await giveCredits(request, fan.id, 300)
+  const product = await offer(request, sponsor)
+  const delivery = {
+    ...{ name: 'Marta Reis', address: 'Rua Larga 1', postalCode: '3000-456', city: 'Coimbra' },
+    ...{ countryCode: 'PT', phone: '912345678', note: '' },
+  }
+  const purchase = { delivery, expectedCredits: 80 }
+  await callAs(request, fan, ['POST', `/sponsor/product/${product}/purchase`, purchase])
+  const id = await askAs(request, fan, { athlete, credits: 50 })
+  await signIn(fan)
+  await page.goto('/wallet', { waitUntil: 'networkidle' })
+  const balances = page.getByRole('main').locator('dd')
+  await expect(balances).toContainText(['170', '50', '80'])
+  const { outcomes } = history.en
+  const lines = page.getByRole('table', { name: t.history })
+  await expect(lines).toContainText(outcomes.SUPPORT_REQUESTED?.WAITING?.() ?? '-')
+  await expect(lines).toContainText(outcomes.ORDER_PLACED?.WAITING?.() ?? '-')
+  await acceptAs(request, athlete, id)
+  const given = outcomes.SUPPORT_REQUESTED?.GIVEN?.(fullName(athlete)) ?? '-'
+  await expect(lines).toContainText(given)
+  await expect(balances).toContainText(['170', '0', '80'])
 })
 
 test('the wallet opens under its figure, and leads on', async ({

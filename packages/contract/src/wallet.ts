@@ -11,8 +11,10 @@ import { route } from './route.ts'
 export const wallet = z.object({
   /** Free to be spent. */
   available: z.int(),
-  /** Set aside for requests and orders that wait for an answer. */
+  /** Set aside for requests of support that wait for an answer. */
   reserved: z.int(),
+  /** Held for orders that have not come to their end; with the two above, all that somebody has. */
+  held: z.int(),
   /** Owed after a refund of credits that were already spent; blocks spending while above 0 (P43). */
   debt: z.int(),
   /** Rises with every change of `available`; see WALLET_UPDATE in `live.ts`. */
@@ -23,7 +25,7 @@ export type Wallet = z.output<typeof wallet>
 export const getWallet = route({
   method: 'GET',
   path: '/wallet',
-  summary: "The caller's credits: available, reserved, owed.",
+  summary: "The caller's credits: available, reserved, held for orders, owed.",
   access: memberRoles,
   reply: wallet,
 })
@@ -60,6 +62,17 @@ export type TransferReason = (typeof transferReasons)[number]
 export const causeKinds = ['payment', 'support', 'order', 'transfer'] as const
 export type CauseKind = (typeof causeKinds)[number]
 
+/** What a line is about, by its cause: `transfer` where nothing but the movement itself. */
+export const movementKinds = ['payment', 'support', 'order', 'transfer'] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+/**
+ * What has become of a line's cause by now: its credits wait, were given to the athlete, went back,
+ * were paid (to the seller, or for a pack), or the pack was refunded.
+ */
+export const movementStates = ['WAITING', 'GIVEN', 'RELEASED', 'PAID', 'REFUNDED'] as const
+export type MovementState = (typeof movementStates)[number]
+
 /** Whom or what credits moved for, by name: the other side of a support, or what was ordered. */
 export const movementSubject = z.object({
   name: z.string(),
@@ -77,21 +90,33 @@ export const walletTransaction = z.object({
   /** Positive gives, negative takes. */
   creditsNumber: z.int(),
   reason: z.enum(transferReasons),
+  kind: z.enum(movementKinds),
+  /** Of the cause as it is now, not as it was then; null where it has none. */
+  state: z.enum(movementStates).nullable(),
   cause: z.object({ kind: z.enum(causeKinds), id }).nullable(),
   /** Null where nobody is to be named: a purchase, a gift of ours, somebody who has left. */
   about: movementSubject.nullable(),
+  /** The available credits after this line. */
+  balanceAfter: z.int(),
 })
 export type WalletTransaction = z.output<typeof walletTransaction>
 
 const historyQuery = z.object({
   ...listQuery({ sort: ['createdDate'] }),
   _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  kind: z.enum(movementKinds, 'Pattern').optional(),
+  /** YYYY-MM, by the clock in Lisbon. */
+  month: z
+    .string()
+    .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Pattern')
+    .optional(),
 })
 
 export const listWalletTransactions = route({
   method: 'GET',
   path: '/wallet/transactions',
-  summary: "The caller's own history, newest first (P36).",
+  summary:
+    "The caller's own history, newest first: what moved, what became of it, and what was left (P36).",
   access: memberRoles,
   query: historyQuery,
   reply: z.array(walletTransaction),
@@ -123,7 +148,7 @@ export const postWalletTransaction = route({
     description: requiredText(textLimits.creditDescription),
   }),
   /** The line of the history, and the available credits after it. */
-  reply: walletTransaction.extend({ available: z.int() }),
+  reply: walletTransaction.omit({ balanceAfter: true }).extend({ available: z.int() }),
   status: 201,
   refusals: ['forbidden', 'userNotFound', 'insufficientCredits', 'idempotencyKeyReused'],
 })

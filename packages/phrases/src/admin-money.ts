@@ -113,6 +113,8 @@ export const adminMoneyPhrases = dictionary(
         'ledger-no-credits-beside-a-debt': 'Whoever owes has nothing to spend.',
         'ledger-owed-is-the-debt': 'What a wallet says is owed is what the debt account holds.',
         'ledger-admins-hold-nothing': 'Admins have no credits.',
+        'ledger-escrow-is-what-people-hold':
+          'What waits for orders is what its buyers are told is held.',
         'ledger-waiting-credits-are-open-holds':
           'Credits that wait were put aside, and the wait has not ended.',
         'ledger-a-hold-ends-with-its-own-credits':
@@ -246,6 +248,8 @@ export const adminMoneyPhrases = dictionary(
         'ledger-owed-is-the-debt':
           'A dívida que a carteira mostra é a que está na conta de dívidas.',
         'ledger-admins-hold-nothing': 'Os administradores não têm créditos.',
+        'ledger-escrow-is-what-people-hold':
+          'O que está em encomendas é o que a carteira de cada comprador diz.',
         'ledger-waiting-credits-are-open-holds':
           'Os créditos à espera foram postos de lado, e a espera ainda não acabou.',
         'ledger-a-hold-ends-with-its-own-credits':

@@ -1,5 +1,10 @@
-import type { TransferReason } from '@podium/contract/wallet'
+import type { MovementState, TransferReason } from '@podium/contract/wallet'
 import { dictionary } from './dictionary.ts'
+
+/** What became of a line since, where it does not say so itself; `name` is the other side's, if known. */
+type Outcomes = Partial<
+  Record<TransferReason, Partial<Record<MovementState, (name?: string) => string>>>
+>
 
 /** What the lines of somebody's credit history say, on screen and in the CSV file. */
 export const walletPhrases = dictionary(
@@ -11,20 +16,35 @@ export const walletPhrases = dictionary(
       GIVEN: 'Given by our team',
       TAKEN: 'Taken by our team',
       DEBT_SETTLED: 'Debt settled',
-      SUPPORT_REQUESTED: 'Support requested, set aside',
+      SUPPORT_REQUESTED: 'Support requested',
       SUPPORT_RECEIVED: 'Support received',
       SUPPORT_RELEASED: 'Support not accepted, returned',
-      ORDER_PLACED: 'Order placed, set aside',
+      ORDER_PLACED: 'Order placed',
       ORDER_PAID: 'Order sold',
       ORDER_RELEASED: 'Order not fulfilled, returned',
       CORRECTION: 'Correction',
     } satisfies Record<TransferReason, string>,
+    outcomes: {
+      PURCHASE: { REFUNDED: () => 'Refunded later' },
+      SUPPORT_REQUESTED: {
+        WAITING: () => 'Set aside until there is an answer',
+        GIVEN: (name = 'the athlete') => `Accepted, given to ${name}`,
+        RELEASED: () => 'Not accepted, returned to you',
+      },
+      ORDER_PLACED: {
+        WAITING: () => 'Held until the order is complete',
+        PAID: () => 'Order complete, paid to the seller',
+        RELEASED: () => 'Order not fulfilled, returned to you',
+      },
+    } as Outcomes,
     csv: {
       fileName: 'podium-credits.csv',
       number: 'Number',
       date: 'Date',
       description: 'Description',
       credits: 'Credits',
+      state: 'What became of it',
+      balance: 'Available afterwards',
     },
   },
   {
@@ -35,13 +55,27 @@ export const walletPhrases = dictionary(
       GIVEN: 'Atribuídos pela nossa equipa',
       TAKEN: 'Retirados pela nossa equipa',
       DEBT_SETTLED: 'Dívida regularizada',
-      SUPPORT_REQUESTED: 'Pedido de apoio, créditos reservados',
+      SUPPORT_REQUESTED: 'Pedido de apoio',
       SUPPORT_RECEIVED: 'Apoio recebido',
       SUPPORT_RELEASED: 'Apoio não aceite, créditos devolvidos',
-      ORDER_PLACED: 'Encomenda feita, créditos reservados',
+      ORDER_PLACED: 'Encomenda feita',
       ORDER_PAID: 'Venda concluída',
       ORDER_RELEASED: 'Encomenda não satisfeita, créditos devolvidos',
       CORRECTION: 'Correção',
+    },
+    outcomes: {
+      PURCHASE: { REFUNDED: () => 'Reembolsada mais tarde' },
+      SUPPORT_REQUESTED: {
+        WAITING: () => 'Reservados até haver resposta',
+        GIVEN: (name?: string) =>
+          name ? `Aceite, entregues a ${name}` : 'Aceite, entregues a quem apoiaste',
+        RELEASED: () => 'Não aceite, devolvidos a ti',
+      },
+      ORDER_PLACED: {
+        WAITING: () => 'Retidos até a encomenda estar concluída',
+        PAID: () => 'Encomenda concluída, pagos a quem vendeu',
+        RELEASED: () => 'Encomenda não satisfeita, devolvidos a ti',
+      },
     },
     csv: {
       fileName: 'creditos-podium.csv',
@@ -49,6 +83,8 @@ export const walletPhrases = dictionary(
       date: 'Data',
       description: 'Descrição',
       credits: 'Créditos',
+      state: 'O que aconteceu depois',
+      balance: 'Disponíveis depois',
     },
   },
 )

@@ -12,9 +12,11 @@ export const walletPhrases = dictionary(
     opening: 'Wallet',
     available: 'Available',
     availableHint: 'Yours to give.',
-    reserved: 'Reserved',
+    reserved: 'Set aside',
     reservedHint:
-      'Set aside for requests and orders that wait for an answer. They come back if the answer is no.',
+      'For requests of support that wait for an answer. They come back to you if the answer is no.',
+    held: 'Held for orders',
+    heldHint: 'They go to the seller once the order is complete, or back to you.',
     debt: 'Owed',
     debtHint:
       'A payment was refunded after its credits had been spent. New credits settle this first; until then you cannot spend.',
@@ -28,7 +30,7 @@ export const walletPhrases = dictionary(
     csvFailed: 'The file could not be made. Please try again.',
     last: 'Latest movements',
     history: 'History',
-    table: { when: 'When', what: 'What', credits: 'Credits' },
+    table: { when: 'When', what: 'What', credits: 'Credits', balance: 'Available after' },
     pages: {
       label: 'Pages of the history',
       newer: 'Newer',
@@ -54,7 +56,9 @@ export const walletPhrases = dictionary(
     availableHint: 'São teus para dares.',
     reserved: 'Reservados',
     reservedHint:
-      'Postos de parte para pedidos e encomendas à espera de resposta. Voltam para ti se a resposta for não.',
+      'Postos de parte para pedidos de apoio à espera de resposta. Voltam para ti se a resposta for não.',
+    held: 'Em encomendas',
+    heldHint: 'Passam para quem vende quando a encomenda estiver concluída, ou voltam para ti.',
     debt: 'Em dívida',
     debtHint:
       'Um pagamento foi reembolsado depois de os créditos terem sido gastos. Os próximos créditos pagam primeiro esta dívida; até lá não podes gastar.',
@@ -68,7 +72,7 @@ export const walletPhrases = dictionary(
     csvFailed: 'Não foi possível criar o ficheiro. Tenta outra vez.',
     last: 'Últimos movimentos',
     history: 'Histórico',
-    table: { when: 'Quando', what: 'O quê', credits: 'Créditos' },
+    table: { when: 'Quando', what: 'O quê', credits: 'Créditos', balance: 'Disponíveis depois' },
     pages: {
       label: 'Páginas do histórico',
       newer: 'Mais recentes',

@@ -11,6 +11,7 @@ import {
   escrow,
   type Hold,
   post,
+  readWallet,
   release,
   reserve,
   takeBackPurchase,
@@ -106,10 +107,11 @@ async function perform(wanted: Act, users: number[], expected: Expectation): Pro
     }
     case 'reserve':
     case 'order': {
-      const place = wanted.kind === 'order' ? { in: escrow(who) } : {}
-      const hold = await inTransaction((tx) =>
-        reserve(tx, { from: who, credits, reason: 'SUPPORT_REQUESTED', ...place }),
-      )
+      const place =
+        wanted.kind === 'order'
+          ? ({ reason: 'ORDER_PLACED', in: escrow(who) } as const)
+          : ({ reason: 'SUPPORT_REQUESTED' } as const)
+      const hold = await inTransaction((tx) => reserve(tx, { from: who, credits, ...place }))
       expected.holds.push({ hold, from: who, credits })
       return
     }
@@ -176,7 +178,11 @@ test('whatever many people do at once, everything adds up and nothing is lost or
         await Promise.all(plan.map(lane))
         await runChecks(podium().ground.database.db)
         for (const user of users) {
-          assert.equal(await worthOf(user), expected.worth.get(user) ?? 0)
+          const worth = await worthOf(user)
+          assert.equal(worth, expected.worth.get(user) ?? 0)
+          const wallet = await readWallet(podium().ground.database.db, user)
+          const told = wallet.available + wallet.reserved + wallet.held - wallet.debt
+          assert.equal(told, worth, 'a wallet tells of every credit, once')
         }
       },
     ),

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusals } from '@podium/contract/refusals'
-import { declineOrder } from '@podium/contract/orders'
+import { getUser } from '@podium/contract/admin'
+import { confirmOrder, declineOrder, type Order, shipOrder } from '@podium/contract/orders'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
-import { acceptSupport } from '@podium/contract/support'
+import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import {
   downloadWalletTransactions,
   getLedger,
@@ -18,7 +19,7 @@ import { sql } from 'kysely'
 import { castPassword, join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { offerProduct, openSponsor, order } from '../shop.ts'
+import { offerProduct, openSponsor, order, theAdmin } from '../shop.ts'
 import { ask, enter } from '../supporting.ts'
 
 const podium = usePodium()
@@ -36,12 +37,18 @@ const send = (admin: Person, body: unknown, key?: string) =>
     ...(key && { headers: { 'idempotency-key': key } }),
   })
 
+/** All that somebody has: to spend, set aside for requests, held for orders. */
+async function balancesOf(person: Person): Promise<number[]> {
+  const { available, reserved, held } = await person.call(getWallet)
+  return [available, reserved, held]
+}
+
 const errorCode = (answer: { json: () => { errors?: { errorCode: number }[] } }) =>
   answer.json().errors?.[0]?.errorCode
 
 test('a new wallet is empty, and what an admin gives and takes is there at once', async () => {
   const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
-  const empty = { available: 0, reserved: 0, debt: 0, version: 0 }
+  const empty = { available: 0, reserved: 0, held: 0, debt: 0, version: 0 }
   assert.deepEqual(await marta.call(getWallet), empty)
   const given = await ana.call(postWalletTransaction, credits(marta, 300))
   assert.deepEqual([given.available, given.creditsNumber, given.reason], [300, 300, 'GIVEN'])
@@ -97,12 +104,70 @@ test('a line says whom or what it is about, and leads there while there is somew
   const fromMarta = { name: 'Marta Nóbrega', page: { role: 'FAN', id: marta.id } }
   assert.deepEqual(await about(ines), [['SUPPORT_RECEIVED', fromMarta]])
   const csv = (await marta.raw(downloadWalletTransactions)).rawPayload.toString('utf8')
-  assert.match(csv, /: Inês Carvalho";-50\r\n/)
+  assert.match(csv, /: Inês Carvalho";-50;"Accepted, given to Inês Carvalho";250\r\n/)
 
   await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
   assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', { ...toInes, page: null }])
   await ines.call(closeAccount, { body: { password: castPassword } })
   assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', null])
+})
+
+test('every credit is in one balance, and each line says what became of it and what was left', async () => {
+  const marta = await enter(podium(), 'FAN', { credits: 500 })
+  const [duarte, ines] = [await enter(podium(), 'ATHLETE'), await enter(podium(), 'ATHLETE')]
+  const helena = await openSponsor(podium())
+  const kit = await offerProduct(helena, { credits: 40 })
+  const orders = [await order(marta, kit), await order(marta, kit), await order(marta, kit)]
+  const [done, refused] = orders as [Order, Order]
+  const [given, waiting] = [await ask(marta, duarte, 50), await ask(marta, ines, 100)]
+  assert.deepEqual(await balancesOf(marta), [230, 150, 120])
+
+  await duarte.call(acceptSupport, { params: given, query: { status: 'PENDING' } })
+  await helena.call(declineOrder, { params: refused, body: { reason: 'Esgotado' } })
+  await helena.call(shipOrder, { params: done, body: {} })
+  await marta.call(confirmOrder, { params: done })
+  assert.deepEqual(await balancesOf(marta), [270, 100, 40])
+  const ana = await theAdmin(podium())
+  const { wallet } = await ana.call(getUser, { params: { id: marta.id } })
+  assert.deepEqual([wallet?.available, wallet?.reserved, wallet?.held], [270, 100, 40])
+
+  const { list } = await marta.call(listWalletTransactions, {})
+  assert.deepEqual(
+    list.map(({ reason, kind, state, balanceAfter }) => [reason, kind, state, balanceAfter]),
+    [
+      ['ORDER_RELEASED', 'order', 'RELEASED', 270],
+      ['SUPPORT_REQUESTED', 'support', 'WAITING', 230],
+      ['SUPPORT_REQUESTED', 'support', 'GIVEN', 330],
+      ['ORDER_PLACED', 'order', 'WAITING', 380],
+      ['ORDER_PLACED', 'order', 'RELEASED', 420],
+      ['ORDER_PLACED', 'order', 'PAID', 460],
+      ['GIVEN', 'transfer', null, 500],
+    ],
+  )
+  await marta.call(cancelSupport, { params: waiting, query: { status: 'PENDING' } })
+  assert.deepEqual(await balancesOf(marta), [370, 0, 40])
+})
+
+test('the history is narrowed by kind and month, and tells the same balances from either end', async () => {
+  const marta = await enter(podium(), 'FAN', { credits: 200 })
+  const ines = await enter(podium(), 'ATHLETE')
+  await ask(marta, ines, 50)
+  await (await theAdmin(podium())).call(postWalletTransaction, credits(marta, 7))
+  const read = async (query: object) => {
+    const { list, total } = await marta.call(listWalletTransactions, { query })
+    return [total, ...list.map(({ creditsNumber, balanceAfter }) => [creditsNumber, balanceAfter])]
+  }
+  assert.deepEqual(await read({ kind: 'support' }), [1, [-50, 150]])
+  assert.deepEqual(await read({ kind: 'transfer', _order: 'ASC' }), [2, [200, 200], [7, 157]])
+  assert.deepEqual(await read({ kind: 'transfer', _limit: 1, _page: 1 }), [2, [200, 200]])
+  const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
+    .format(new Date())
+    .slice(0, 7)
+  assert.deepEqual((await read({ month }))[0], 3)
+  assert.deepEqual(await read({ month: '2001-02' }), [0])
+  await marta.violates(['month', 'Pattern'], listWalletTransactions, {
+    query: { month: '2001-13' },
+  })
 })
 
 test('the history as CSV speaks the reader’s language and runs nobody’s formulas', async () => {
@@ -115,9 +180,10 @@ test('the history as CSV speaks the reader’s language and runs nobody’s form
   const text = answer.rawPayload.toString('utf8')
   assert.equal(text.charCodeAt(0), 0xfeff)
   const [head, ...lines] = text.trim().split('\r\n')
-  assert.equal(head, '"Número";"Data";"Descrição";"Créditos"')
-  assert.match(lines[0] ?? '', /;"'=HYPERLINK\(""http:\/\/x""\)";40$/)
-  assert.match(lines[1] ?? '', /;"A ""menos""; sim";-5$/)
+  const columns = ['Número', 'Data', 'Descrição', 'Créditos', 'O que aconteceu depois']
+  assert.equal(head, [...columns, 'Disponíveis depois'].map((name) => `"${name}"`).join(';'))
+  assert.match(lines[0] ?? '', /;"'=HYPERLINK\(""http:\/\/x""\)";40;"";40$/)
+  assert.match(lines[1] ?? '', /;"A ""menos""; sim";-5;"";35$/)
   assert.equal(lines.length, 2)
 })
 
@@ -249,7 +315,7 @@ test('the ledger proves itself: every sum, and every rule with nothing that brea
   const proof = await ana.call(getLedger)
   assert.equal(proof.sum, 0)
   assert.ok(proof.granted > 0)
-  assert.equal(proof.granted, proof.inWallets)
+  assert.equal(proof.granted, proof.inWallets + proof.reserved + proof.escrow)
   assert.ok(proof.invariants.length >= 8)
   assert.deepEqual(
     proof.invariants.filter((rule) => rule.broken > 0),

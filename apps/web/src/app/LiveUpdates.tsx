@@ -7,9 +7,9 @@ import { OwnPageKept } from './installable/OwnPageKept.tsx'
 /** What an event makes out of date, by the beginning of its key. Only what is on the screen is read again. */
 const outdated = {
   WALLET_UPDATE: [['wallet']],
-  SUPPORTERS_UPDATE: [['support']],
-  PAYMENT_UPDATE: [['payments'], ['subscription']],
-  ORDER_UPDATE: [['orders'], ['products']],
+  SUPPORTERS_UPDATE: [['support'], ['wallet']],
+  PAYMENT_UPDATE: [['payments'], ['subscription'], ['wallet']],
+  ORDER_UPDATE: [['orders'], ['products'], ['wallet']],
   NOTIFICATION: [['notifications']],
   MESSAGE: [['messages'], ['notifications', 'unread']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>

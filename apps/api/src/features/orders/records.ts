@@ -123,7 +123,7 @@ export async function findDue(db: Db, most: number): Promise<number[]> {
 export function findTitles(db: Db, ids: number[], userId: number) {
   return db
     .selectFrom('orders')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'status'])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
     .execute()

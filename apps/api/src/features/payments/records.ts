@@ -126,6 +126,16 @@ export function findPayment(db: Db, id: number) {
   return selectPayments(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** Where somebody's own payments stand. */
+export function findStatuses(db: Db, ids: number[], userId: number) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 export function findByTransaction(db: Db, transactionId: string) {
   return selectPayments(db).where('transaction_id', '=', transactionId).executeTakeFirst()
 }

@@ -124,14 +124,17 @@ function shownOf(side: Side, userId: number, role: MemberRole | undefined) {
       ${role ? sql`and s.supporter_role = ${role}` : sql``}`
 }
 
+/** The other side of a support, with where the support stands. */
+export interface OtherSide extends CardRecord {
+  support_id: number
+  status: SupportStatus
+  accepted: boolean
+}
+
 /** Whoever stands opposite `userId` in each of these supports; nobody for a support of others. */
-export async function findOtherSides(
-  db: Db,
-  ids: number[],
-  userId: number,
-): Promise<(CardRecord & { support_id: number })[]> {
-  const { rows } = await sql<CardRecord & { support_id: number }>`
-    select c.*, s.id as support_id
+export async function findOtherSides(db: Db, ids: number[], userId: number): Promise<OtherSide[]> {
+  const { rows } = await sql<OtherSide>`
+    select c.*, s.id as support_id, s.status, s.accepted_at is not null as accepted
     from supports s
     join profile_cards c
       on c.id = case s.athlete_id when ${userId} then s.supporter_id else s.athlete_id end

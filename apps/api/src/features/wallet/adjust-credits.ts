@@ -74,6 +74,8 @@ function viewAdjustment(
     description,
     creditsNumber,
     reason: gives ? 'GIVEN' : 'TAKEN',
+    kind: 'transfer',
+    state: null,
     cause: null,
     about: null,
     available: gives ? toBalance : fromBalance,

@@ -18,9 +18,9 @@ export function downloadTransactions(db: Db, reader: Reader, ports: HistoryPorts
 }
 
 async function* csvLines(db: Db, reader: Reader, ports: HistoryPorts): AsyncGenerator<string> {
-  const { date, description, credits, number } = walletPhrases[reader.language].csv
+  const { number, date, description, credits, state, balance } = walletPhrases[reader.language].csv
   // The byte order mark tells spreadsheets that this is UTF-8.
-  yield `\uFEFF${csvLine([number, date, description, credits])}`
+  yield `\uFEFF${csvLine([number, date, description, credits, state, balance])}`
   for (let offset = 0; ; offset += rowsAtOnce) {
     const wanted = { limit: rowsAtOnce, offset, order: 'ASC' as const }
     const { list } = await findHistory(db, reader.id, wanted)
@@ -31,9 +31,11 @@ async function* csvLines(db: Db, reader: Reader, ports: HistoryPorts): AsyncGene
 }
 
 function lineOf(line: WalletTransaction, language: Language): string {
-  const { id, createdDate, description, creditsNumber, about } = line
+  const { id, createdDate, description, creditsNumber, about, reason, state, balanceAfter } = line
+  const at = momentIn(language, new Date(createdDate))
   const words = about ? `${description}: ${about.name}` : description
-  return csvLine([id, momentIn(language, new Date(createdDate)), words, creditsNumber])
+  const outcome = state && walletPhrases[language].outcomes[reason]?.[state]
+  return csvLine([id, at, words, creditsNumber, outcome?.(about?.name) ?? '', balanceAfter])
 }
 
 function momentIn(language: Language, at: Date): string {

@@ -1,15 +1,17 @@
 import type { Language } from '@podium/contract/locale'
 import type { Page } from '@podium/contract/list'
-import type { CauseKind, MovementSubject, WalletTransaction } from '@podium/contract/wallet'
+import type { CauseKind, MovementKind, WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet-history'
 import type { Db } from '../../platform/database/index.ts'
 import { findHistory, type HistoryRow } from './history-records.ts'
-import type { HistoryPorts } from './ports.ts'
+import type { CauseFacts, HistoryPorts } from './ports.ts'
 
 interface Wanted {
   _limit: number
   _page: number
   _order: 'ASC' | 'DESC'
+  kind?: MovementKind | undefined
+  month?: string | undefined
 }
 
 /** Who reads their history, and in which words. */
@@ -22,26 +24,30 @@ export interface Reader {
 export async function listTransactions(
   db: Db,
   reader: Reader,
-  { _limit, _page, _order }: Wanted,
+  { _limit, _page, _order, kind, month }: Wanted,
   ports: HistoryPorts,
 ): Promise<Page<WalletTransaction>> {
-  const wanted = { limit: _limit, offset: _page * _limit, order: _order }
+  const wanted = { limit: _limit, offset: _page * _limit, order: _order, kind, month }
   const { list, total } = await findHistory(db, reader.id, wanted)
   return { list: await viewTransactions(db, list, reader, ports), total }
 }
 
-/** Lines as they are read, each with whom or what it is about. */
+/** Lines as they are read, each with what became of its cause, and whom or what it is about. */
 export async function viewTransactions(
   db: Db,
   rows: HistoryRow[],
   reader: Reader,
   ports: HistoryPorts,
 ): Promise<WalletTransaction[]> {
-  const subjects = await findSubjects(db, rows, reader, ports)
-  return rows.map((row) => ({ ...viewLine(row, reader.language), about: subjects(row) }))
+  const causes = await findCauses(db, rows, reader, ports)
+  return rows.map((row) => viewLine(row, reader.language, causes(row)))
 }
 
-function viewLine(row: HistoryRow, language: Language): Omit<WalletTransaction, 'about'> {
+function viewLine(
+  row: HistoryRow,
+  language: Language,
+  cause: CauseFacts | undefined,
+): WalletTransaction {
   const { id, credits, reason, cause_kind, cause_id } = row
   return {
     id,
@@ -49,20 +55,24 @@ function viewLine(row: HistoryRow, language: Language): Omit<WalletTransaction, 
     description: row.description || walletPhrases[language].reasons[reason],
     creditsNumber: credits,
     reason,
+    kind: cause_kind ?? 'transfer',
+    state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
+    about: cause?.subject ?? null,
+    balanceAfter: row.balance_after,
   }
 }
 
 /** Asks for each kind of cause at once, and only where a line has one. */
-async function findSubjects(db: Db, rows: HistoryRow[], reader: Reader, ports: HistoryPorts) {
-  const known = new Map<CauseKind | null, Map<number, MovementSubject>>()
+async function findCauses(db: Db, rows: HistoryRow[], reader: Reader, ports: HistoryPorts) {
+  const known = new Map<CauseKind | null, Map<number, CauseFacts>>()
   await Promise.all(
-    Object.entries(ports.subjects).map(async ([kind, tell]) => {
+    Object.entries(ports.causes).map(async ([kind, tell]) => {
       const ids = rows.flatMap(({ cause_kind, cause_id }) =>
         cause_kind === kind && cause_id ? [cause_id] : [],
       )
       if (ids.length > 0) known.set(kind as CauseKind, await tell(db, ids, reader.id))
     }),
   )
-  return ({ cause_kind, cause_id }: HistoryRow) => known.get(cause_kind)?.get(cause_id ?? 0) ?? null
+  return ({ cause_kind, cause_id }: HistoryRow) => known.get(cause_kind)?.get(cause_id ?? 0)
 }

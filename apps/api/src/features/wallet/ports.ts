@@ -1,14 +1,17 @@
-import type { CauseKind, MovementSubject } from '@podium/contract/wallet'
+import type { CauseKind, MovementState, MovementSubject } from '@podium/contract/wallet'
 import type { Db } from '../../platform/database/index.ts'
 
-/** Whom or what the causes with these ids are about, as `reader` may know it; in one statement. */
-export type TellSubjects = (
-  db: Db,
-  ids: number[],
-  reader: number,
-) => Promise<Map<number, MovementSubject>>
+/** What a feature knows of a cause of its own. */
+export interface CauseFacts {
+  state: MovementState
+  /** Null where nobody is to be named. */
+  subject: MovementSubject | null
+}
+
+/** What became of the causes with these ids, and whom or what they are about, as `reader` may know it. */
+export type TellCauses = (db: Db, ids: number[], reader: number) => Promise<Map<number, CauseFacts>>
 
 /** What the history asks of features on its right; `app.ts` gives it. */
 export interface HistoryPorts {
-  subjects: Partial<Record<CauseKind, TellSubjects>>
+  causes: Partial<Record<CauseKind, TellCauses>>
 }

@@ -1,15 +1,16 @@
 import type { Wallet } from '@podium/contract/wallet'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
-import { findAccounts, findPerson } from './records.ts'
+import { findAccounts, findPerson, sumHeld } from './records.ts'
 
 /** What somebody holds; an account that was never used is empty. */
 export async function readWallet(db: Db, userId: number): Promise<Wallet> {
-  const accounts = await findAccounts(db, userId)
+  const [accounts, held] = await Promise.all([findAccounts(db, userId), sumHeld(db, userId)])
   const balance = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? 0
   return {
     available: balance('available'),
     reserved: balance('reserved'),
+    held,
     debt: Math.abs(balance('debt')),
     version: accounts.find((account) => account.kind === 'available')?.version ?? 0,
   }

@@ -1,6 +1,6 @@
 import { mostCredits } from '@podium/contract/credits'
 import type { CauseKind, TransferReason } from '@podium/contract/wallet'
-import { CompiledQuery, type Generated } from 'kysely'
+import { CompiledQuery, type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type NamedAct, noteInStatement, noteValues } from '../../platform/http/index.ts'
@@ -241,6 +241,17 @@ export function findAccounts(db: Db, userId: number) {
     .select(['kind', 'balance', 'version'])
     .where('holder', '=', userId)
     .execute()
+}
+
+/** What waits of somebody's credits in escrow, which is shared: what they put there and has not come out. */
+export async function sumHeld(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(t.credits), 0)::bigint as held
+    from transfers t
+    where t.from_account = (select id from accounts where holder = ${userId} and kind = 'available')
+      and t.reason = 'ORDER_PLACED'
+      and not exists (select from transfers e where e.settles = t.id)`.execute(db)
+  return rows[0]?.held ?? 0
 }
 
 /** A transfer that put credits aside, with the accounts they came from and wait in. */

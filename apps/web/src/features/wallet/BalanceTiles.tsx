@@ -14,15 +14,16 @@ interface Props {
   explained?: boolean
 }
 
-/** Available and reserved credits; a debt only where there is one. */
+/** The three balances, each credit in exactly one of them; a debt only where there is one. */
 export function BalanceTiles({ wallet, explained = false }: Props) {
   const t = usePhrases(walletPhrases)
-  const { available, reserved, debt } = wallet
+  const { available, reserved, held, debt } = wallet
   return (
     <div className={styles.balance} data-explained={explained}>
       <dl className={styles.tiles}>
         <Tile label={t.available} credits={available} isMain hint={explained && t.availableHint} />
         <Tile label={t.reserved} credits={reserved} hint={explained && t.reservedHint} />
+        <Tile label={t.held} credits={held} hint={explained && t.heldHint} />
         {debt > 0 && <Tile label={t.debt} credits={debt} />}
       </dl>
       {debt > 0 && (

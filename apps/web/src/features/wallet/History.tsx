@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { historyPageSize, walletHistory } from './queries.ts'
+import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
 import styles from './History.module.css'
 
@@ -64,7 +65,7 @@ function SubjectLink({ to, name }: { to: string; name: string }) {
 
 function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean }) {
   const t = usePhrases(walletPhrases)
-  const { moment } = useFormats()
+  const { moment, number } = useFormats()
   return (
     <table className={styles.table} aria-label={t.history} aria-busy={isOld}>
       <thead>
@@ -72,6 +73,7 @@ function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean })
           <th scope="col">{t.table.when}</th>
           <th scope="col">{t.table.what}</th>
           <th scope="col">{t.table.credits}</th>
+          <th scope="col">{t.table.balance}</th>
         </tr>
       </thead>
       <tbody>
@@ -83,10 +85,12 @@ function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean })
             <td>
               {line.description}
               <Subject line={line} />
+              <Outcome line={line} />
             </td>
             <td>
               <Signed credits={line.creditsNumber} />
             </td>
+            <td>{number(line.balanceAfter)}</td>
           </tr>
         ))}
       </tbody>

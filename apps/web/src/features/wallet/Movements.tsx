@@ -1,5 +1,6 @@
 import type { WalletTransaction } from '@podium/contract/wallet'
 import { useFormats } from '../../app/formats.ts'
+import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
 import styles from './Movements.module.css'
 
@@ -8,16 +9,17 @@ export function Movements({ movements }: { movements: WalletTransaction[] }) {
   const { date } = useFormats()
   return (
     <ul role="list" className={styles.movements}>
-      {movements.map(({ id, description, about, createdDate, creditsNumber }) => (
-        <li key={id} className={styles.movement}>
+      {movements.map((line) => (
+        <li key={line.id} className={styles.movement}>
           <span className={styles.words}>
-            {description}
-            {about && <span className={styles.subject}>{about.name}</span>}
-            <time dateTime={createdDate} className={styles.when}>
-              {date(createdDate)}
+            {line.description}
+            {line.about && <span className={styles.subject}>{line.about.name}</span>}
+            <Outcome line={line} />
+            <time dateTime={line.createdDate} className={styles.when}>
+              {date(line.createdDate)}
             </time>
           </span>
-          <Signed credits={creditsNumber} />
+          <Signed credits={line.creditsNumber} />
         </li>
       ))}
     </ul>

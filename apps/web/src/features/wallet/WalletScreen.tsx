@@ -60,7 +60,10 @@ export function WalletSkeleton() {
 function WaitingBalance() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      <BalanceTiles wallet={{ available: 0, reserved: 0, debt: 0, version: 0 }} explained />
+      <BalanceTiles
+        wallet={{ available: 0, reserved: 0, held: 0, debt: 0, version: 0 }}
+        explained
+      />
     </div>
   )
 }

@@ -151,6 +151,7 @@ function Balance({ user: { wallet }, after }: { user: UserInFull; after: number 
         </div>
       </dl>
       {wallet.reserved > 0 && <p className={styles.note}>{t.reserved(number(wallet.reserved))}</p>}
+      {wallet.held > 0 && <p className={styles.note}>{t.held(number(wallet.held))}</p>}
       {wallet.debt > 0 && <p className={styles.note}>{t.debt(number(wallet.debt))}</p>}
     </>
   )

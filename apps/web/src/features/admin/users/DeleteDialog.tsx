@@ -54,7 +54,8 @@ function Confirm({ user, onClose }: Props) {
   const [reason, setReason] = useState('')
   const { isBusy, run } = useAct()
   const name = nameOf(user)
-  const credits = user.wallet?.available ?? 0
+  // What is set aside goes back into the wallet first; nobody leaves with credits held for an order.
+  const credits = (user.wallet?.available ?? 0) + (user.wallet?.reserved ?? 0)
   const confirm = () =>
     run(async () => {
       await deleteAccount(user, reason)

@@ -1,0 +1,36 @@
+import type { MovementSubject } from '@podium/contract/wallet'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Db } from '../../platform/database/index.ts'
+import type { CauseFacts } from '../wallet/index.ts'
+import { type CardRecord, findOtherSides, type OtherSide } from './list-records.ts'
+
+/**
+ * What became of supports and who is on their other side, for the lines of a history; who left has no
+ * name any more.
+ */
+export async function tellSupportCauses(
+  db: Db,
+  ids: number[],
+  reader: number,
+): Promise<Map<number, CauseFacts>> {
+  const sides = await findOtherSides(db, ids, reader)
+  return new Map(
+    sides.map((other) => [
+      other.support_id,
+      { state: stateOf(other), subject: other.active ? subjectOf(other) : null },
+    ]),
+  )
+}
+
+/** How an accepted support ended is not told here: its credits stay given. */
+function stateOf({ status, accepted }: OtherSide): CauseFacts['state'] {
+  if (accepted) return 'GIVEN'
+  return status === 'PENDING' ? 'WAITING' : 'RELEASED'
+}
+
+function subjectOf({ id, role, name, last_name, shown }: CardRecord): MovementSubject {
+  return {
+    name: `${name} ${last_name}`.trim(),
+    page: shown ? { id, role: role as MemberRole } : null,
+  }
+}
