@@ -8,14 +8,13 @@ import {
   newDeviceSeen,
 } from '../features/identity/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
-import { achievementAdded, forgetAchievements } from '../features/clubs/index.ts'
+import { achievementAdded } from '../features/clubs/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
-import { addToGallery, forgetGallery } from '../features/galleries/index.ts'
+import { addToGallery } from '../features/galleries/index.ts'
 import { endFollows } from '../features/follows/index.ts'
-import { conversationRead, forgetMessages, messageSent } from '../features/messages/index.ts'
+import { conversationRead, messageSent } from '../features/messages/index.ts'
 import {
   forgetMessageBell,
-  forgetNotifications,
   tellFollowers,
   tellOfAcceptance,
   tellOfAccepted,
@@ -34,34 +33,21 @@ import {
   tellOfUnanswered,
   tellOfVisibility,
 } from '../features/notifications/index.ts'
-import { forgetReports, reportDecided } from '../features/reports/index.ts'
+import { reportDecided } from '../features/reports/index.ts'
 import { keepDirectoryEntry } from '../features/network/index.ts'
-import {
-  forgetPayer,
-  paymentMoved,
-  paymentPaid,
-  paymentRefunded,
-} from '../features/payments/index.ts'
-import {
-  forgetOrders,
-  keepOpenForOrders,
-  orderMoved,
-  orderPlaced,
-} from '../features/orders/index.ts'
+import { paymentMoved, paymentPaid, paymentRefunded } from '../features/payments/index.ts'
+import { keepOpenForOrders, orderMoved, orderPlaced } from '../features/orders/index.ts'
 import { leavePlan, refundPeriod, renewalDue, startPlan } from '../features/plans/index.ts'
 import { forgetProducts } from '../features/products/index.ts'
 import {
-  forgetProfile,
   profileChanged,
   publishOnActivation,
   removeFromView,
   startProfile,
   visibilityDecided,
 } from '../features/profiles/index.ts'
-import { forgetSportests } from '../features/sportest/index.ts'
 import {
   closeSupports,
-  forgetSupports,
   keepShown,
   mailAccepted,
   mailCancelled,
@@ -82,6 +68,7 @@ import {
 } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import { Reactions } from '../platform/events.ts'
+import { forgetAllElse } from './kept.ts'
 
 /** What one feature tells the features on its right, and who listens. */
 export function connectReactions(): Reactions {
@@ -94,21 +81,15 @@ export function connectReactions(): Reactions {
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
     .on(accountForgotten, forgetAudited)
-    .on(accountForgotten, forgetProfile)
-    .on(accountForgotten, forgetAchievements)
-    .on(accountForgotten, forgetGallery)
     .on(accountForgotten, forgetProducts)
-    .on(accountForgotten, forgetOrders)
     .on(accountForgotten, forgetFiles)
-    .on(accountForgotten, forgetSportests)
+    .on(accountForgotten, forgetAllElse)
     .on(mediaUploaded, addToGallery)
     .on(mediaReady, async (tx, { fileId, ownerId }) =>
       tx.publish(ownerId, { type: 'MEDIA_READY', id: fileId }),
     )
-    .on(accountForgotten, forgetPayer)
     .on(paymentPaid, startPlan)
     .on(paymentRefunded, refundPeriod)
-    .on(accountForgotten, forgetSupports)
     .on(supportRequested, mailRequested)
     .on(supportAccepted, mailAccepted)
     .on(supportRejected, mailRejected)
@@ -120,9 +101,6 @@ export function connectReactions(): Reactions {
     .on(profileChanged, keepDirectoryEntry)
     .on(profileChanged, keepShown)
     .on(accountClosed, endFollows)
-    .on(accountForgotten, forgetMessages)
-    .on(accountForgotten, forgetReports)
-    .on(accountForgotten, forgetNotifications)
     .on(conversationRead, forgetMessageBell)
     .on(messageSent, tellOfMessage)
     .on(achievementAdded, tellFollowers)

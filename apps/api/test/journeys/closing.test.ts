@@ -3,9 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, test } from 'node:test'
 import { getPermissions, login, refreshSession } from '@podium/contract/identity'
 import { finalizeOf, inviteUser } from '@podium/contract/invitations'
+import { athleteGallery } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
 import { searchNetwork } from '@podium/contract/network'
-import { profileOf } from '@podium/contract/profiles'
+import { profileOf, putVisibility } from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
 import {
   closeAccount,
@@ -108,12 +109,14 @@ test('an admin deletes anybody but themselves, each under their own role', async
   await ana.refused('couldNotDeleteUser', deleteOf.ADMIN, { params: { id: ana.id } })
 })
 
-/** Does what the nightly job does. */
-async function forgetClosedAccounts(): Promise<void> {
-  const found = podium().ground.duties.find(({ job }) => job.name === 'anonymise-closed-accounts')
-  assert.ok(found)
-  await (found.run as (data: object) => Promise<void>)({})
+/** Does what a job does. */
+async function doDuty(name: string, data: object = {}): Promise<void> {
+  const found = podium().ground.duties.find(({ job }) => job.name === name)
+  assert.ok(found, name)
+  await (found.run as (data: object) => Promise<void>)(data)
 }
+
+const forgetClosedAccounts = () => doDuty('anonymise-closed-accounts')
 
 /** The tables of ours in which a text still stands. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -220,6 +223,42 @@ test('the pictures and films that one shows go with one’s data, and no others'
   const stored = await podium().ground.storage.get(`files/${filmed}/video.webm`)
   assert.deepEqual(files[`files/${filmed}.webm`], await buffer(stored ?? assert.fail('no film')))
   assert.equal((await sharp(files[`files/${shown}.webp`]).metadata()).format, 'webp')
+})
+
+test('closing ends the link at once, and within the hour the file behind it is gone', async () => {
+  const marta = await join(podium(), 'FAN')
+  const secret = await prepare(marta)
+  const key = `exports/${marta.id}.zip`
+  await marta.call(closeAccount, { body: { password } })
+  const visitor = podium().visitor()
+  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret } })
+  assert.ok(await podium().ground.storage.head(key))
+  await doDuty('delete-expired-exports')
+  assert.equal(await podium().ground.storage.head(key), null)
+})
+
+test('an export that is ready only after its owner left is not kept', async () => {
+  const marta = await join(podium(), 'FAN')
+  await marta.call(closeAccount, { body: { password } })
+  await doDuty('export-data', { userId: marta.id })
+  assert.equal(await podium().ground.storage.head(`exports/${marta.id}.zip`), null)
+})
+
+test('what opened by its key opens no more once its owner has left', async () => {
+  const inês = await join(podium(), 'ATHLETE')
+  await upload(inês, '/files/gallery-media', await photo())
+  const { main } = (await upload(inês, '/files/avatar', await photo())).json<{ main: string }>()
+  await inês.call(putVisibility, { params: { id: inês.id }, body: { hiddenProfile: true } })
+  const { list } = await inês.call(athleteGallery.list, { params: { id: inês.id } })
+  const visitor = podium().visitor()
+  const addresses = [main, list[0]?.main ?? assert.fail('no photo')]
+  const open = () =>
+    Promise.all(
+      addresses.map(async (url) => (await visitor.send({ method: 'GET', url })).statusCode),
+    )
+  assert.deepEqual(await open(), [200, 200])
+  await inês.call(closeAccount, { body: { password } })
+  assert.deepEqual(await open(), [404, 404])
 })
 
 test('the link works for two days, and only the newest', async () => {

@@ -115,10 +115,6 @@ export async function removeAchievement(
   return result.numDeletedRows > 0n
 }
 
-export async function deleteAllAchievements(tx: Tx, athleteId: number): Promise<void> {
-  await tx.deleteFrom('achievements').where('athlete_id', '=', athleteId).execute()
-}
-
 /** How many achievements were won for each club; none where there are none. */
 export async function countAchievementsOf(db: Db, clubIds: number[]): Promise<Map<number, number>> {
   if (clubIds.length === 0) return new Map()

@@ -1,5 +1,5 @@
 export { purgingDuty } from './edit-gallery.ts'
-export { forgetGallery, galleryExport } from './leave.ts'
+export { galleryExport } from './leave.ts'
 export { addToGallery, listGallery } from './list-gallery.ts'
 export { findItem } from './records.ts'
 export { galleriesRoutes } from './routes.ts'

@@ -1,9 +1,4 @@
-import type { Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { deleteItemsOf, findItems } from './records.ts'
-
-export function forgetGallery(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return deleteItemsOf(tx, userId)
-}
+import { findItems } from './records.ts'
 
 export const galleryExport: ExportPart = { name: 'gallery', collect: findItems }

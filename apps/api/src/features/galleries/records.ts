@@ -62,7 +62,3 @@ export async function purgeDeleted(tx: Tx, before: Date): Promise<number[]> {
     .execute()
   return purged.map((item) => item.file_id)
 }
-
-export async function deleteItemsOf(tx: Tx, ownerId: number): Promise<void> {
-  await tx.deleteFrom('gallery_items').where('owner_id', '=', ownerId).execute()
-}

@@ -7,6 +7,7 @@ import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { recordAct } from '../audit/index.ts'
 import { provePassword } from './change-password.ts'
+import { expireExport } from './export-records.ts'
 import { accountClosed, accountClosing, accountForgotten } from './happenings.ts'
 import { accountClosedMail } from './mails.ts'
 import {
@@ -49,6 +50,7 @@ async function close(tx: Tx, account: Account, by: 'owner' | 'admin'): Promise<v
   await tx.tell(accountClosing, { userId: id, role })
   if (!(await markClosed(tx, id, by))) refuse('userNotFound')
   await endSessions(tx, id)
+  await expireExport(tx, id)
   await tx.tell(accountClosed, { userId: id })
   if (!email) return
   await postMail(tx, accountClosedMail, {
@@ -72,28 +74,14 @@ const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 
 /** Forgets, every night, who the owners of accounts closed a year ago were. */
 export function forgettingDuty(db: Db, inTransaction: InTransaction): Duty {
   return duty(anonymiseJob, async () => {
-    for (const userId of await findToAnonymise(db, secondsFromNow(-keptSeconds))) {
+    for (const { id, email, closed_at } of await findToAnonymise(
+      db,
+      secondsFromNow(-keptSeconds),
+    )) {
       await inTransaction(async (tx) => {
-        await anonymise(tx, userId)
-        await forgetAccess(tx, userId)
-        await tx.tell(accountForgotten, { userId })
+        await anonymise(tx, id)
+        await tx.tell(accountForgotten, { userId: id, email, closedAt: closed_at })
       })
     }
   })
-}
-
-/** What only served to sign in says too much about a person and serves nothing any more. */
-async function forgetAccess(tx: Tx, userId: number): Promise<void> {
-  for (const table of [
-    'sessions',
-    'mailed_tokens',
-    'known_devices',
-    'second_factors',
-    'recovery_codes',
-  ] as const) {
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
-  }
-  await tx.deleteFrom('invitations').where('accepted_by', '=', userId).execute()
-  // That somebody agreed stays with the pseudonym, from where they did does not.
-  await tx.updateTable('consents').set({ ip: '' }).where('user_id', '=', userId).execute()
 }

@@ -72,7 +72,7 @@ export function exportDuties(parts: ExportPart[], around: Around): Duty[] {
   const { inTransaction, storage } = around
   const prepare = duty(exportJob, async ({ userId }) => {
     await storage.put(keyOf(userId), await zipOf(around, parts, userId))
-    await inTransaction((tx) => announce(tx, userId))
+    if (!(await inTransaction((tx) => announce(tx, userId)))) await storage.delete(keyOf(userId))
   })
   const clean = duty(cleaningJob, async () => {
     const expired = await inTransaction(takeExpiredExports)
@@ -108,9 +108,10 @@ function addFile(zip: ZipFile, storage: Storage, { key, name }: Attachment): voi
   })
 }
 
-async function announce(tx: Tx, userId: number): Promise<void> {
+/** False where the account was closed meanwhile. */
+async function announce(tx: Tx, userId: number): Promise<boolean> {
   const account = await findAccount(tx, userId)
-  if (!account?.email) return
+  if (!account?.email) return false
   const secret = newSecret()
   await finishExport(tx, userId, {
     secret_hash: hashOf(secret),
@@ -118,4 +119,5 @@ async function announce(tx: Tx, userId: number): Promise<void> {
   })
   const { name, email, language } = account
   await postMail(tx, exportReadyMail, { to: email, language, data: { name, token: secret } })
+  return true
 }

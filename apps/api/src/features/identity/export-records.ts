@@ -51,6 +51,15 @@ export async function finishExport(
     .execute()
 }
 
+/** Ends the link of an export, whose file is deleted within the hour; none is prepared any more. */
+export async function expireExport(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('data_exports')
+    .set({ secret_hash: null, expires_at: new Date(0) })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** The exports nobody can download any more. */
 export async function takeExpiredExports(tx: Tx): Promise<number[]> {
   const expired = await tx

@@ -1,5 +1,6 @@
 import type { Sport } from '@podium/contract/sports'
 import type { Role } from '@podium/contract/roles'
+import type { Forgotten } from '../../platform/database/index.ts'
 import { happening } from '../../platform/events.ts'
 
 /** An account was opened, by registration or invitation. */
@@ -29,5 +30,5 @@ export const accountClosing = happening<{ userId: number; role: Role }>('account
 /** An account is closed: nobody sees it any more. */
 export const accountClosed = happening<{ userId: number }>('accountClosed')
 
-/** Time has come to forget who somebody was: every feature wipes what it keeps of them (P17). */
-export const accountForgotten = happening<{ userId: number }>('accountForgotten')
+/** Time has come to forget who somebody was, and every trace of them but what must stay. */
+export const accountForgotten = happening<Forgotten>('accountForgotten')

@@ -53,15 +53,6 @@ export async function findBlocked(db: Db, blockerId: number): Promise<number[]> 
   return blocks.map((block) => block.blocked_id)
 }
 
-export async function deleteBlocksAround(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .deleteFrom('blocks')
-    .where((block) =>
-      block.or([block('blocker_id', '=', userId), block('blocked_id', '=', userId)]),
-    )
-    .execute()
-}
-
 export async function findWhoMayWrite(db: Db, userId: number): Promise<WhoMayWrite> {
   const settings = await db
     .selectFrom('message_settings')
@@ -77,8 +68,4 @@ export async function updateWhoMayWrite(tx: Tx, userId: number, who: WhoMayWrite
     .values({ user_id: userId, who_may_write: who, mailed_at: null })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ who_may_write: who }))
     .execute()
-}
-
-export async function deleteMessageSettings(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('message_settings').where('user_id', '=', userId).execute()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { MessageRecord } from './conversation-records.ts'
 
 /** A conversation as its owner's inbox shows it. */
@@ -59,9 +59,4 @@ export function findEveryMessage(db: Db, userId: number) {
     .where('conversation_sides.user_id', '=', userId)
     .orderBy('messages.id')
     .execute()
-}
-
-/** Wipes what somebody wrote; that they wrote stays, for the other side to understand the rest. */
-export async function wipeMessages(tx: Tx, senderId: number): Promise<void> {
-  await tx.updateTable('messages').set({ text: '' }).where('sender_id', '=', senderId).execute()
 }

@@ -1,6 +1,6 @@
 export { countUnreadMessages, findMessageOf } from './conversation-records.ts'
 export { conversationRead, messageSent } from './happenings.ts'
-export { forgetMessages, messagesExport } from './leave.ts'
+export { messagesExport } from './leave.ts'
 export { digestDuty, messageMails } from './mail-messages.ts'
 export { countOpenContactRequests } from './keep-contact-requests.ts'
 export { readMessages } from './read-conversation.ts'

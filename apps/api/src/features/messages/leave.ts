@@ -1,14 +1,7 @@
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { deleteBlocksAround, deleteMessageSettings, findWhoMayWrite } from './block-records.ts'
-import { findEveryMessage, wipeMessages } from './inbox-records.ts'
-
-/** A year after an account was closed nothing that its owner wrote is left (P17). */
-export async function forgetMessages(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  await wipeMessages(tx, userId)
-  await deleteBlocksAround(tx, userId)
-  await deleteMessageSettings(tx, userId)
-}
+import { findWhoMayWrite } from './block-records.ts'
+import { findEveryMessage } from './inbox-records.ts'
 
 export const messagesExport: ExportPart = {
   name: 'messages',

@@ -1,4 +1,4 @@
-export { forgetNotifications, notificationsExport } from './leave.ts'
+export { notificationsExport } from './leave.ts'
 export { readNotifications } from './list-notifications.ts'
 export { notificationMails } from './mails.ts'
 export { forgettingNewsDuty } from './notify.ts'

@@ -114,13 +114,6 @@ export async function deleteReadBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('read_at', '<', before).execute()
 }
 
-export async function deleteNewsAround(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .deleteFrom('notifications')
-    .where((one) => one.or([one('user_id', '=', userId), one('actor_id', '=', userId)]))
-    .execute()
-}
-
 /** Everything somebody was told, for their export. */
 export function findEveryNews(db: Db, userId: number) {
   return db

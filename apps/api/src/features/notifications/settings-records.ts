@@ -69,7 +69,3 @@ export async function upsertChoices(
     )
     .execute()
 }
-
-export async function deleteChoices(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('notification_settings').where('user_id', '=', userId).execute()
-}

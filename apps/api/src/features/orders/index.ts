@@ -1,7 +1,7 @@
 export { decideOrder } from './decide-order.ts'
 export { type OrderFacts, orderMoved, orderPlaced } from './happenings.ts'
 export { deadlineDuty } from './keep-deadlines.ts'
-export { forgetOrders, keepOpenForOrders, ordersExport } from './leave.ts'
+export { keepOpenForOrders, ordersExport } from './leave.ts'
 export { actOnOrder } from './move-order.ts'
 export { purchaseProduct } from './purchase-product.ts'
 export { orderMails } from './mails.ts'

@@ -1,17 +1,12 @@
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuseLeaving } from '../../platform/http/refuse.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { findOrdersOf, forgetWords, hasOpenOrder } from './records.ts'
+import { findOrdersOf, hasOpenOrder } from './records.ts'
 
 /** Nobody leaves while credits of an order of theirs wait (code 12); no new one can come meanwhile. */
 export async function keepOpenForOrders(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await lock(tx, 'orders', userId)
   if (await hasOpenOrder(tx, userId)) refuseLeaving('openOrders')
-}
-
-/** A year after an account was closed nobody knows any more where its orders went (P17). */
-export function forgetOrders(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return forgetWords(tx, userId)
 }
 
 export const ordersExport: ExportPart = {

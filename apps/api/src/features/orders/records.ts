@@ -144,20 +144,6 @@ export async function findLastDelivery(db: Db, buyerId: number): Promise<Deliver
 
 // --- leaving -------------------------------------------------------------------------------------
 
-/** Wipes where things went and what was said; what was bought for how much stays. */
-export async function forgetWords(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ delivery: null, dispute_reason: '' })
-    .where('buyer_id', '=', userId)
-    .execute()
-  await tx
-    .updateTable('orders')
-    .set({ decline_reason: '', tracking_note: '', delivery: null })
-    .where('seller_id', '=', userId)
-    .execute()
-}
-
 /** Every order of somebody on one side. */
 export function findOrdersOf(db: Db, side: 'buyer_id' | 'seller_id', userId: number) {
   return db.selectFrom('orders').selectAll().where(side, '=', userId).orderBy('id').execute()

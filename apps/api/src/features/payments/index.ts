@@ -1,6 +1,6 @@
 export { chooseProvider } from './choose-provider.ts'
 export { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './happenings.ts'
-export { forgetPayer, paymentsExport } from './leave.ts'
+export { paymentsExport } from './leave.ts'
 export { paymentMails } from './mails.ts'
 export type { PaymentParts } from './parts.ts'
 export { noticeRoutes } from './receive-notice.ts'

@@ -234,8 +234,3 @@ export async function deleteStillborn(tx: Tx, before: Date): Promise<void> {
     .where('created_at', '<', before)
     .execute()
 }
-
-/** Wipes whom receipts were made out to; what was paid stays. */
-export async function forgetInvoices(tx: Tx, userId: number): Promise<void> {
-  await tx.updateTable('payments').set({ invoice: null }).where('user_id', '=', userId).execute()
-}

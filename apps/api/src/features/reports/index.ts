@@ -1,5 +1,5 @@
 export { reportDecided } from './happenings.ts'
-export { forgetReports, reportsExport } from './leave.ts'
+export { reportsExport } from './leave.ts'
 export { countOpenReports } from './records.ts'
 export { sendReport } from './send-report.ts'
 export { reportsRoutes } from './routes.ts'

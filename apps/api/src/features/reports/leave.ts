@@ -1,11 +1,6 @@
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { findReportsBy, wipeReportsAround } from './records.ts'
-
-/** A year after an account was closed reports do not say any more what its owner wrote (P17). */
-export function forgetReports(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return wipeReportsAround(tx, userId)
-}
+import { findReportsBy } from './records.ts'
 
 export const reportsExport: ExportPart = {
   name: 'reports',

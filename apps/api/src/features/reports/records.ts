@@ -127,12 +127,6 @@ export function findReportsBy(db: Db, reporterId: number) {
     .execute()
 }
 
-/** Wipes what somebody wrote in reports, and what they were quoted with in others'. */
-export async function wipeReportsAround(tx: Tx, userId: number): Promise<void> {
-  await tx.updateTable('reports').set({ details: '' }).where('reporter_id', '=', userId).execute()
-  await tx.updateTable('reports').set({ quoted: '' }).where('reported_id', '=', userId).execute()
-}
-
 /** How many reports wait for a decision. */
 export async function countOpenReports(db: Db): Promise<number> {
   const { open } = await db

@@ -1,4 +1,4 @@
-export { forgetSportests, sportestExport } from './list-sportests.ts'
+export { sportestExport } from './list-sportests.ts'
 export { listOptions, seedOptions } from './options.ts'
 export { sportestRoutes } from './routes.ts'
 export { scoreCardRoutes } from './share-card.ts'

@@ -1,11 +1,11 @@
 import type { listSportests } from '@podium/contract/sportest'
 import type { Reply } from '@podium/contract/route'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import type { ExportPart } from '../identity/index.ts'
 import { findProfile, mayRead, mayReadAll } from '../profiles/index.ts'
-import { deleteSportests, findSportests } from './records.ts'
+import { findSportests } from './records.ts'
 
 const wholeHistory = 200
 
@@ -24,10 +24,6 @@ export async function listSportestsOf(
     score,
     takenAt: taken_at.toISOString(),
   }))
-}
-
-export function forgetSportests(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return deleteSportests(tx, userId)
 }
 
 export const sportestExport: ExportPart = {

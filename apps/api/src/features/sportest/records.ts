@@ -96,7 +96,3 @@ export function findSportests(db: Db, userId: number, most: number) {
     .limit(most)
     .execute()
 }
-
-export async function deleteSportests(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('sportests').where('user_id', '=', userId).execute()
-}

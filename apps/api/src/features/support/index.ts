@@ -14,7 +14,7 @@ export {
   supportUnanswered,
 } from './happenings.ts'
 export { keepShown } from './keep-shown.ts'
-export { closeSupports, forgetSupports, supportExport } from './leave.ts'
+export { closeSupports, supportExport } from './leave.ts'
 export { listBadges } from './list-shown.ts'
 export { supportEachOther } from './list-records.ts'
 export {

@@ -5,7 +5,7 @@ import { close } from './close-support.ts'
 import { expire } from './expire-supports.ts'
 import { isOverdue } from './lifecycle.ts'
 import { lockOpenOf, lockPerson } from './lock-records.ts'
-import { findSupportsOf, forgetWords, type SupportRecord } from './records.ts'
+import { findSupportsOf, type SupportRecord } from './records.ts'
 import { reject } from './reject-support.ts'
 
 /**
@@ -23,11 +23,6 @@ function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
     return close(tx, support, { leaverId, adminId: null, reason: '' })
   const left = { left: true }
   return leaverId === support.athlete_id ? reject(tx, support, left) : cancel(tx, support, left)
-}
-
-/** A year later nothing is left of what somebody said to their supporters (P17). */
-export function forgetSupports(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return forgetWords(tx, userId)
 }
 
 export const supportExport: ExportPart = {

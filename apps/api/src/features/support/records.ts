@@ -148,17 +148,6 @@ export async function updateShown(tx: Tx, userId: number, shown: boolean): Promi
 
 // --- leaving -------------------------------------------------------------------------------------
 
-/** Wipes what an athlete said to their supporters; who supported whom stays under the numbers. */
-export async function forgetWords(tx: Tx, athleteId: number): Promise<void> {
-  await tx.deleteFrom('support_settings').where('athlete_id', '=', athleteId).execute()
-  await tx
-    .updateTable('supports')
-    .set({ thank_you: '' })
-    .where('athlete_id', '=', athleteId)
-    .where('thank_you', '<>', '')
-    .execute()
-}
-
 /** Every support somebody is or was part of. */
 export function findSupportsOf(db: Db, userId: number): Promise<SupportRecord[]> {
   return db

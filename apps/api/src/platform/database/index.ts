@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
 
 export { connectDatabase, type Database } from './connect.ts'
+export { type Forgotten, forgetPerson, type Kept } from './forget.ts'
 export { createPool } from './connection.ts'
 export { fetchAlone, fetchRows } from './lines.ts'
 export { unseen } from './parameters.ts'

@@ -1,0 +1,151 @@
+import { type Forgotten, forgetPerson, type Kept, type Tx } from '../platform/database/index.ts'
+
+const supportFacts = [
+  'id',
+  'credits',
+  'months',
+  'private',
+  'status',
+  'hold_id',
+  'requested_at',
+  'answer_by',
+  'accepted_at',
+  'active_from',
+  'months_in_all',
+  'ends_at',
+  'ended_at',
+  'end_reason',
+  'supporter_role',
+  'supporter_shown',
+  'athlete_shown',
+] as const
+
+// What was bought stays as the order says it; where it went and what was said about it does not.
+const orderFacts = [
+  'id',
+  'product_id',
+  'title',
+  'description',
+  'credits',
+  'image_id',
+  'status',
+  'last_act',
+  'hold_id',
+  'placed_at',
+  'due_at',
+  'shipped_at',
+  'disputed_at',
+  'ended_at',
+] as const
+
+// How far each side has read, which the other side's newest message is counted from.
+const sideFacts = [
+  'conversation_id',
+  'last_message_id',
+  'read_message_id',
+  'mailed_message_id',
+  'unread',
+  'has_written',
+] as const
+
+const reportFacts = [
+  'id',
+  'kind',
+  'target_id',
+  'reason',
+  'status',
+  'sent_at',
+  'decided_by',
+  'decided_at',
+] as const
+
+/**
+ * All that is left of somebody a year after their account was closed, under the number that stands
+ * for them: what the ledger and the accounts need, what the law asks us to be able to show, and what
+ * is the other side's as well. Everything else of theirs is deleted or blanked without being named.
+ */
+const kept: Kept = {
+  users: {
+    id: [
+      'role',
+      // By now the number alone.
+      'name',
+      // Cannot be blank, and says nothing about anybody.
+      'language',
+      'activated_at',
+      'created_at',
+      'closed_at',
+      'closed_because',
+      'anonymised_at',
+    ],
+  },
+  // Every member has one, however empty.
+  profiles: { user_id: [] },
+
+  // --- the ledger and what it rests on
+  accounts: { user_id: 'everything' },
+  payments: {
+    user_id: [
+      'id',
+      'purpose',
+      'credits',
+      'plan_id',
+      'gross_cents',
+      'net_cents',
+      'vat_percent',
+      'provider',
+      'transaction_id',
+      'status',
+      'method',
+      'created_at',
+      'checked_at',
+      'paid_at',
+      'refunded_at',
+      'owed_credits',
+    ],
+  },
+  subscriptions: {
+    user_id: ['id', 'plan_id', 'payment_id', 'started_at', 'ends_at', 'cancelled_at'],
+  },
+
+  // --- what somebody else is part of
+  supports: {
+    supporter_id: ['athlete_id', ...supportFacts],
+    athlete_id: ['supporter_id', ...supportFacts],
+  },
+  orders: { buyer_id: ['seller_id', ...orderFacts], seller_id: ['buyer_id', ...orderFacts] },
+  products: {
+    sponsor_id: [
+      'id',
+      'credits',
+      'active',
+      'ordered',
+      'image_ordered',
+      'created_at',
+      'archived_at',
+    ],
+  },
+  conversations: { low_id: 'everything', high_id: 'everything' },
+  conversation_sides: { user_id: ['other_id', ...sideFacts], other_id: 'everything' },
+  messages: { sender_id: ['id', 'conversation_id', 'sent_at'] },
+  reports: {
+    // What somebody else wrote and was reported for is not the reporter's to take away.
+    reporter_id: ['reported_id', 'quoted', 'link', 'decision_reason', ...reportFacts],
+    reported_id: ['reporter_id', ...reportFacts],
+    decided_by: 'everything',
+  },
+  invitations: { invited_by: 'everything' },
+  contact_requests: { answered_by: 'everything' },
+
+  // --- what shows that things were done rightly
+  consents: { user_id: ['id', 'kind', 'version', 'language', 'given_by', 'given_at'] },
+
+  // --- files on disk, which the hourly cleaning deletes together with their rows
+  files: { owner_id: 'everything' },
+  uploads: { owner_id: 'everything' },
+}
+
+/** Forgets all that nobody named as kept; what needs more than that was done before. */
+export function forgetAllElse(tx: Tx, forgotten: Forgotten): Promise<void> {
+  return forgetPerson(tx, kept, forgotten)
+}

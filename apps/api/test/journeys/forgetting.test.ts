@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { after, afterEach, before, test } from 'node:test'
+import { closeAccount } from '@podium/contract/settings'
+import { memberRoles } from '@podium/contract/roles'
+import { sql } from 'kysely'
+import { buildApp, layGround } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { connectDatabase } from '../../src/platform/database/index.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { castPassword as password, openMember, signIn } from '../cast.ts'
+import { createTestDatabase, startTestServer } from '../database.ts'
+import { fillPerson, markOf, readSchema } from '../filled-person.ts'
+import { comeBack, testSecret, TestPodium, travel } from '../harness.ts'
+
+// A Podium without the invariants at its end: its rows are filled column by column, and mean nothing.
+let podium: TestPodium
+let stop = async () => {}
+before(async () => {
+  const log = createLog('silent')
+  const server = await startTestServer()
+  const own = await createTestDatabase(server)
+  const dataFolder = await mkdtemp(joinPath(tmpdir(), 'podium-data-'))
+  const config = readConfig({
+    DATABASE_URL: own.url,
+    PODIUM_DATA: dataFolder,
+    PODIUM_SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+  })
+  const database = connectDatabase(own.url, { prepared: true, log })
+  const ground = await layGround(config, log, database, { worker: false })
+  podium = new TestPodium(await buildApp(ground), ground)
+  stop = async () => {
+    await podium.app.close()
+    await ground.jobs.stop()
+    await database.stop()
+    await own.stop()
+    await server.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+})
+afterEach(comeBack)
+after(() => stop())
+
+/**
+ * What stays a year later beside numbers that point somewhere and moments: what the ledger and the
+ * accounts are made of, what belongs to the other side too, and what shows that all was done rightly.
+ */
+const stays = new Set([
+  ...['role', 'name', 'language', 'closed_because'].map((name) => `users.${name}`),
+  ...['holder', 'kind', 'balance', 'owed', 'version', 'closed'].map((name) => `accounts.${name}`),
+  ...['purpose', 'credits', 'gross_cents', 'net_cents', 'vat_percent'].map(
+    (name) => `payments.${name}`,
+  ),
+  ...['provider', 'transaction_id', 'status', 'method', 'owed_credits'].map(
+    (name) => `payments.${name}`,
+  ),
+  'subscriptions.plan_id',
+  ...['credits', 'months', 'private', 'status', 'months_in_all', 'end_reason'].map(
+    (name) => `supports.${name}`,
+  ),
+  ...['supporter_role', 'supporter_shown', 'athlete_shown'].map((name) => `supports.${name}`),
+  ...['title', 'description', 'credits', 'status', 'last_act'].map((name) => `orders.${name}`),
+  ...['credits', 'active', 'ordered', 'image_ordered'].map((name) => `products.${name}`),
+  ...['unread', 'has_written', 'last_message_id', 'read_message_id', 'mailed_message_id'].map(
+    (name) => `conversation_sides.${name}`,
+  ),
+  ...['kind', 'target_id', 'reason', 'status'].map((name) => `reports.${name}`),
+  ...['kind', 'version', 'language', 'given_by'].map((name) => `consents.${name}`),
+  // What admins did and why is only ever added to, and says whom by number.
+  ...['act', 'subject_kind', 'subject_id', 'reason', 'request_id'].map(
+    (name) => `audit_log.${name}`,
+  ),
+])
+
+/** Rows that are somebody else's: the forgotten one only invited, answered or decided. */
+const ofOthers = new Set([
+  'invitations.invited_by',
+  'contact_requests.answered_by',
+  'reports.decided_by',
+  'reports.reporter_id',
+  'conversation_sides.other_id',
+  'audit_log.actor_id',
+])
+
+// Written by the database itself, from the directory and from accounts that are open.
+const notFilled = new Set([...ofOthers, 'directory_words.user_id', 'admin_list.user_id'])
+
+for (const role of memberRoles) {
+  test(`of a ${role} who closed their account nothing stays but what is named`, async () => {
+    const { db } = podium.ground.database
+    const person = await openMember(podium, role, { modality: 'JUDO', language: 'pt' })
+    const other = await openMember(podium, 'FAN')
+    await signIn(person)
+    await person.call(closeAccount, { body: { password } })
+    await fillPerson(db, person, { others: other.id, leaveOut: notFilled })
+    assert.notDeepEqual(await leftOf(person.id), [], 'nothing was filled')
+    travel({ seconds: 366 * 24 * 3600 })
+    // What one night lets go of, the next one deletes.
+    for (const { job, run } of [...podium.ground.duties, ...podium.ground.duties]) {
+      if (job.schedule) await (run as (data: object) => Promise<void>)({})
+    }
+    assert.deepEqual(await leftOf(person.id), [])
+    for (const text of [markOf(person.id), person.email])
+      assert.deepEqual(await columnsWith(text), [], text)
+  })
+}
+
+test('what waits for its mail or is done is kept for weeks at most', async () => {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    select name, retention_seconds + deletion_seconds as seconds from pgboss.queue`.execute(
+    podium.ground.database.db,
+  )
+  assert.deepEqual(
+    rows.filter(({ seconds }) => !(seconds < 60 * 24 * 3600)),
+    [],
+  )
+})
+
+type Row = Record<string, unknown>
+
+/** The columns in which rows of somebody say something that is not named as staying. */
+async function leftOf(userId: number): Promise<string[]> {
+  const { db } = podium.ground.database
+  const { columns, naming } = await readSchema(db)
+  const left = new Set<string>()
+  for (const { table, column: owner, by } of naming) {
+    if (by !== 'id' || table === 'transfers' || ofOthers.has(`${table}.${owner}`)) continue
+    const { rows } = await sql<{ row: Row }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t
+      where ${sql.ref(`t.${owner}`)} = ${userId}`.execute(db)
+    const telling = columns.filter((column) => column.table === table && mayTell(column))
+    for (const { name, initial } of telling) {
+      if (rows.some(({ row }) => says(row[name], initial))) left.add(`${table}.${name}`)
+    }
+  }
+  return [...left].filter((name) => !stays.has(name))
+}
+
+type Schema = Awaited<ReturnType<typeof readSchema>>
+
+/** A number that leads somewhere and a moment say nothing about anybody by themselves. */
+function mayTell({ type, identity, target, name }: Schema['columns'][number]): boolean {
+  return !(identity || target || type === 'timestamptz' || /(^|_)(id|by)$/.test(name))
+}
+
+function says(value: unknown, initial: string | null): boolean {
+  if (value === null || value === undefined || value === '') return false
+  const said = typeof value === 'string' ? value : JSON.stringify(value)
+  return initial === null || ![initial, initial.split("'")[1]].includes(said)
+}
+
+/** The columns of all tables in which a text stands, but for those named as staying. */
+async function columnsWith(text: string): Promise<string[]> {
+  const { db } = podium.ground.database
+  const { columns } = await readSchema(db)
+  const found = new Set<string>()
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const { rows } = await sql<{ row: Row }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where t::text ilike ${`%${text}%`}`.execute(
+      db,
+    )
+    for (const { row } of rows) {
+      for (const [name, value] of Object.entries(row))
+        if (JSON.stringify(value).toLowerCase().includes(text.toLowerCase()))
+          found.add(`${table}.${name}`)
+    }
+  }
+  return [...found].filter((name) => !stays.has(name))
+}
