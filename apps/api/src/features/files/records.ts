@@ -48,6 +48,16 @@ export function findFile(db: Db, id: number) {
   return db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** Whether somebody's account is there and confirmed. */
+export async function isActive(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('people')
+    .select('active')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return found?.active ?? false
+}
+
 /** Several files at once, in no order. */
 export async function findFiles(db: Db, ids: number[]): Promise<FileRecord[]> {
   if (ids.length === 0) return []

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hour } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse, Refused } from '../../platform/http/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { rangeOf } from '../../platform/storage/ranges.ts'
 import type { FileKeys } from './addresses.ts'
-import { type FileRecord, findFile } from './records.ts'
+import { type FileRecord, findFile, isActive } from './records.ts'
 import { keyOf, namesOf } from './variants.ts'
 
 export interface FileDoor {
@@ -23,6 +24,10 @@ const mediaTypes: Record<string, string> = {
   webm: 'video/webm',
 }
 
+// What is hidden, or whose owner has left, is gone from every cache on the way within the hour; until
+// then the tag saves sending again what has not changed.
+const keptSeconds = hour
+
 interface Wanted {
   Params: { id: string; name: string }
   Querystring: { k?: unknown }
@@ -33,13 +38,13 @@ export function serveFiles(server: FastifyInstance, door: FileDoor): void {
   server.get<Wanted>('/files/:id/:name', async (request, reply) => {
     const { name } = request.params
     const file = await findServed(door, request.params.id, name)
-    const byKey = door.keys.opens(file.id, request.query.k)
+    const byKey = await opensByKey(door, file, request.query.k)
     if (!byKey && !(await maySeeAnyway(door, file))) refuse('entityDoesNotExist')
     return send(request, reply, {
       key: keyOf(file.id, name),
       tag: `"${file.id}-${name}"`,
       storage: door.storage,
-      caching: byKey ? 'private, max-age=3600' : 'public, max-age=31536000, immutable',
+      caching: `${byKey ? 'private' : 'public'}, max-age=${keptSeconds}`,
     })
   })
 }
@@ -48,6 +53,13 @@ async function findServed({ db }: FileDoor, id: string, name: string): Promise<F
   const file = /^[1-9]\d{0,8}$/.test(id) ? await findFile(db, Number(id)) : undefined
   if (file?.state !== 'READY' || !namesOf(file).includes(name)) return refuse('entityDoesNotExist')
   return file
+}
+
+/** A key is good until tomorrow is over, but not for what somebody showed who has left since. */
+async function opensByKey({ db, keys }: FileDoor, file: FileRecord, key: unknown) {
+  if (!keys.opens(file.id, key)) return false
+  // What was bought is the buyer's to see for as long as it is kept.
+  return file.purpose === 'PRODUCT' || isActive(db, file.owner_id)
 }
 
 async function maySeeAnyway({ db, isVisible }: FileDoor, file: FileRecord): Promise<boolean> {
