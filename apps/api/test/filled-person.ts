@@ -87,7 +87,7 @@ export async function fillPerson(
 
   const valueOf = async (column: Column): Promise<Value> => {
     if (isNaming(column)) return others
-    if (column.target === 'transfers') return null
+    if (column.target === 'transfers' || column.target === column.table) return null
     if (column.target) return (await rowOf(column.target)).id ?? null
     // What belongs to nobody, as a club does, is there without them too.
     const isTheirs = naming.some((one) => one.table === column.table)

@@ -105,7 +105,15 @@ const kept: Kept = {
     ],
   },
   subscriptions: {
-    user_id: ['id', 'plan_id', 'payment_id', 'started_at', 'ends_at', 'cancelled_at'],
+    user_id: [
+      'id',
+      'plan_id',
+      'payment_id',
+      'started_at',
+      'ends_at',
+      'cancelled_at',
+      'taken_over_by',
+    ],
   },
 
   // --- what somebody else is part of
