@@ -1,19 +1,17 @@
 import { z } from 'zod'
+import { largestId } from './largest-id.ts'
 
 /** The id of anything stored: a positive integer. */
 export const id = z.int().min(1)
 
-/** The largest id there can be: a PostgreSQL integer. */
-const largest = 2_147_483_647
-
 /** An id that came in a path or query, as text. */
-export const idInPath = z.coerce.number().pipe(z.int().min(1).max(largest))
+export const idInPath = z.coerce.number().pipe(z.int().min(1).max(largestId))
 
 /** An id that came in a body, as a number. */
-export const idInBody = id.max(largest)
+export const idInBody = id.max(largestId)
 
 /** An id where 0 means "none" (avatarId, coverId; `api.md`). */
-export const idOrNone = z.int().min(0)
+export const idOrNone = z.int().min(0).max(largestId)
 
 /** `{id}` in a path. */
 export const idParams = z.object({ id: idInPath })

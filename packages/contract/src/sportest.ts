@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sport } from './fields.ts'
 import { id, idParams } from './ids.ts'
+import { largestId } from './largest-id.ts'
 import { route } from './route.ts'
 
 /** The three tests (specification 1, section 3). */
@@ -70,7 +71,7 @@ export const sportestQuestions = {
 
 export type SportestQuestion = (typeof sportestQuestions)[SportestType][number]
 
-const optionId = z.int('Pattern').min(1, 'Pattern').max(2_147_483_647, 'Pattern').nullish()
+const optionId = z.int('Pattern').min(1, 'Pattern').max(largestId, 'Pattern').nullish()
 
 /**
  * A taken test. The server alone computes the score; one that is sent along is ignored. `key` names

@@ -1,15 +1,38 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getPermissions } from '@podium/contract/identity'
 import { getTerms } from '@podium/contract/legal'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
+import { patterns } from '../../../web/src/app/paths.ts'
+import { apiRoot } from '../../src/platform/http/index.ts'
 import { openAdmin, openMember, signIn, solveHumanCheck } from '../cast.ts'
 import { usePodium } from '../harness.ts'
+import {
+  encode,
+  indigestible,
+  longNumbers,
+  oddCookies,
+  oddText,
+  oddValue,
+  someOddHeaders,
+} from '../nonsense.ts'
 import type { Person } from '../person.ts'
-import { allRoutes, fieldsOf, fillPath, type JsonSchema, type NamedRoute } from '../routes.ts'
+import {
+  allRoutes,
+  fieldsOf,
+  fillPath,
+  type JsonSchema,
+  type NamedRoute,
+  routePattern,
+} from '../routes.ts'
+import { nameOf, type Surface, surfacesOf, unreachedOf } from '../surfaces.ts'
 
-const podium = usePodium()
+// Everything that can be switched on is, so that its addresses are walked as well.
+const podium = usePodium({ metrics: true, corsOrigins: ['https://friend.example'] })
 
 async function openAthlete(): Promise<Person> {
   const ines = await openMember(podium(), 'ATHLETE', { modality: 'TENNIS' })
@@ -17,13 +40,20 @@ async function openAthlete(): Promise<Person> {
   return ines
 }
 
+async function openSponsor(): Promise<Person> {
+  const helena = await openMember(podium(), 'SPONSOR')
+  await signIn(helena)
+  return helena
+}
+
 const callers: Person[] = []
 
-/** A visitor, an athlete and an admin; whose session or account a call has ended is replaced. */
+/** A visitor, an athlete, an admin and a sponsor; whose session or account a call has ended is replaced. */
 async function refreshCallers(): Promise<void> {
   callers[0] ??= podium().visitor()
   termsVersion ||= (await callers[0].call(getTerms)).version
-  for (const [index, open] of [openAthlete, () => openAdmin(podium())].entries()) {
+  const openings = [openAthlete, () => openAdmin(podium()), openSponsor]
+  for (const [index, open] of openings.entries()) {
     const known = callers[index + 1]
     if (!known || (await known.raw(getPermissions)).statusCode !== 200)
       callers[index + 1] = await open()
@@ -33,51 +63,17 @@ async function refreshCallers(): Promise<void> {
 /** Fixed, so that a failure can be seen again; the run is the same every time. */
 const seed = 20_261_121
 const wanted = Number(process.env.PODIUM_FUZZ_REQUESTS ?? 700)
-const runsPerCall = Math.max(8, Math.ceil(wanted / allRoutes.length))
 
-/** What databases and their drivers choke on: tried in every field, the others being right. */
-const indigestible: unknown[] = ['Texto\u0000', 'Texto \ud800', 2 ** 53]
+/** Pages are there once the web is built, as `npm run fuzz` does first; the browser's journeys walk them too. */
+const pages = existsSync(join(import.meta.dirname, '../../../web/dist/built'))
+  ? Object.values(patterns).map((one) => (typeof one === 'string' ? one : one('podium')))
+  : []
 
-const oddTexts = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\udfff\ud800',
-  '\u202etxt.exe',
-  'ﷺ'.repeat(50),
-  'é'.repeat(5000),
-  '👩‍👩‍👧‍👦'.repeat(20),
-  "'; drop table users; --",
-  '%00',
-  '../../etc/passwd',
-  '{{7*7}}',
-  '<script>alert(1)</script>',
-  'NaN',
-  'null',
-  'true',
-  '1e400',
-  '-0',
-  '0x10',
-  '9'.repeat(400),
-  'constructor',
-  '__proto__',
-  'a@b.co',
-  '\r\nSet-Cookie: x=y',
-]
-const oddNumbers = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 1e-308]
+/** Runs of each call, each page, and each of the other surfaces. */
+const runs = Math.max(8, Math.ceil(wanted / (allRoutes.length + pages.length + 60)))
 
-const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(...oddTexts),
-  fc.constantFrom<unknown>(...oddNumbers),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { a: { b: {} } }),
-  fc.jsonValue({ maxDepth: 4 }),
-)
-
-const oddText = oddValue.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+/** What does not answer within this has hung. */
+const patienceMs = 20_000
 
 /** What is right for a field, as far as its name and schema tell. */
 function soundValue(name: string, schema: JsonSchema): unknown {
@@ -122,27 +118,44 @@ function requestOf(named: NamedRoute) {
   const names = fc.constantFrom(...queryFields, 'lang', '__proto__')
   const param = fc.oneof(fc.constantFrom('1', '2', 'PT', 'terms'), oddText)
   return fc.record({
-    caller: fc.nat({ max: 2 }),
+    caller: fc.nat({ max: 3 }),
     params: fc.array(param, { minLength: 3, maxLength: 3 }),
     query: fc.array(fc.tuple(names, oddText), { maxLength: 2 }),
     body: bodyOf(named),
-    language: fc.constantFrom('', 'pt', 'zz;q=9', '*', 'x'.repeat(2000)),
+    headers: someOddHeaders,
     number: fc.nat(),
   })
 }
 
-/** As encodeURIComponent, which refuses half a surrogate pair: a hostile client does not. */
-function encode(text: string): string {
-  return encodeURIComponent(text.slice(0, 500).toWellFormed())
+/** Never a fault; and a no has the shape of every no, unless it is a page or says nothing at all. */
+function assertSound(answer: LightMyRequestResponse, said: string): void {
+  const { statusCode, body, headers } = answer
+  assert.ok(statusCode < 500, `${said} → ${statusCode} ${body}`)
+  if (statusCode < 400 || body === '') return
+  const isPage = String(headers['content-type']).startsWith('text/html')
+  if (isPage && !said.includes(` ${apiRoot}`)) return
+  const { current: _, ...refusal } = JSON.parse(body) as Record<string, unknown>
+  assert.deepEqual(Object.keys(refusal).sort(), ['errors', 'fields', 'requestId'], said)
+  assert.ok(Array.isArray(refusal.errors) && typeof refusal.fields === 'object', said)
+  assert.equal(typeof refusal.requestId, 'string', said)
 }
 
-function assertSound(answer: LightMyRequestResponse, said: string): void {
-  assert.ok(answer.statusCode < 500, `${said} → ${answer.statusCode} ${answer.body}`)
-  if (answer.statusCode < 400) return
-  const body = answer.json<{ errors: unknown; fields: unknown; requestId: unknown }>()
-  assert.deepEqual(Object.keys(body).sort(), ['errors', 'fields', 'requestId'], said)
-  assert.ok(Array.isArray(body.errors) && typeof body.fields === 'object', said)
-  assert.equal(typeof body.requestId, 'string', said)
+let sent = 0
+
+/** Sends a request as somebody, whatever comes back; what does not come back in time has hung. */
+async function send(
+  caller: number,
+  request: { method: string; url: string; body?: unknown; headers?: Record<string, string> },
+): Promise<LightMyRequestResponse> {
+  sent += 1
+  const person = (callers[caller] ?? assert.fail()).twin()
+  const said = `${request.method} ${request.url} ${JSON.stringify(request.headers)}`
+  const late = pause(patienceMs, null, { ref: false })
+  const answer = await Promise.race([person.send(request), late])
+  assert.ok(answer, `${said} is not answered`)
+  const about = typeof request.body === 'string' ? request.body.slice(0, 1000) : ''
+  assertSound(answer, `${said} ${about}`)
+  return answer
 }
 
 /** What only the moment can make right: the terms in force, a fresh address, a solved human check. */
@@ -171,7 +184,7 @@ interface Attempt {
   params: string[]
   query: [string, string][]
   body: unknown
-  language: string
+  headers: Record<string, string>
   number: number
 }
 
@@ -181,19 +194,17 @@ async function attempt(named: NamedRoute, given: Attempt): Promise<void> {
   const filled = fillPath(named, () => encode(given.params[index++] ?? '1') || '1')
   const search = await queryOf(named, given.query)
   const url = search ? `${filled}?${search}` : filled
-  const person = (callers[given.caller] ?? assert.fail()).twin()
-  person.headers['accept-language'] = given.language
   const body = method === 'GET' ? undefined : completed(named, given.body, given.number)
-  const headers = { 'content-type': 'application/json' }
-  const payload = body !== undefined && { body: JSON.stringify(body), headers }
-  const answer = await person.send({ method, url, ...payload })
-  assertSound(answer, `${method} ${url} ${JSON.stringify(body)}`)
+  const headers = { 'content-type': 'application/json', ...given.headers }
+  const payload =
+    body === undefined ? { headers: given.headers } : { body: JSON.stringify(body), headers }
+  await send(given.caller, { method, url, ...payload })
 }
 
 /** Requests that are right but for one field, which holds something indigestible. */
 function* nearlyRight(named: NamedRoute): Generator<Attempt> {
   const { params, query, body } = named.route
-  const sound = { caller: 2, params: [], query: [], language: 'pt', number: 0 }
+  const sound = { caller: 2, params: [], query: [], headers: {}, number: 0 }
   const right = soundObject(fieldsOf(body))
   for (const value of indigestible) {
     for (const name of Object.keys(right)) yield { ...sound, body: { ...right, [name]: value } }
@@ -212,6 +223,100 @@ for (const named of allRoutes) {
     for (const given of nearlyRight(named)) await attempt(named, given)
     await refreshCallers()
     const tried = fc.asyncProperty(requestOf(named), (given) => attempt(named, given))
-    await fc.assert(tried, { seed, numRuns: runsPerCall, endOnFailure: true })
+    await fc.assert(tried, { seed, numRuns: runs, endOnFailure: true })
   })
 }
+
+const calls = new Set(allRoutes.map((named) => `${named.route.method} ${routePattern(named)}`))
+
+/** What may stand for a parameter of an address: what is there, what could be, and what never is. */
+const parameter: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('1', '2', '3', 'athlete', 'avatar-96.webp', '10', 'sandbox', '0', '107374'),
+  fc.constantFrom(...longNumbers),
+  fc.constantFrom('%', '%00', '%E0%A4%A', '..%2f..%2fetc', 'a'.repeat(301)),
+  oddText.map(encode),
+)
+
+/** Somebody asks for an address with whatever in its gaps, behind it and around it. */
+function askingFor({ method, url }: Surface) {
+  return fc
+    .record({
+      caller: fc.nat({ max: 3 }),
+      parts: fc.array(parameter, { minLength: 4, maxLength: 4 }),
+      query: fc.array(fc.tuple(oddName, oddText), { maxLength: 2 }),
+      headers: someOddHeaders,
+      body: fc.option(oddText, { nil: undefined }),
+    })
+    .map(({ caller, parts, query, headers, body }) => {
+      const path = pathOf(url, parts)
+      const search = query.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+      const sends = body !== undefined && !['GET', 'HEAD', 'OPTIONS'].includes(method)
+      const typed = { 'content-type': 'application/x-www-form-urlencoded', ...headers }
+      const asked = { method, url: search ? `${path}?${search}` : path }
+      return { caller, ...asked, ...(sends ? { body, headers: typed } : { headers }) }
+    })
+}
+
+/** An address with something in each of its gaps. */
+function pathOf(url: string, parts: string[]): string {
+  let index = 0
+  const filled = url.replaceAll(/:\w+(?:\([^)]*\))?\??|\*/g, () => parts[index++] || '1')
+  return filled.startsWith('/') ? filled : `/${filled}`
+}
+
+const oddName = fc.constantFrom('k', 'lang', 'theme', 'to', 'id', 'page', 'q', 'token', '__proto__')
+
+/** Asks once with each number that is too long, then with whatever comes. */
+async function walk(surface: Surface, numRuns: number): Promise<void> {
+  const { method, url } = surface
+  const numbers = /[:*]/.test(url) ? longNumbers : []
+  for (const number of numbers) await send(2, { method, url: pathOf(url, Array(4).fill(number)) })
+  const tried = fc.asyncProperty(askingFor(surface), async ({ caller, ...request }) => {
+    await send(caller, request)
+  })
+  await fc.assert(tried, { seed, numRuns, endOnFailure: true })
+}
+
+/** Built files are served as they lie there; they are many, and all alike. */
+function isFile({ url }: Surface): boolean {
+  return url.startsWith('/assets/')
+}
+
+/** What answers as a call does, less its body. */
+function isHead({ method, url }: Surface): boolean {
+  return method === 'HEAD' && calls.has(`GET ${url}`)
+}
+
+test('every other address the server knows takes nonsense for a no', async () => {
+  await refreshCallers()
+  const all = surfacesOf(podium().app).filter((surface) => !calls.has(nameOf(surface)))
+  const files = all.filter(isFile).slice(0, runs)
+  const heads = all.filter(isHead)
+  const others = all.filter((surface) => !isFile(surface) && !isHead(surface))
+  for (const surface of others) await walk(surface, runs)
+  for (const surface of [...heads, ...files]) await walk(surface, Math.ceil(runs / 16))
+})
+
+test('a cookie of whatever kind lets a page be drawn, and the calls behind it be made', async () => {
+  await refreshCallers()
+  for (const cookie of oddCookies) {
+    for (const url of ['/', '/athlete/1', '/files/card/athlete/1.png', '/api/users/me/permissions'])
+      await send(0, { method: 'GET', url, headers: { cookie } })
+  }
+})
+
+for (const pattern of pages) {
+  test(`the page ${pattern} takes nonsense in its address, cookies and headers`, async () => {
+    await refreshCallers()
+    await walk({ method: 'GET', url: pattern }, runs)
+  })
+}
+
+test('no address that the server knows is left out', (context) => {
+  context.diagnostic(`${sent} requests were sent`)
+  const left = unreachedOf(podium().app)
+  assert.deepEqual(
+    left.filter((name) => !name.includes('/assets/')),
+    [],
+  )
+})

@@ -1,3 +1,4 @@
+import { idOf } from '@podium/contract/largest-id'
 import type { MemberRole } from '@podium/contract/roles'
 import { read } from '../client/index.ts'
 import { NotFound } from './navigation/index.ts'
@@ -13,6 +14,7 @@ export function profileRead(role: MemberRole, id: number) {
 
 /** An id in an address; what cannot be one leads nowhere. */
 export function idIn(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text)) throw new NotFound()
-  return Number(text)
+  const id = idOf(text)
+  if (id === null) throw new NotFound()
+  return id
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mostOnWall, wallThemes } from '@podium/contract/badge-wall'
+import { idOf } from '@podium/contract/largest-id'
 import { type Language, languageFromBrowser, languageFromCode } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
@@ -38,8 +39,8 @@ export function badgeWallRoutes(server: FastifyInstance, around: Surroundings): 
 
 /** The wall as nobody in particular sees it; null where there is none. */
 async function readWall(db: Db, asked: string): Promise<Wall | null> {
-  if (!/^[1-9]\d{0,8}$/.test(asked)) return null
-  const id = Number(asked)
+  const id = idOf(asked)
+  if (id === null) return null
   try {
     const { name, last_name } = await requireReadable(db, null, { id, role: 'ATHLETE' })
     const { list, total } = await listBadges(db, null, { side: 'athlete', userId: id }, firstPage)

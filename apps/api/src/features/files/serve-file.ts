@@ -1,3 +1,4 @@
+import { idOf } from '@podium/contract/largest-id'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hour } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
@@ -50,7 +51,8 @@ export function serveFiles(server: FastifyInstance, door: FileDoor): void {
 }
 
 async function findServed({ db }: FileDoor, id: string, name: string): Promise<FileRecord> {
-  const file = /^[1-9]\d{0,8}$/.test(id) ? await findFile(db, Number(id)) : undefined
+  const known = idOf(id)
+  const file = known ? await findFile(db, known) : undefined
   if (file?.state !== 'READY' || !namesOf(file).includes(name)) return refuse('entityDoesNotExist')
   return file
 }

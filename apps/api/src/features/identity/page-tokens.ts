@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { idOf } from '@podium/contract/largest-id'
 
 /** The session a page is asked for with, before anything about it is proved. */
 interface PageToken {
@@ -24,8 +25,9 @@ export function createPageTokens(secret: string) {
       `${sessionId}.${sealOf(sessionId, hash).toString('base64url')}`,
     /** What a cookie says; null when it cannot be one of ours. */
     read(cookie: string | undefined): PageToken | null {
-      const [, id, seal] = /^([1-9]\d{0,15})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
-      return id && seal ? { sessionId: Number(id), seal: Buffer.from(seal, 'base64url') } : null
+      const [, id, seal] = /^(\d+)\.([\w-]{43})$/.exec(cookie ?? '') ?? []
+      const sessionId = idOf(id)
+      return sessionId && seal ? { sessionId, seal: Buffer.from(seal, 'base64url') } : null
     },
     /** Whether a token was sealed by us, with the present renewal token or the one before it. */
     fits: ({ sessionId, seal }: PageToken, { token_hash, previous_hash }: Hashes): boolean =>

@@ -37,8 +37,8 @@ export async function findSessionUser(
 
 /** Recognises whom a page is to be drawn for, by the cookie that came with the session. */
 export function createWhoIsHere(db: Db, parts: Telling & { sessions: Sessions }): WhoIsHere {
-  return async (request) => {
-    const drawnFor = await parts.sessions.drawnFor(request)
+  return async (request, reply) => {
+    const drawnFor = await parts.sessions.drawnFor(request, reply)
     const user = drawnFor && (await findSessionUser(db, drawnFor.userId, parts))
     return user ? { user, authorization: drawnFor.authorization } : null
   }

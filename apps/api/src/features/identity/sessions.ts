@@ -54,8 +54,14 @@ export interface Sessions {
   renew(tx: Tx, from: Origin): Promise<number | null>
   /** Ends the caller's session, found by cookie or by an even expired token. */
   end(tx: Tx, from: Origin): Promise<void>
-  /** Whom a page is asked for by, with a token for what it reads; null for visitors. */
-  drawnFor(request: FastifyRequest): Promise<{ userId: number; authorization: string } | null>
+  /**
+   * Whom a page is asked for by, with a token for what it reads; null for visitors. A cookie that
+   * cannot be one of ours is taken back.
+   */
+  drawnFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ userId: number; authorization: string } | null>
 }
 
 export interface Origin {
@@ -171,8 +177,10 @@ export function createSessions(
       dropCookies(reply)
     },
 
-    async drawnFor(request) {
-      const token = pageTokens.read(request.cookies[pageCookieName])
+    async drawnFor(request, reply) {
+      const cookie = request.cookies[pageCookieName]
+      const token = pageTokens.read(cookie)
+      if (cookie && !token) void reply.clearCookie(pageCookieName, { path: '/' })
       const running = token && (await findRunning(db, token.sessionId))
       if (!running || !pageTokens.fits(token, running)) return null
       const { user_id: id, role } = running

@@ -1,3 +1,4 @@
+import { idOf } from '@podium/contract/largest-id'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
@@ -30,8 +31,9 @@ export function shareCardRoutes(
 
 function whoseCard({ role, id }: Wanted['Params']): { id: number; role: MemberRole } {
   const wanted = memberRoles.find((known) => known.toLowerCase() === role)
-  if (!wanted || !/^[1-9]\d{0,8}$/.test(id)) refuse('userNotFound')
-  return { role: wanted, id: Number(id) }
+  const known = idOf(id)
+  if (!wanted || known === null) refuse('userNotFound')
+  return { role: wanted, id: known }
 }
 
 function cardOf(profile: ProfileRecord, language: Language, productName: string): Print {

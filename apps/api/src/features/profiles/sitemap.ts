@@ -1,7 +1,9 @@
 import { rolePath } from '@podium/contract/galleries'
+import { largestId } from '@podium/contract/largest-id'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
 import { findLastId, findListed } from './records.ts'
 
 /** Ids in one part of the sitemap; a part may hold 50,000 addresses at most. */
@@ -48,7 +50,8 @@ export function sitemapRoutes(
       `${addressOf(pages)}:part(^\\d{1,6}).xml`,
       async (request, reply) => {
         const from = Number(request.params.part) * idsPerPart
-        const paths = await pages.findPaths(db, from, from + idsPerPart)
+        if (from > largestId) refuse('entityDoesNotExist')
+        const paths = await pages.findPaths(db, from, Math.min(from + idsPerPart, largestId))
         return reply.type(xmlType).send(xml('urlset', 'url', publicUrl, paths))
       },
     )

@@ -46,4 +46,4 @@ export interface Here {
 }
 
 /** Finds out whom a page is drawn for; null for visitors. */
-export type WhoIsHere = (request: FastifyRequest) => Promise<Here | null>
+export type WhoIsHere = (request: FastifyRequest, reply: FastifyReply) => Promise<Here | null>

@@ -5,6 +5,7 @@ import type { RouteShape } from '@podium/contract/route'
 import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
+import { refuse } from './refuse.ts'
 import { apiRoot } from './server.ts'
 
 type Json = Record<string, unknown>
@@ -17,6 +18,7 @@ export function openApiRoutes(server: FastifyInstance, config: Config): void {
   for (const path of [`${apiRoot}/docs`, `${apiRoot}/docs/*`]) {
     server.get(path, async ({ url }, reply) => {
       const answer = await (await (page ??= openPage())).inject(url)
+      if (answer.statusCode >= 400) refuse('entityDoesNotExist')
       const { 'content-type': type, location } = answer.headers
       // The page brings its own scripts and styles inline; the rest of the product keeps the strict policy.
       void reply.code(answer.statusCode).header('content-security-policy', relaxedPolicy)

@@ -52,7 +52,13 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   endSlowRequests(server)
   if (config.corsOrigins.length > 0) {
     const exposedHeaders = ['authorization', totalHeader, 'x-request-id', 'retry-after']
-    await server.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders })
+    await server.register(cors, {
+      origin: config.corsOrigins,
+      credentials: true,
+      exposedHeaders,
+      // Its own no would have a shape of its own.
+      strictPreflight: false,
+    })
   }
   if (config.metrics) await server.register(metrics.default, { endpoint: '/metrics' })
   await server.register(etag, { weak: true, hashFn: (body) => hash('sha1', body, 'base64') })

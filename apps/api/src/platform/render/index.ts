@@ -66,7 +66,7 @@ export async function renderRoutes(
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
-    const here = await whoIsHere(request)
+    const here = await whoIsHere(request, reply)
     const ask = pageRequest(server, config, request, here)
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
     const page = here ? alone(await render(ask)) : await cache.get(key, () => render(ask))

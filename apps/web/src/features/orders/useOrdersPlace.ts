@@ -1,3 +1,4 @@
+import { idOf } from '@podium/contract/largest-id'
 import { orderStatuses, type OrderStatus } from '@podium/contract/order-rules'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../client/index.ts'
@@ -41,7 +42,7 @@ export function useOrdersPlace() {
 
 /** The order that an address names; 0 for what cannot be an id. */
 export function orderIn(id: string): number {
-  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
+  return idOf(id) ?? 0
 }
 
 /** Sponsors sell, and see that first; admins neither buy nor sell, and see everybody's. */

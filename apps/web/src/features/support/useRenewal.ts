@@ -1,3 +1,4 @@
+import { idOf } from '@podium/contract/largest-id'
 import { useHydrated } from '../../app/useHydrated.ts'
 import { useSearchParams } from '../../router/index.ts'
 
@@ -8,9 +9,9 @@ const parameter = 'renew'
 export function useRenewal(): { id: number | null; close: () => void } {
   const [query, setQuery] = useSearchParams()
   const asked = query.get(parameter)
-  const isId = useHydrated() && asked !== null && /^[1-9]\d{0,9}$/.test(asked)
+  const isHydrated = useHydrated()
   return {
-    id: isId ? Number(asked) : null,
+    id: isHydrated ? idOf(asked ?? undefined) : null,
     close: () => {
       query.delete(parameter)
       setQuery(query, { replace: true, preventScrollReset: true })
