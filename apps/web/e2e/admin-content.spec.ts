@@ -10,6 +10,7 @@ import { termsPhrases } from '@podium/phrases/terms'
 import { violationPhrases } from '@podium/phrases/violations'
 import { adminOf, dialogOf, expectBackCloses, rowOf } from './administering.ts'
 import { expect } from './fixtures.ts'
+import { expectRefusedAt } from './refused.ts'
 import { withOwnPodium } from './own-podium.ts'
 import { choose, photo } from './pictures.ts'
 import { offer } from './selling.ts'
@@ -52,7 +53,7 @@ test('an answer of the sportest is added and changed, each name once', async ({
   await row.getByRole('button', { name: t.sportest.change }).click()
   await expect(dialog.locator('[name="weight"]')).toHaveValue('9')
   await fill({ en: 'I have a budget for the season' })
-  await expect(page.getByText(refusalPhrases.en.optionNameExists)).toBeVisible()
+  await expectRefusedAt(dialog.locator('[name="en"]'), refusalPhrases.en.optionNameExists)
   await fill({ en: 'Somebody pays it all' })
   await expect(rowOf(page, 'Somebody pays it all')).toBeVisible()
   const options = await (await request.get('/api/sportestAnswerOption?language=en')).text()

@@ -10,6 +10,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
 import { adminOf, choose, dialogOf, rowOf } from './administering.ts'
 import { expect, test } from './fixtures.ts'
+import { expectRefusedAt } from './refused.ts'
 import { freshAddress } from './people.ts'
 
 const common = adminPhrases.en
@@ -157,7 +158,7 @@ test.describe('a session that is older than ten minutes', () => {
     const proof = dialogOf(page).filter({ hasText: common.proof.title })
     await proof.getByLabel(common.proof.password, { exact: false }).first().fill('Wrong!2026')
     await proof.getByRole('button', { name: common.proof.confirm }).click()
-    await expect(proof.getByText(refusalPhrases.en.invalidPassword)).toBeVisible()
+    await expectRefusedAt(proof.locator('[name="password"]'), refusalPhrases.en.invalidPassword)
     await proof.locator('[name="password"]').fill(people.admin.password)
     await proof.getByRole('button', { name: common.proof.confirm }).click()
     await expect(page.getByText(t.deletion.done(`Marta ${lastName}`))).toBeVisible()
@@ -218,7 +219,7 @@ test.describe('invitations', () => {
     await dialog.getByLabel(t.inviting.role).selectOption('SPONSOR')
     await dialog.getByLabel(t.inviting.email).fill('somebody@gmail.com')
     await send.click()
-    await expect(page.getByText(refusalPhrases.en.invalidSponsorEmail)).toBeVisible()
+    await expectRefusedAt(dialog.locator('[name="email"]'), refusalPhrases.en.invalidSponsorEmail)
     await dialog.getByLabel(t.inviting.email).fill(email)
     await expectAccessible()
     await send.click()

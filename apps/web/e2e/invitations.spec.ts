@@ -67,9 +67,13 @@ test('the form says at its fields what is missing, and keeps what was typed over
   await join(page)
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(5)
   await expect(dialog.locator('[name="name"]')).toBeFocused()
-  await expect(page.getByRole('alert').getByText(t.accept)).toBeVisible()
+  await expect(dialog.getByText(t.accept)).toBeVisible()
 
   await fillIn(page, 'Rui Pedro')
+  await dialog.locator('[name="terms"]').uncheck()
+  await join(page)
+  await expect(page.getByRole('alert').getByText(t.accept)).toBeVisible()
+  await dialog.locator('[name="terms"]').check()
   await dialog.getByRole('link', { name: t.terms.link }).click()
   await expect(page).toHaveURL(/legal=terms/)
   await expect(page.getByRole('dialog')).toHaveCount(2)
@@ -158,7 +162,9 @@ test.describe('refused', () => {
     await expect(dialog).toContainText(t.roles.ATHLETE)
     await fillIn(page)
     await join(page)
-    await expect(page.getByText(refusalPhrases.en.invalidUserType)).toBeVisible()
+    await expect(dialog.locator('[data-form-problems]')).toContainText(
+      refusalPhrases.en.invalidUserType,
+    )
     await expect(dialog).toContainText(t.altered.text)
     await dialog.getByRole('link', { name: t.altered.open }).click()
     await expect(page).toHaveURL(new RegExp(`${link}$`))

@@ -65,7 +65,7 @@ test('an outside human check is drawn, sent along, and drawn anew when it was no
   const check = form.getByRole('button', { name: 'Outside check for public-key' })
   await check.click()
   await submit.click()
-  await expect(page.getByText(refusalPhrases.en.captchaInvalid)).toBeVisible()
+  await expect(page.locator('[data-form-problems]')).toContainText(refusalPhrases.en.captchaInvalid)
   await expect(form.locator('[name="name"]')).toHaveValue('Volta Foods')
   await check.click()
   await submit.click()

@@ -6,9 +6,10 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
-import { violationPhrases } from '@podium/phrases/violations'
-import type { Page } from '@playwright/test'
+import { formPhrases, violationPhrases } from '@podium/phrases/violations'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectRefusedAt as expectToldAt } from './refused.ts'
 import type { MemberRole } from './people.ts'
 import { choose, photo } from './pictures.ts'
 
@@ -165,7 +166,22 @@ test('what is wrong stands at its field, and the first one gets the focus', asyn
   await expect(page.getByText(said.InvalidNif())).toBeVisible()
   await expect(page.getByText(said.Min({ kind: 'Min', min: 20 }))).toBeVisible()
   await expect(page.locator('[name="name"]')).toBeFocused()
+  // The bar that floats over the page's end names them all, and leads to each with all that is said of it.
+  const bar = page.getByRole('group', { name: formPhrases.en.wrongFields(3) })
+  await bar.getByRole('button', { name: /NIF/ }).click()
+  await expect(page.locator('[name="fiscalCode"]')).toBeFocused()
+  await expectUncovered(page.getByText(said.InvalidNif()))
 })
+
+/** Nothing lies over it: what the browser finds at its middle is the thing itself. */
+async function expectUncovered(shown: Locator): Promise<void> {
+  const found = () =>
+    shown.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(found).toBe(true)
+}
 
 test('a date is typed or picked, and 500 years is too long ago', async ({
   page,
@@ -179,7 +195,7 @@ test('a date is typed or picked, and 500 years is too long ago', async ({
   await date.pressSequentially('01011500')
   await expect(date).toHaveValue('01-01-1500')
   await save(page).click()
-  await expect(page.getByText(refusalPhrases.en.moreThan500Years)).toBeVisible()
+  await expectToldAt(date, refusalPhrases.en.moreThan500Years)
   await date.fill('')
   await page.getByRole('button', { name: t.calendar.open }).click()
   await expect(page.getByLabel(t.calendar.year)).toHaveValue('2000')

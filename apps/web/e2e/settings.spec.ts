@@ -4,6 +4,7 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
+import { expectRefusedAt } from './refused.ts'
 import { freshAddress, password, type Person } from './people.ts'
 
 const t = settingsPhrases.en
@@ -235,7 +236,7 @@ test.describe('refused', () => {
     await fields.fresh.fill(newPassword)
     await fields.repeat.fill(newPassword)
     await submit.click()
-    await expect(page.getByText(refusalPhrases.en.invalidPassword)).toBeVisible()
+    await expectRefusedAt(fields.present, refusalPhrases.en.invalidPassword)
     await expect(fields.fresh).toHaveValue(newPassword)
     await fields.present.fill(password)
     await submit.click()
@@ -282,7 +283,7 @@ test.describe('refused', () => {
     await email.locator('[name="email"]').fill(address)
     await email.locator('[name="password"]').fill(password)
     await loseSession(page, fan)
-    await email.getByRole('button', { name: t.email.submit }).click()
+    await sendAnyway(email)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(shellPhrases.en.sessionEnded.title)
     await expect(email.locator('[name="email"]')).toHaveValue(address)
@@ -305,8 +306,7 @@ test.describe('refused', () => {
     await email.locator('[name="email"]').fill(address)
     await email.locator('[name="password"]').fill(password)
     await loseSession(page, fan)
-    // Whatever asks the server first opens the question; it may already lie over the button.
-    await email.getByRole('button', { name: t.email.submit }).dispatchEvent('click')
+    await sendAnyway(email)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/:\d+\/$/)
@@ -328,7 +328,7 @@ test.describe('refused', () => {
     await email.locator('[name="email"]').fill(address)
     await email.locator('[name="password"]').fill(password)
     await loseSession(page, fan)
-    await email.getByRole('button', { name: t.email.submit }).click()
+    await sendAnyway(email)
     await expect(page.getByRole('dialog')).toBeVisible()
     await enter(page, sponsor)
     await expect(email.locator('strong')).toHaveText(sponsor.email)
@@ -362,7 +362,7 @@ test.describe('refused', () => {
     await section.getByRole('button', { name: t.closing.open }).click()
     await dialog.locator('[name="password"]').fill('Wrong!2026')
     await dialog.getByRole('button', { name: t.closing.submit }).click()
-    await expect(dialog.getByText(refusalPhrases.en.invalidPassword)).toBeVisible()
+    await expectRefusedAt(dialog.locator('[name="password"]'), refusalPhrases.en.invalidPassword)
     await dialog.locator('[name="password"]').fill(password)
     await dialog.getByRole('button', { name: t.closing.submit }).click()
     await expect(page).toHaveURL(/\/$/)
@@ -373,7 +373,10 @@ test.describe('refused', () => {
     await expect(signInLink).toBeVisible()
     await page.goto('/login')
     await enter(page, fan)
-    await expect(page.getByText(refusalPhrases.en.invalidCredentials)).toBeVisible()
+    await expectRefusedAt(
+      page.getByRole('main').locator('[name="password"]'),
+      refusalPhrases.en.invalidCredentials,
+    )
   })
 
   test('the last admin hears why they have to stay', async ({ page, people }) => {
@@ -389,6 +392,14 @@ test.describe('refused', () => {
     await expect(dialog.getByRole('alert').getByText(t.closing.blocked)).toBeVisible()
   })
 })
+
+/**
+ * Sends the form of a session that is lost. Whatever asks the server first opens the question, which
+ * then lies over the button, so that no click would reach it.
+ */
+async function sendAnyway(email: Locator): Promise<void> {
+  await email.getByRole('button', { name: t.email.submit }).dispatchEvent('click')
+}
 
 /** Without the live channel, which would tell the end of a session before an act meets it. */
 async function hearNothing(page: Page): Promise<void> {

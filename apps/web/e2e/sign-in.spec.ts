@@ -3,6 +3,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
+import { expectRefusedAt } from './refused.ts'
 
 const t = identityPhrases.en
 
@@ -74,10 +75,11 @@ test.describe('refused', () => {
     const { email } = await people.join('FAN')
     await page.goto('/login')
     await enter(page, email, 'Wrong!2026')
-    await expect(page.getByText(refusalPhrases.en.invalidCredentials)).toBeVisible()
+    const field = page.getByRole('main').locator('[name="password"]')
+    await expectRefusedAt(field, refusalPhrases.en.invalidCredentials)
     await page.reload()
     await enter(page, 'nobody@podium.example', 'Wrong!2026')
-    await expect(page.getByText(refusalPhrases.en.invalidCredentials)).toBeVisible()
+    await expectRefusedAt(field, refusalPhrases.en.invalidCredentials)
     await expect(page).toHaveURL(/\/login$/)
   })
 

@@ -1,9 +1,11 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import { refusalPhrases } from '@podium/phrases/refusals'
+import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
 import { violationPhrases } from '@podium/phrases/violations'
 import { landingPhrases } from '@podium/phrases/landing'
 import { expect, test } from './fixtures.ts'
+import { searchable } from './lists.ts'
+import { expectRefusedAt } from './refused.ts'
 import { freshAddress, password } from './people.ts'
 import type { Page } from '@playwright/test'
 
@@ -33,9 +35,11 @@ test('an empty form says at every field what is missing, and starts at the first
 }) => {
   await page.goto('/sign-up')
   await submit(page)
-  await expect(page.getByText(wrong.NotBlank())).toHaveCount(5)
+  await expect(page.getByText(wrong.NotBlank())).toHaveCount(4)
+  await expect(page.getByText(t.registration.chooseRole)).toBeVisible()
   await expect(page.getByText(t.humanCheck.missing)).toBeVisible()
-  await expect(page.getByText(t.registration.accept).first()).toBeVisible()
+  // At its box, and not as a toast, which would speak of the last before the first.
+  await expect(page.getByText(t.registration.accept)).toHaveCount(1)
   await expect(page.getByRole('radio').first()).toBeFocused()
 })
 
@@ -67,7 +71,7 @@ test('a password ticks off its rules while one types, and must be repeated alike
 
 test('a wrong NIF is told when one leaves the field', async ({ page }) => {
   await page.goto('/sign-up')
-  await page.getByLabel(residence.country).click()
+  await searchable(page, residence.country).click()
   await page.keyboard.type('Portugal')
   await page.keyboard.press('Enter')
   await fieldOf(page, 'fiscalCode').fill('123456780')
@@ -77,7 +81,7 @@ test('a wrong NIF is told when one leaves the field', async ({ page }) => {
 
 test('Enter in an open list chooses from it and does not send the form', async ({ page }) => {
   await page.goto('/sign-up')
-  const country = page.getByLabel(residence.country)
+  const country = searchable(page, residence.country)
   await country.click()
   await page.keyboard.type('Portug')
   await page.keyboard.press('Enter')
@@ -103,7 +107,7 @@ test('an address filled in from the postal code is locked until somebody wants t
   page,
 }) => {
   await page.goto('/sign-up')
-  await page.getByLabel(residence.country).click()
+  await searchable(page, residence.country).click()
   await page.keyboard.type('Spain')
   await page.keyboard.press('Enter')
   await fieldOf(page, 'postalCode').fill('28013')
@@ -122,13 +126,30 @@ test.describe('where the look-up is out of order', () => {
   test('the address is written by hand', async ({ page }) => {
     await page.route('**/postal-code/**', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/sign-up')
-    await page.getByLabel(residence.country).click()
+    await searchable(page, residence.country).click()
     await page.keyboard.type('Portugal')
     await page.keyboard.press('Enter')
     await fieldOf(page, 'postalCode').fill('3000-456')
     await expect(page.getByText(residence.postalCodeUnknown)).toBeVisible()
     await fieldOf(page, 'address').fill('Rua da Sofia 12')
     await expect(fieldOf(page, 'address')).toHaveValue('Rua da Sofia 12')
+  })
+})
+
+test.describe('where the terms do not come', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('the form says so and keeps everything; pressed again it goes', async ({ page }) => {
+    await page.route('**/api/terms?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/sign-up')
+    await fillAsFan(page, freshAddress('terms'))
+    await submit(page)
+    const told = page.locator('[data-form-problems]')
+    await expect(told).toContainText(unknownRefusalPhrases.en.unknown)
+    await expect(told).toBeInViewport()
+    await page.unroute('**/api/terms?*')
+    await submit(page)
+    await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
   })
 })
 
@@ -187,8 +208,17 @@ test.describe('refused', () => {
     await page.goto('/sign-up')
     await fillAsFan(page, email.toUpperCase())
     await submit(page)
-    await expect(page.getByText(refusalPhrases.en.emailInUse)).toBeVisible()
+    const field = fieldOf(page, 'email')
+    await expectRefusedAt(field, refusalPhrases.en.emailInUse)
+    await expect(field).toBeInViewport()
+    // Left as it is, it is told on; typed anew, the next submit decides.
+    await fieldOf(page, 'name').focus()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(fieldOf(page, 'name')).toHaveValue('Marta')
+    await expect(page.getByRole('main').getByRole('link', { name: t.resend.ask })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: t.signIn.submit }).last().click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(fieldOf(page, 'email')).toHaveValue(email.toUpperCase())
   })
 
   test('a sponsor with free webmail is told so', async ({ page }) => {
@@ -196,7 +226,7 @@ test.describe('refused', () => {
     await fillAsFan(page, 'somebody@gmail.com')
     await page.getByRole('radio', { name: /Sponsor/ }).check()
     await submit(page)
-    await expect(page.getByText(refusalPhrases.en.invalidSponsorEmail)).toBeVisible()
+    await expectRefusedAt(fieldOf(page, 'email'), refusalPhrases.en.invalidSponsorEmail)
   })
 
   test('a spoiled human check is done anew, the form is kept and then taken', async ({ page }) => {
@@ -210,7 +240,9 @@ test.describe('refused', () => {
     await page.goto('/sign-up')
     await fillAsFan(page, freshAddress('spoiled'))
     await submit(page)
-    await expect(page.getByText(refusalPhrases.en.captchaInvalid)).toBeVisible()
+    await expect(page.locator('[data-form-problems]')).toContainText(
+      refusalPhrases.en.captchaInvalid,
+    )
     await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
     await submit(page)
     await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()

@@ -8,6 +8,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { expect, test } from './fixtures.ts'
+import { searchable } from './lists.ts'
 import type { Person } from './people.ts'
 
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' }
@@ -28,7 +29,7 @@ async function answer(at: Page | Locator, type: SportestType, language: Language
 }
 
 async function chooseSport(at: Page | Locator, label: string, language: Language) {
-  const list = at.getByLabel(label)
+  const list = searchable(at, label)
   await list.click()
   await list.pressSequentially(sportPhrases[language].ROWING)
   await list.press('Enter')
@@ -143,7 +144,14 @@ test('missing answers are told at their questions', async ({ page }) => {
   await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
 })
 
-test('a test is taken with the keyboard alone', async ({ page }) => {
+test('a test is taken with the keyboard alone, also before its searchable list has come', async ({
+  page,
+}) => {
+  const { promise: isWanted, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/assets/SearchableList-*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
   await page.goto('/sportest?test=fan')
   await page.getByRole('link', { name: t.types.FAN, exact: true }).focus()
   await page.keyboard.press('Tab')
@@ -152,9 +160,23 @@ test('a test is taken with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(sportPhrases.en.ROWING)
+  const sport = page.getByLabel(t.questions.fanModalityAnswerId.ask)
+  await expect(sport).toBeFocused()
+  await page.keyboard.type(sportPhrases.en.ROWING.slice(0, 3))
+  come()
+  // The list is here now, and waits until its place is free.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.endsWith('.js') && name.includes('SearchableList')),
+  )
+  await expect(sport).toBeFocused()
+  await page.keyboard.type(sportPhrases.en.ROWING.slice(3))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(searchable(page, t.questions.fanModalityAnswerId.ask)).toHaveValue(
+    sportPhrases.en.ROWING,
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: t.result.outOf('7') })).toBeVisible()
   await expect(page.getByRole('heading', { name: t.result.title, exact: true })).toBeFocused()

@@ -6,6 +6,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
 import { beginBuying, fillInvoice, payBy, proceed } from './buying.ts'
 import { expect } from './fixtures.ts'
+import { expectRefusedAt } from './refused.ts'
 import { withOwnPodium } from './own-podium.ts'
 import type { People } from './people.ts'
 
@@ -118,7 +119,9 @@ test('paying asks for terms that changed meanwhile, and goes on with what was ty
   const question = dialogOf(page).filter({ hasText: t.forAct })
   await expect(question).toContainText(t.version(version))
   await question.getByRole('button', { name: t.later }).click()
-  await expect(page.getByText(refusalPhrases.en.acceptLastTerms)).toBeVisible()
+  await expect(page.locator('[data-form-problems]')).toContainText(
+    refusalPhrases.en.acceptLastTerms,
+  )
   await pay.click()
   await question.getByRole('button', { name: t.accept }).click()
   await expect(page.getByText(paymentsPhrases.en.dialog.step(3, 3))).toBeVisible()
@@ -168,7 +171,7 @@ test('an invitation whose terms changed meanwhile wants a tick of its own', asyn
   await dialog.locator('[name="terms"]').check()
   await changeTerms(people)
   await dialog.locator('[type="submit"]').click()
-  await expect(page.getByText(refusalPhrases.en.acceptLastTermsToJoin)).toBeVisible()
+  await expectRefusedAt(dialog.locator('[name="terms"]'), refusalPhrases.en.acceptLastTermsToJoin)
   await expect(dialog.locator('[name="terms"]')).not.toBeChecked()
   await expect(dialog.locator('[name="name"]')).toHaveValue('Volta Foods')
   await dialog.locator('[name="terms"]').check()

@@ -55,6 +55,29 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/**
+ * The fields a refusal is about, under the names they have in bodies and forms: a form that has one of
+ * them shows the refusal there. What is in no form's field stands at the form as a whole.
+ */
+export const refusalFields: Partial<Record<RefusalName, readonly string[]>> = {
+  emailInUse: ['email'],
+  invalidSponsorEmail: ['email'],
+  invalidPassword: ['password'],
+  emptyNewPassword: ['newPassword'],
+  invalidCredentials: ['password'],
+  termsVersionAlreadyExists: ['version'],
+  invalidFile: ['file'],
+  invalidProductImageId: ['file'],
+  invalidImageSize: ['file'],
+  acceptLastTerms: ['acceptedTermsOfUse'],
+  acceptLastTermsToJoin: ['terms'],
+  optionNameExists: ['clubName', 'name.en'],
+  moreThan500Years: ['date', 'dateOfBirth'],
+  athleteHasNoSport: ['club.clubCompositeKey.sport', 'modality'],
+  invalidUserType: ['userType'],
+  insufficientCredits: ['credits', 'creditsNumber'],
+}
+
 /** Which of several reasons it is, where one code has them: why an account stays open (12). */
 export type RefusalReason = 'openOrders' | 'lastAdmin' | 'ownAccount'
 

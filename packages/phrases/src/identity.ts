@@ -51,6 +51,7 @@ export const identityPhrases = dictionary(
       title: 'Take your place',
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
       accept: 'Please accept the terms and conditions first.',
+      chooseRole: 'Choose how you want to join.',
       userType: 'How do you join?',
       joiningAs: 'You are joining as',
       chooseAnother: 'Choose another role',
@@ -97,6 +98,9 @@ export const identityPhrases = dictionary(
     },
     resend: {
       title: 'A new activation link',
+      ask: 'Send the activation link again',
+      asked:
+        'If your account still waits for its address to be confirmed, we will send you a new link.',
       text: 'Your account waits for its address to be confirmed. We will send you a new link.',
       invalid: 'This code is invalid. It may be too old or not complete.',
       notActive:
@@ -172,6 +176,7 @@ export const identityPhrases = dictionary(
       title: 'Ocupa o teu lugar',
       lead: 'O estádio tem quatro entradas. Criar conta é grátis e demora poucos minutos.',
       accept: 'Primeiro tens de aceitar os termos e condições.',
+      chooseRole: 'Escolhe como queres entrar.',
       userType: 'Por que porta entras?',
       joiningAs: 'Entras como',
       chooseAnother: 'Escolher outro papel',
@@ -218,6 +223,8 @@ export const identityPhrases = dictionary(
     },
     resend: {
       title: 'Uma nova ligação de ativação',
+      ask: 'Enviar de novo a ligação de ativação',
+      asked: 'Se a tua conta ainda espera pela confirmação do email, enviamos-te uma nova ligação.',
       text: 'A tua conta espera pela confirmação do email. Enviamos-te uma nova ligação.',
       invalid: 'Este código é inválido. Pode ser demasiado antigo ou estar incompleto.',
       notActive:

@@ -50,3 +50,17 @@ export const violationPhrases = dictionary(
     InvalidNif: () => 'Este NIF não é válido.',
   },
 )
+
+/** What a form says beside its fields. */
+export const formPhrases = dictionary(
+  {
+    wrongFields: (count: number) => `${count} fields need another look:`,
+    notInForm: (field: string) =>
+      `The server did not accept something this page sent by itself (${field}). What you typed is still here: try again, or reload the page.`,
+  },
+  {
+    wrongFields: (count: number) => `Há ${count} campos a rever:`,
+    notInForm: (field: string) =>
+      `O servidor não aceitou algo que esta página enviou por si (${field}). O que escreveste continua aqui: tenta outra vez ou recarrega a página.`,
+  },
+)

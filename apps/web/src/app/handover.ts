@@ -18,7 +18,7 @@ export interface Handover {
   /** What has just succeeded, said at sign-in. */
   notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
   /** Opens the request for a new activation link, with why it is needed (P11). */
-  resendActivation?: 'invalid' | 'notActive'
+  resendActivation?: 'invalid' | 'notActive' | 'asked'
 }
 
 export function handover(state: Handover): Handover {

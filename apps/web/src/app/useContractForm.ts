@@ -1,4 +1,5 @@
 import {
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -8,10 +9,22 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Reply, RouteShape } from '@podium/contract/route'
+import type { RefusalName } from '@podium/contract/refusals'
 import type { Fields, Violation } from '@podium/contract/violations'
-import { call, Refusal } from '../client/index.ts'
+import { call } from '../client/index.ts'
 import type { CallInput, CallOptions } from '../client/transport.ts'
 import { focusFirstInvalid } from '../ui/fields/focus.ts'
+import {
+  noProblems,
+  problemAt,
+  problemsIn,
+  rechecked,
+  unplaced,
+  withoutField,
+  type Problems,
+  type Typed,
+} from './formProblems.ts'
+import type { FormTexts } from './formTexts.ts'
 import { usePreferences } from './Preferences.tsx'
 import { useHydrated } from './useHydrated.ts'
 import { useRefusals } from './useRefusals.ts'
@@ -20,14 +33,16 @@ interface Options<R extends RouteShape> {
   /** The route, imported lazily; called early (`prepare`) and at the submit. */
   route: () => Promise<R>
   /** What to send, from what was typed. `body` is held against the route's own schema first. */
-  input: (typed: Record<string, string>) => CallInput<R>
+  input: (typed: Typed) => CallInput<R>
   /** Rules the schema does not know (repeat the password); joined with its own. */
-  check?: (typed: Record<string, string>) => Fields
+  check?: (typed: Typed) => Fields
   /** Asked once everything that was typed holds: false keeps it here, for a last look before it goes. */
-  confirm?: (typed: Record<string, string>) => boolean
+  confirm?: (typed: Typed) => boolean
+  /** Awaited at the submit before anything is checked: what the form sends but nobody types. */
+  ready?: () => Promise<unknown>
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void
-  onDone: (reply: Reply<R>, typed: Record<string, string>) => void | Promise<void>
+  onDone: (reply: Reply<R>, typed: Typed) => void | Promise<void>
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
   options?: () => CallOptions
@@ -35,8 +50,8 @@ interface Options<R extends RouteShape> {
   send?: (route: R, input: CallInput<R>, options: CallOptions | undefined) => Promise<Reply<R>>
 }
 
-interface ContractForm {
-  /** Spread on the `<form>`. */
+export interface ContractForm {
+  /** Spread on `Form`, which also says what belongs to no field. */
   form: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
@@ -45,32 +60,49 @@ interface ContractForm {
     onFocus: () => void
     onChange: (event: FormEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    problems: FormProblems
   }
   isBusy: boolean
   /** Sending works: false on the server and until the page's script runs. */
   isReady: boolean
-  /** The sentence at a field, by its path; undefined while all is well. */
-  errorOf: (field: string) => string | undefined
+  errorOf: ErrorOf
+  /** The server's refusal that stands at a field. */
+  refusedAt: (field: string) => RefusalName | undefined
 }
 
-type ViolationPhrases = typeof import('@podium/phrases/violations').violationPhrases
+/** What `Form` shows beside the fields. */
+export interface FormProblems {
+  /** What is in no field. */
+  sentences: readonly string[]
+  /** All that is wrong. */
+  of: Problems
+  /** Says how many fields are wrong. */
+  wrongFields: (count: number) => string
+}
+
+/**
+ * The sentence at a field, by its path; undefined while all is well. `instead` says a broken rule in
+ * words of the field's own. Whatever is asked for here counts as being on show.
+ */
+export type ErrorOf = (field: string, instead?: string) => string | undefined
 
 /**
  * The one form helper: reads the fields by name, checks them with the contract's own schema, sends
  * them once, and puts what the browser or the server finds wrong at the fields, the first one focused.
+ * What is about no field on show stays at the form.
  */
 export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
   const ref = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const { report, clear, recheck, errorOf } = useFieldErrors(ref)
+  const { problems, report, fail, clear, recheck, errorOf, refusedAt } = useProblems(ref)
   const tell = useRefusals()
 
-  async function findWrong(route: R, typed: Record<string, string>): Promise<Fields> {
+  async function findWrong(route: R, typed: Typed): Promise<Fields> {
     return { ...(await broken(route, options.input(typed))), ...options.check?.(typed) }
   }
 
-  async function send(typed: Record<string, string>): Promise<void> {
-    const route = await options.route()
+  async function send(typed: Typed): Promise<void> {
+    const [route] = await Promise.all([options.route(), options.ready?.()])
     const wrong = await findWrong(route, typed)
     if (Object.keys(wrong).length > 0) {
       options.onBroken?.(wrong)
@@ -88,13 +120,13 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     return call(route, ...([input, callOptions] as never))
   }
 
-  async function submit(typed: Record<string, string>): Promise<void> {
+  async function submit(typed: Typed): Promise<void> {
     setBusy(true)
     try {
       await send(typed)
     } catch (error) {
       if (options.onError?.(error)) return
-      if (error instanceof Refusal) await report(error.fields)
+      await fail(error, typed)
       await tell(error)
     } finally {
       setBusy(false)
@@ -106,7 +138,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     const typed = ref.current ? typedIn(ref.current) : {}
     if (!typed[name]) return
     const wrong = await findWrong(await options.route(), typed)
-    await recheck(name, wrong[name] ?? [])
+    await recheck(name, wrong[name] ?? [], typed)
   }
 
   return {
@@ -122,59 +154,74 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
         event.preventDefault()
         if (!isBusy) void submit(typedIn(event.currentTarget))
       },
+      problems,
     },
     isBusy,
     isReady: useHydrated(),
     errorOf,
+    refusedAt,
   }
 }
 
-function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
+function useProblems(form: RefObject<HTMLFormElement | null>) {
   const { language } = usePreferences()
-  const [fields, setFields] = useState<Fields>({})
-  const [phrases, setPhrases] = useState<ViolationPhrases | null>(null)
+  const [known, setKnown] = useState(noProblems)
+  const [texts, setTexts] = useState<FormTexts | null>(null)
+  const [apart, setApart] = useState(noProblems)
+  const shown = useRef(new Set<string>())
+  shown.current.clear()
 
-  async function report(found: Fields): Promise<void> {
-    const { violationPhrases } = await import('@podium/phrases/violations')
-    // On the page at once: focus goes to the first of them.
+  // Every field that is on show has asked by now for what it is to say.
+  useLayoutEffect(() => setApart(unplaced(known, shown.current)), [known])
+
+  // On the page at once: focus goes to the first of them.
+  async function show(found: Problems): Promise<void> {
+    const texts = await import('./formTexts.ts')
     flushSync(() => {
-      setPhrases(violationPhrases)
-      setFields(found)
+      setTexts(texts)
+      setKnown(found)
     })
     focusFirstInvalid(form.current)
   }
 
-  async function recheck(field: string, found: Violation[]): Promise<void> {
-    const { violationPhrases } = await import('@podium/phrases/violations')
-    setPhrases(violationPhrases)
-    setFields((known) => without(known, field, found))
+  async function recheck(field: string, found: Violation[], typed: Typed): Promise<void> {
+    setTexts(await import('./formTexts.ts'))
+    setKnown((before) => rechecked(before, field, found, typed))
   }
 
   function clear(field?: string): void {
-    setFields((known) => (field === undefined ? {} : without(known, field)))
+    setKnown((before) => (field === undefined ? noProblems : withoutField(before, field)))
   }
 
-  function errorOf(field: string): string | undefined {
-    const violation = fields[field]?.[0]
-    return violation && phrases ? sentence(phrases[language], violation) : undefined
+  function errorOf(field: string, instead?: string): string | undefined {
+    shown.current.add(field)
+    const problem = problemAt(known, field)
+    if (!problem || !texts) return undefined
+    return instead && 'kind' in problem ? instead : texts.sentence(problem, language)
   }
 
-  return { report, clear, recheck, errorOf }
-}
+  function refusedAt(field: string): RefusalName | undefined {
+    const problem = problemAt(known, field)
+    return problem && 'name' in problem ? problem.name : undefined
+  }
 
-/** The broken rules with those of one field exchanged; the same object when nothing changes. */
-function without(known: Fields, field: string, found: Violation[] = []): Fields {
-  if (!known[field] && found.length === 0) return known
-  const { [field]: _, ...others } = known
-  return found.length > 0 ? { ...others, [field]: found } : others
+  return {
+    report: (fields: Fields) => show({ ...noProblems, fields }),
+    fail: (error: unknown, typed: Typed) => show(problemsIn(error, typed)),
+    problems: {
+      of: known,
+      sentences: texts?.unplacedSentences(apart, language) ?? [],
+      wrongFields: (count: number) => texts?.wrongFields(count, language) ?? '',
+    },
+    clear,
+    recheck,
+    errorOf,
+    refusedAt,
+  }
 }
 
 function nameOf(target: EventTarget): string {
   return (target as Partial<HTMLInputElement>).name ?? ''
-}
-
-function sentence(phrases: ViolationPhrases['en'], violation: Violation): string {
-  return phrases[violation.kind](violation)
 }
 
 async function broken(route: RouteShape, input: { body?: unknown }): Promise<Fields> {
@@ -183,8 +230,8 @@ async function broken(route: RouteShape, input: { body?: unknown }): Promise<Fie
   return parsed?.error ? violationsOf(parsed.error) : {}
 }
 
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  const typed: Record<string, string> = {}
+function typedIn(form: HTMLFormElement): Typed {
+  const typed: Typed = {}
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') typed[name] = value
   }

@@ -13,13 +13,19 @@ function termsInForce(language: Language) {
   })
 }
 
-/** The terms one accepts; read again when the server has newer ones (codes 16 and 17). */
+/**
+ * The terms one accepts; read again when the server has newer ones (`acceptLastTerms`). Who sends their
+ * version waits for `arrival`: it asks again where the first answer did not come.
+ */
 export function useTermsInForce() {
   const { language } = usePreferences()
   const queryClient = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery(termsInForce(language))
   return {
     version: data?.version ?? '',
+    arrival: () => queryClient.ensureQueryData(termsInForce(language)),
+    /** The version that has come by now, also since this was drawn. */
+    latest: () => queryClient.getQueryData(termsInForce(language).queryKey)?.version ?? '',
     text: data?.text,
     isError,
     isFetching,

@@ -13,13 +13,14 @@ import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { ClubField } from '../../app/fields/ClubField.tsx'
 import { ListField } from '../../app/fields/ListField.tsx'
 import { useSportOptions } from '../../app/fields/useSportOptions.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { profileRead } from '../../app/profileRead.ts'
-import { useContractForm } from '../../app/useContractForm.ts'
+import { useContractForm, type ErrorOf } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -61,11 +62,11 @@ export default function AchievementDialog({ athleteId, sport, achievement, onClo
       closeOnBackdrop={false}
       footer={footer}
     >
-      <form {...form} id="achievement-form" className={styles.form}>
+      <Form {...form} id="achievement-form" className={styles.form}>
         <WhenAndWhat {...{ draft, change, errorOf }} />
         <ForWhom {...{ draft, change, errorOf }} />
         <Evidence {...{ draft, change, errorOf }} />
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -93,7 +94,7 @@ function useSave({ athleteId, achievement, draft, onClose }: SaveOptions) {
 interface FieldsProps {
   draft: AchievementDraft
   change: (changes: Partial<AchievementDraft>) => void
-  errorOf: (field: string) => string | undefined
+  errorOf: ErrorOf
 }
 
 function WhenAndWhat({ draft, change, errorOf }: FieldsProps) {
@@ -143,7 +144,7 @@ function WhenAndWhat({ draft, change, errorOf }: FieldsProps) {
         value={draft.competitionLevel === '' ? undefined : draft.competitionLevel}
         onValue={(competitionLevel) => change({ competitionLevel })}
         required
-        error={errorOf('competitionLevel')}
+        error={errorOf('competitionLevel', t.form.levelChoose)}
       />
       <SelectField
         name="ageGroup"
@@ -153,7 +154,7 @@ function WhenAndWhat({ draft, change, errorOf }: FieldsProps) {
         value={draft.ageGroup}
         onChange={(event) => change({ ageGroup: event.currentTarget.value })}
         required
-        error={errorOf('ageGroup')}
+        error={errorOf('ageGroup', t.form.ageChoose)}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { Media } from '@podium/contract/galleries'
 import { textLimits } from '@podium/contract/limits'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -40,7 +41,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   const counted = { counter: (length: number) => t.left(textLimits.caption - length) }
   return (
     <Dialog title={t.title} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <form {...form}>
+      <Form {...form}>
         <Stack gap={3}>
           {/* On a phone the dialog hides what it asks about. */}
           {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
@@ -73,7 +74,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
             {cancel}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

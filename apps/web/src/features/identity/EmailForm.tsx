@@ -1,6 +1,7 @@
 import { textLimits } from '@podium/contract/limits'
 import type { recoverPassword, resendActivation } from '@podium/contract/identity'
 import { identityPhrases } from '@podium/phrases/identity'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -26,7 +27,7 @@ export function EmailForm({ route, submit, email = '', onSent }: Props) {
     onDone: (_, typed) => onSent((typed.email ?? '').trim()),
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <TextField
         name="email"
         type="email"
@@ -43,6 +44,6 @@ export function EmailForm({ route, submit, email = '', onSent }: Props) {
       <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Form } from '../../app/Form.tsx'
 import { Link } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { textLimits } from '@podium/contract/limits'
@@ -34,7 +35,7 @@ export function LoginForm(props: Props) {
     onNotActivated,
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <TextField
         name="email"
         type="email"
@@ -67,7 +68,7 @@ export function LoginForm(props: Props) {
           autoCapitalize="none"
           required
           ref={focusOnArrival}
-          error={isWrongCode && errorOf('code') ? t.signIn.wrongCode : errorOf('code')}
+          error={errorOf('code', isWrongCode ? t.signIn.wrongCode : undefined)}
         />
       )}
       <div className={styles.between}>
@@ -77,7 +78,7 @@ export function LoginForm(props: Props) {
       <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {t.signIn.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

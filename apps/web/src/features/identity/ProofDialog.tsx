@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
-import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
-import { Refusal } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
@@ -19,17 +17,10 @@ interface Props {
 export default function ProofDialog({ onProven, onClose }: Props) {
   const t = usePhrases(adminPhrases).proof
   const { cancel, close } = usePhrases(shellPhrases)
-  const refused = usePhrases(refusalPhrases)
-  const [isWrong, setWrong] = useState(false)
   const { form, isBusy, errorOf } = useContractForm({
     route: () => import('@podium/contract/identity').then(({ provePassword }) => provePassword),
     input: ({ password = '' }) => ({ body: { password } }),
     onDone: onProven,
-    onError: (error) => {
-      const wrong = error instanceof Refusal && error.has('invalidPassword')
-      setWrong(wrong)
-      return wrong
-    },
   })
   return (
     <Dialog
@@ -39,7 +30,7 @@ export default function ProofDialog({ onProven, onClose }: Props) {
       size="small"
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <p>{t.text}</p>
         <PasswordField
           name="password"
@@ -48,7 +39,7 @@ export default function ProofDialog({ onProven, onClose }: Props) {
           hideValueLabel={t.hide}
           autoComplete="current-password"
           required
-          error={errorOf('password') ?? (isWrong ? refused.invalidPassword : undefined)}
+          error={errorOf('password')}
         />
         <div className={styles.buttons}>
           <Button onClick={onClose}>{cancel}</Button>
@@ -56,7 +47,7 @@ export default function ProofDialog({ onProven, onClose }: Props) {
             {t.confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { handover } from '../../app/handover.ts'
+import { handover, useHandover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { EmailForm } from './EmailForm.tsx'
@@ -11,11 +11,18 @@ import { recoverRoute } from './routes.ts'
 export function RecoverPasswordScreen() {
   const t = usePhrases(identityPhrases).recover
   const navigate = useNavigate()
+  const { email } = useHandover()
   const toSignIn = (email: string) =>
     navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
   return (
     <IdentityScreen title={t.title} lead={t.lead} below={<Link to={paths.login()}>{t.back}</Link>}>
-      <EmailForm route={recoverRoute} submit={t.submit} onSent={toSignIn} />
+      <EmailForm
+        key={email}
+        route={recoverRoute}
+        submit={t.submit}
+        email={email ?? ''}
+        onSent={toSignIn}
+      />
     </IdentityScreen>
   )
 }

@@ -40,10 +40,12 @@ export default function ResendActivationDialog({ reason, email, onClose }: Props
           </>
         ) : (
           <>
-            <Notice tone="danger" role="alert">
-              {t[reason]}
-            </Notice>
-            <p>{t.text}</p>
+            {reason !== 'asked' && (
+              <Notice tone="danger" role="alert">
+                {t[reason]}
+              </Notice>
+            )}
+            <p>{reason === 'asked' ? t.asked : t.text}</p>
             <EmailForm
               route={resendRoute}
               submit={t.submit}

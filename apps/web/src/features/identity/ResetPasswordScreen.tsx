@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Form } from '../../app/Form.tsx'
 import { Link, useNavigate, useParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkNewPassword, NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
@@ -57,11 +58,11 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
     },
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />
       <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {t.reset.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
-import { useNavigate } from '../../router/index.ts'
+import { Form } from '../../app/Form.tsx'
+import { Link, useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
+import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import type { ErrorOf } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -33,7 +36,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   const keptRole = isMemberRoleName(given.userType) ? given.userType : undefined
   const [role, setRole] = useState(chosenRole ?? keptRole)
   const [sport, setSport] = useState(given.modality ?? '')
-  const { form, isBusy, isReady, errorOf, round } = useSignUp(role)
+  const { form, isBusy, isReady, errorOf, refusedAt, round } = useSignUp(role)
   const { typed, keep } = useDraft(given, form.ref)
   useEffect(() => {
     // A role chosen before the page's script ran.
@@ -52,7 +55,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   }
   return (
     <div className={styles.columns}>
-      <form {...form} onChange={changed} onBlur={left} className={styles.form}>
+      <Form {...form} onChange={changed} onBlur={left} className={styles.form}>
         <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} errorOf={errorOf} />
         <Part title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
           <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />
@@ -61,19 +64,29 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
           <ResidenceFields given={given} errorOf={errorOf} />
         </Part>
         <Part title={t.registration.account}>
-          <EmailField role={role} given={given} error={errorOf('email')} />
+          <EmailField
+            role={role}
+            given={given}
+            error={
+              refusedAt('email') === 'emailInUse' ? (
+                <KnownAddress email={typed.email}>{errorOf('email')}</KnownAddress>
+              ) : (
+                errorOf('email')
+              )
+            }
+          />
           <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
         </Part>
         <HumanCheck
           key={round}
           startsAtOnce={round > 0}
-          error={errorOf('captcha') && t.humanCheck.missing}
+          error={errorOf('captcha', t.humanCheck.missing)}
         />
-        <Terms link={termsLink} error={errorOf('terms') && t.registration.accept} />
+        <Terms link={termsLink} error={errorOf('terms', t.registration.accept)} />
         <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
           {t.registration.submit}
         </Button>
-      </form>
+      </Form>
       <SignUpPreview
         role={role}
         sport={sport}
@@ -105,8 +118,6 @@ function useDraft(given: SignUpDraft, form: { current: HTMLFormElement | null })
   return { typed, keep }
 }
 
-type ErrorOf = (field: string) => string | undefined
-
 interface RoleProps {
   role: MemberRole | undefined
   isLocked: boolean
@@ -115,9 +126,16 @@ interface RoleProps {
 }
 
 function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
+  const t = usePhrases(identityPhrases)
   const navigate = useNavigate()
   if (!isLocked || !role)
-    return <RoleField role={role} onRole={onRole} error={errorOf('userType')} />
+    return (
+      <RoleField
+        role={role}
+        onRole={onRole}
+        error={errorOf('userType', t.registration.chooseRole)}
+      />
+    )
   const chooseAnother = () => navigate(paths.signUp, { replace: true, preventScrollReset: true })
   return <ChosenRole role={role} onChange={chooseAnother} />
 }
@@ -135,7 +153,7 @@ function Part(props: { title: string; lead?: string; children: ReactNode }) {
 interface EmailFieldProps {
   role: MemberRole | undefined
   given: SignUpDraft
-  error: string | undefined
+  error: ReactNode
 }
 
 function EmailField({ role, given, error }: EmailFieldProps) {
@@ -156,6 +174,28 @@ function EmailField({ role, given, error }: EmailFieldProps) {
       required
       error={error}
     />
+  )
+}
+
+/** Whoever has an account already goes on with it: signs in, finds the password again, or activates it. */
+function KnownAddress({ email = '', children }: { email?: string; children: ReactNode }) {
+  const t = usePhrases(identityPhrases)
+  const state = handover({ email: email.trim() })
+  return (
+    <>
+      {children}{' '}
+      <Link to={paths.login()} state={state}>
+        {t.signIn.submit}
+      </Link>
+      {' · '}
+      <Link to={paths.recoverPassword} state={state}>
+        {t.signIn.forgot}
+      </Link>
+      {' · '}
+      <Link to={paths.index} state={handover({ ...state, resendActivation: 'asked' })}>
+        {t.resend.ask}
+      </Link>
+    </>
   )
 }
 

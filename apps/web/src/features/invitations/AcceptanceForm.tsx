@@ -3,6 +3,7 @@ import { readInvitationLink } from '@podium/contract/invitations'
 import { textLimits } from '@podium/contract/limits'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
+import { Form } from '../../app/Form.tsx'
 import { NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -12,6 +13,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Offer } from './InvitationOffer.tsx'
 import styles from './invitations.module.css'
+import type { ErrorOf } from '../../app/useContractForm.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
 interface Props {
@@ -31,7 +33,7 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
   const { form, isBusy, errorOf, isAltered, termsVersion } = acceptance
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <NameFields isCompany={role === 'SPONSOR'} errorOf={errorOf} />
       <TextField
         name="email"
@@ -41,6 +43,7 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         autoComplete="username"
         value={offer.email}
         readOnly
+        error={errorOf('email')}
       />
       <NewPasswordFields name="password" label={fields.password} errorOf={errorOf} />
       <CheckboxField
@@ -49,17 +52,17 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         name="terms"
         label={<TermsLabel link={termsLink} />}
         required
-        error={errorOf('terms') && t.accept}
+        error={errorOf('terms', t.accept)}
       />
       {isAltered && <Altered to={paths.register(`${secret}-${offer.role}`)} />}
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         {t.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 
-function NameFields(props: { isCompany: boolean; errorOf: (field: string) => string | undefined }) {
+function NameFields(props: { isCompany: boolean; errorOf: ErrorOf }) {
   const { isCompany, errorOf } = props
   const t = usePhrases(identityPhrases).registration
   return (

@@ -32,15 +32,16 @@ export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
   const form = useContractForm({
     route: () => Promise.resolve(routeFor(role)),
     input: ({ name = '', lastName = '', password = '' }) => ({
-      body: { name, lastName, password, token: secret, acceptedTermsOfUse: terms.version },
+      body: { name, lastName, password, token: secret, acceptedTermsOfUse: terms.latest() },
     }),
     check: ({ password = '', repeatPassword = '', terms: accepted }) => ({
       ...checkRepeat(password, repeatPassword),
       ...(!accepted && { terms: [{ kind: 'NotBlank' }] }),
     }),
-    onBroken: ({ terms: unaccepted, acceptedTermsOfUse: unread }) => {
-      if (unaccepted) toast.error(t.accept)
-      if (unread) void terms.readAgain()
+    ready: terms.arrival,
+    onBroken: (wrong) => {
+      // Said aloud once it is all that is missing; until then the line at the box does.
+      if (Object.keys(wrong).join() === 'terms') toast.error(t.accept)
     },
     onDone: async () => {
       // Joining opens a session; people sign in themselves, so that it is surely them.

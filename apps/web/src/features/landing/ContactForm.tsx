@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { landingPhrases } from '@podium/phrases/landing'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -38,7 +39,7 @@ function ContactFields({ onSent }: { onSent: () => void }) {
     onDone: onSent,
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <TextField
         name="name"
         label={t.name}
@@ -74,6 +75,6 @@ function ContactFields({ onSent }: { onSent: () => void }) {
       <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
         {t.send}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { messagesPhrases } from '@podium/phrases/messages'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
@@ -33,7 +34,7 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
     },
   })
   return (
-    <form {...form} className={styles.composer}>
+    <Form {...form} className={styles.composer}>
       <TextareaField
         name="message"
         label={t.label}
@@ -51,6 +52,6 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
           {t.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

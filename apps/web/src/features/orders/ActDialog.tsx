@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Order } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
@@ -46,10 +47,10 @@ export function ActDialog({ order, act, onClose }: Props) {
       size="small"
       footer={footer}
     >
-      <form {...form} id="order-act" className={styles.form}>
+      <Form {...form} id="order-act" className={styles.form}>
         <p>{text}</p>
         <WordsField order={order} act={act} errorOf={errorOf} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { isDelivered } from '@podium/contract/order-rules'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { missingOf } from '../../app/missingCredits.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -78,7 +79,7 @@ export default function BuyDialog(props: Props) {
         <Balance available={available} price={product.credits} />
         {missing > 0 && <Shortfall missing={missing} onLeave={onLeave} />}
         {mayOrder && (
-          <form {...form} id="buy-form" className={styles.form}>
+          <Form {...form} id="buy-form" className={styles.form}>
             <h3>{t.delivery}</h3>
             <Delivery errorOf={errorOf} ask={props.ask} onCountry={setGoesThere} />
             {goesThere && (
@@ -89,7 +90,7 @@ export default function BuyDialog(props: Props) {
                 </p>
               </>
             )}
-          </form>
+          </Form>
         )}
       </div>
     </Dialog>

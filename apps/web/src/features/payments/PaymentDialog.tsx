@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -48,9 +49,9 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
         <p className={styles.step}>{t.step(steps.indexOf(step) + 1, steps.length)}</p>
         <OpenPayment purchase={purchase} isShown={step === 'INVOICE'} />
         {/* Hidden, and not taken away: going back finds everything as it was typed. */}
-        <form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>
+        <Form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>
           <Invoice errorOf={errorOf} />
-        </form>
+        </Form>
         {step === 'CONFIRM' && invoice && (
           <PurchaseSummary {...{ purchase, invoice, available }} onChange={buying.back} />
         )}

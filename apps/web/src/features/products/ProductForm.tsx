@@ -3,6 +3,7 @@ import { productLimits, textLimits } from '@podium/contract/limits'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -47,7 +48,7 @@ export default function ProductForm({ product, onClose }: Props) {
       closeOnBackdrop={false}
       footer={footer}
     >
-      <form {...form} id="product-form" className={styles.form}>
+      <Form {...form} id="product-form" className={styles.form}>
         <Words product={product} errorOf={errorOf} />
         <Figures product={product} errorOf={errorOf} />
         <ImageField
@@ -64,7 +65,7 @@ export default function ProductForm({ product, onClose }: Props) {
           checked={isActive}
           onChecked={setActive}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

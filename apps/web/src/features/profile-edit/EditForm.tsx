@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { WrongFields } from '../../app/WrongFields.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
@@ -44,12 +46,14 @@ export function EditForm({ profile, asAdmin, children }: Props) {
       </PageTitle>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <form {...edit.form} className={styles.form}>
-            <SaveBar {...{ isDirty, isBusy, isUploading }} />
+          <Form {...edit.form} listsWrong className={styles.form}>
+            <SaveBar {...{ isDirty, isBusy, isUploading }}>
+              <WrongFields form={edit.form.ref} problems={edit.form.problems} />
+            </SaveBar>
             <Pictures {...{ profile, draft, change, cover, avatar }} />
             <AboutFields role={profile.role} edit={edit} asAdmin={asAdmin} />
             <ContactFields profile={profile} edit={edit} />
-          </form>
+          </Form>
           {children}
         </div>
         <aside>

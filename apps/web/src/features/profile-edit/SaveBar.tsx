@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -9,19 +9,22 @@ interface Props {
   isBusy: boolean
   /** A picture is still on its way: saving now would leave it behind. */
   isUploading: boolean
+  /** The way to each wrong field. */
+  children: ReactNode
 }
 
 /** From here on the save button floats, in pixels (specification 2, section 9). */
 const floatsAfter = 185
 
 /** Says whether something is unsaved, and saves it; floats once the page is scrolled. */
-export function SaveBar({ isDirty, isBusy, isUploading }: Props) {
+export function SaveBar({ isDirty, isBusy, isUploading, children }: Props) {
   const t = usePhrases(profileEditPhrases)
   const isFloating = useScrolledPast(floatsAfter)
   const status = isUploading ? t.uploading : isDirty ? t.unsaved : t.upToDate
   return (
     <div className={styles.bar} data-floating={isFloating || undefined}>
       <div className={styles.inner}>
+        {children}
         <p role="status" className={styles.status} data-dirty={isDirty || isUploading || undefined}>
           {isBusy ? t.saving : status}
         </p>

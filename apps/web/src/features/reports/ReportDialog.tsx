@@ -8,6 +8,7 @@ import {
 import type { Fields } from '@podium/contract/violations'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
@@ -58,7 +59,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
       closeOnBackdrop={false}
       footer={footer}
     >
-      <form {...form} id="report-form">
+      <Form {...form} id="report-form">
         <Stack gap={3}>
           <p>{t.lead}</p>
           <SelectField
@@ -66,7 +67,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
             label={t.reason}
             emptyLabel={t.choose}
             options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
-            error={errorOf('reason')}
+            error={errorOf('reason', t.choose)}
             required
           />
           <TextareaField
@@ -80,7 +81,7 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
             error={errorOf('details')}
           />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
@@ -39,7 +40,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { form, isBusy, errorOf, isBlocked } = useClosing()
   return (
     <Dialog title={t.dialog} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <ul className={styles.consequences}>
           {t.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
@@ -59,7 +60,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
             {t.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -25,7 +26,7 @@ export function CodeForm({ submit, onCodes }: Props) {
     },
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <TextField
         name="code"
         label={t.code}
@@ -33,11 +34,11 @@ export function CodeForm({ submit, onCodes }: Props) {
         autoComplete="one-time-code"
         maxLength={10}
         required
-        error={errorOf('code') && t.wrong}
+        error={errorOf('code', t.wrong)}
       />
       <Button type="submit" variant="primary" wide busy={isBusy}>
         {submit}
       </Button>
-    </form>
+    </Form>
   )
 }

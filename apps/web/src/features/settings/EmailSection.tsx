@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useSession } from '../../client/index.ts'
@@ -58,7 +59,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <TextField
         name="email"
         type="email"
@@ -76,6 +77,6 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" busy={isBusy} className={styles.act}>
         {t.email.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

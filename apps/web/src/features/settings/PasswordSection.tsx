@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { Form } from '../../app/Form.tsx'
 import { checkNewPassword, NewPasswordFields } from '../../app/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
@@ -39,13 +40,13 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <AccountName email={account?.email} />
       <ProofField label={t.present} error={errorOf('password')} />
       <NewPasswordFields name="newPassword" label={fields.newPassword} errorOf={errorOf} />
       <Button type="submit" busy={isBusy} className={styles.act}>
         {t.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Refusal } from '../../client/index.ts'
@@ -27,7 +28,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       closeOnBackdrop={false}
       size="small"
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <p>{t.text}</p>
         <AccountName email={account?.email} />
         <ProofField error={errorOf('password')} />
@@ -39,7 +40,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         <Button type="submit" variant="danger" wide busy={isBusy}>
           {t.submit}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -53,14 +54,14 @@ function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
     onDone: onBegun,
   })
   return (
-    <form {...form} className={styles.form}>
+    <Form {...form} className={styles.form}>
       <p>{t.text}</p>
       <AccountName email={account?.email} />
       <ProofField error={errorOf('password')} />
       <Button type="submit" variant="primary" wide busy={isBusy}>
         {t.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

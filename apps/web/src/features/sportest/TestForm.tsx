@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { SportestOption, SportestQuestion } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -29,7 +30,9 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   const isAnswered = (question: SportestQuestion) =>
     Boolean(answers[question]) || (lockedSport && question === 'athleteModalityAnswerId')
   const wrongWith = (question: SportestQuestion) =>
-    isAnswered(question) ? undefined : (errorOf(question) ?? (nudged === question && t.choose))
+    isAnswered(question)
+      ? undefined
+      : (errorOf(question, t.choose) ?? (nudged === question && t.choose))
   const goOn = (current: SportestQuestion) => {
     setNudged(isAnswered(current) ? undefined : current)
     if (isAnswered(current)) steps.goTo(steps.at + 1)
@@ -41,7 +44,7 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
     goOn(current)
   }
   return (
-    <form {...form} onSubmit={submitted} className={styles.form}>
+    <Form {...form} onSubmit={submitted} listsWrong className={styles.form}>
       <Progress
         at={steps.at}
         of={questions.length}
@@ -66,7 +69,7 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
         ))}
       </div>
       <Buttons steps={steps} test={test} />
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
 import { useAsked } from '../../app/useAsked.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
@@ -53,7 +54,7 @@ function CloseDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => v
         </>
       }
     >
-      <form {...form} id={formId} className={styles.form}>
+      <Form {...form} id={formId} className={styles.form}>
         <p>{t.text}</p>
         <TextareaField
           name="reason"
@@ -63,7 +64,7 @@ function CloseDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => v
           required
           error={errorOf('reason')}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { supportCredits, supportMonths } from '@podium/contract/support-rules'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import type { ErrorOf } from '../../app/useContractForm.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Range } from '../../ui/fields/Range.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -19,11 +20,11 @@ interface Props {
   onType: (typed: string) => void
   /** When the support that this one extends ends. */
   activeUntil: string | null
-  isWrong: boolean
+  errorOf: ErrorOf
 }
 
 /** How many credits: by a slider, by two buttons, or typed; and how long they last. */
-export function CreditsField({ typed, onType, activeUntil, isWrong }: Props) {
+export function CreditsField({ typed, onType, activeUntil, errorOf }: Props) {
   const t = usePhrases(supportPhrases).dialog
   const { number } = useFormats()
   const hint = useId()
@@ -42,7 +43,7 @@ export function CreditsField({ typed, onType, activeUntil, isWrong }: Props) {
           value={typed}
           aria-describedby={hint}
           onChange={(event) => onType(event.currentTarget.value)}
-          error={isWrong && t.creditsWrong(...bounds)}
+          error={errorOf('credits', t.creditsWrong(...bounds))}
         />
         <Period credits={creditsIn(typed)} activeUntil={activeUntil} />
       </div>

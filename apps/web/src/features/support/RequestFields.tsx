@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { supportAnswerDays } from '@podium/contract/support-rules'
 import { supportPhrases } from '@podium/phrases/support'
 import { usePhrases } from '../../app/phrases.ts'
+import type { ErrorOf } from '../../app/useContractForm.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { Balance } from './Balance.tsx'
@@ -19,7 +20,7 @@ interface Props {
   change: (changes: Partial<Choice>) => void
   /** Writes the choice into the address now. */
   keep: () => void
-  errorOf: (field: string) => string | undefined
+  errorOf: ErrorOf
   termsLink: (text: string) => ReactNode
 }
 
@@ -39,7 +40,7 @@ export function RequestFields(props: Props) {
         typed={draft.credits}
         onType={(typed) => change({ credits: typed })}
         activeUntil={activeUntil}
-        isWrong={errorOf('credits') !== undefined}
+        errorOf={errorOf}
       />
       <Balance available={available} credits={credits} onBuy={leaveForStore} />
       <SwitchField
@@ -49,14 +50,14 @@ export function RequestFields(props: Props) {
         checked={draft.isPrivate}
         onChecked={(isPrivate) => change({ isPrivate })}
       />
-      <Terms link={props.termsLink} error={errorOf('acceptedTermsOfUse')} />
+      <Terms link={props.termsLink} error={errorOf('acceptedTermsOfUse', t.terms.missing)} />
       <p className={styles.quiet}>{t.refund(name, supportAnswerDays)}</p>
     </>
   )
 }
 
 function Terms({ link, error }: { link: Props['termsLink']; error: string | undefined }) {
-  const { before, link: text, after, missing } = usePhrases(supportPhrases).dialog.terms
+  const { before, link: text, after } = usePhrases(supportPhrases).dialog.terms
   const label = (
     <>
       {before}
@@ -64,5 +65,5 @@ function Terms({ link, error }: { link: Props['termsLink']; error: string | unde
       {after}
     </>
   )
-  return <CheckboxField name="acceptedTermsOfUse" label={label} required error={error && missing} />
+  return <CheckboxField name="acceptedTermsOfUse" label={label} required error={error} />
 }

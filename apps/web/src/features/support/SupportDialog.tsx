@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
+import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { missingOf } from '../../app/missingCredits.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -62,12 +63,12 @@ function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
       {!data && <Loading athleteId={athleteId} />}
       {data && !isPossible && <Obstacle support={data} />}
       {data && isPossible && (
-        <form {...form} id={formId} className={styles.form}>
+        <Form {...form} id={formId} className={styles.form}>
           <RequestFields
             {...{ athleteId, name, available, draft, change, keep, errorOf, termsLink }}
             activeUntil={data.activeUntil}
           />
-        </form>
+        </Form>
       )}
     </Dialog>
   )

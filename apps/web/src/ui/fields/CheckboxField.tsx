@@ -14,7 +14,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classes(styles.field, styles.ticked, className)}>
+    <div className={classes(styles.field, styles.ticked, className)} data-field>
       <div className={styles.tickRow}>
         <Tick
           {...input}

@@ -27,6 +27,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   return (
     <fieldset
       className={styles.field}
+      data-field
       role="radiogroup"
       disabled={disabled}
       aria-invalid={error ? true : undefined}

@@ -2,8 +2,14 @@
 export function focusFirstInvalid(form: HTMLElement | null) {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const group = wrong?.matches('[role="radiogroup"]') ? wrong : undefined
-    const within = group?.querySelector<HTMLElement>(':checked') ?? group?.querySelector('input')
-    ;(within ?? wrong)?.focus()
+    if (wrong) focusField(wrong)
   })
+}
+
+/** Focuses a field, of a group the choice that is made, and brings it to the eye with all that is said of it. */
+export function focusField(field: HTMLElement) {
+  const group = field.matches('[role="radiogroup"]') ? field : undefined
+  const within = group?.querySelector<HTMLElement>(':checked') ?? group?.querySelector('input')
+  ;(within ?? field).focus({ preventScroll: true })
+  ;(field.closest('[data-field]') ?? field).scrollIntoView({ block: 'nearest' })
 }

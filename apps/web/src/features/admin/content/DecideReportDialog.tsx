@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Report, reportTextLength } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -33,7 +34,7 @@ export function DecideReportDialog({ report, onClose }: Props) {
       onClose={onClose}
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         {(report.quoted || report.details) && (
           <blockquote className={styles.quote}>{report.quoted || report.details}</blockquote>
         )}
@@ -62,7 +63,7 @@ export function DecideReportDialog({ report, onClose }: Props) {
             {t.confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

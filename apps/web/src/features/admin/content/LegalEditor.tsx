@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import { languages, type Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { Form } from '../../../app/Form.tsx'
 import { useLeaveGuard } from '../../../app/navigation/index.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useAsked } from '../../../app/useAsked.ts'
@@ -36,7 +37,7 @@ export function LegalEditor(props: Props) {
   return (
     <section aria-labelledby="editor" className={styles.form}>
       <h2 id="editor">{t.editor}</h2>
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <TextField
           className={styles.short}
           label={t.version}
@@ -76,7 +77,7 @@ export function LegalEditor(props: Props) {
             onClose={putOff}
           />
         )}
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -30,7 +31,7 @@ export function OptionDialog({ option, onClose }: Props) {
       size="small"
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <TypeField option={option} error={errorOf('sportestAnswerOptionType')} />
         <TextField
           label={t.en}
@@ -64,7 +65,7 @@ export function OptionDialog({ option, onClose }: Props) {
             {save}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

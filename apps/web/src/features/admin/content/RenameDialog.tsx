@@ -3,6 +3,7 @@ import type { AdminClub } from '@podium/contract/clubs'
 import { textLimits } from '@podium/contract/limits'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
 import { Refusal } from '../../../client/index.ts'
@@ -31,7 +32,7 @@ export function RenameDialog({ club, onClose }: Props) {
       size="small"
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <p>{t.renameText}</p>
         <TextField
           label={t.name}
@@ -47,7 +48,7 @@ export function RenameDialog({ club, onClose }: Props) {
             {t.rename}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

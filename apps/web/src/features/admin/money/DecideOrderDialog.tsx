@@ -3,6 +3,7 @@ import type { Order } from '@podium/contract/orders'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
@@ -31,7 +32,7 @@ export function DecideOrderDialog({ order, onClose }: Props) {
   const { form, isBusy, errorOf } = useDecision(order, decision, onClose)
   return (
     <Dialog title={t.decideTitle} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <Said title={t.says} words={order.disputeReason} />
         <Said title={t.tracking} words={order.trackingNote} />
         <DecisionField order={order} value={decision} onValue={setDecision} />
@@ -48,7 +49,7 @@ export function DecideOrderDialog({ order, onClose }: Props) {
             {t.confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { AdminPayment } from '@podium/contract/payments'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
@@ -35,7 +36,7 @@ export function RefundDialog({ payment, onClose }: Props) {
       size="small"
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <p>{t.refundText(amount, name)}</p>
         <TextField
           label={common.reason}
@@ -51,7 +52,7 @@ export function RefundDialog({ payment, onClose }: Props) {
             {t.refundConfirm(amount)}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

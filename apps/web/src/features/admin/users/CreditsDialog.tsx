@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
@@ -41,7 +42,7 @@ export function CreditsDialog({ user, onClose }: Props) {
       onClose={onClose}
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <ChoiceField<Action>
           label={t.action}
           name="action"
@@ -87,7 +88,7 @@ export function CreditsDialog({ user, onClose }: Props) {
             {credits === 0 ? t.confirm : confirm(number(credits))}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

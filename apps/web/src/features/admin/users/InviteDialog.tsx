@@ -4,6 +4,7 @@ import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
 import { ListField } from '../../../app/fields/ListField.tsx'
 import { useSportOptions } from '../../../app/fields/useSportOptions.tsx'
 import { usePhrases } from '../../../app/phrases.ts'
@@ -29,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       size="small"
       closeOnBackdrop={false}
     >
-      <form {...form} className={styles.form}>
+      <Form {...form} className={styles.form}>
         <p>{t.text}</p>
         <TextField
           label={t.email}
@@ -51,7 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             {t.send}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { allRoutes } from '@podium/contract'
+import { languages } from '@podium/contract/locale'
+import { refusalFields, refusals, type RefusalName } from '@podium/contract/refusals'
+import type { Violation } from '@podium/contract/violations'
+import { Refusal, Unreachable } from '../client/refusal.ts'
+import {
+  noProblems,
+  problemAt,
+  problemsIn,
+  rechecked,
+  unplaced,
+  withoutField,
+} from './formProblems.ts'
+import { sentence, unplacedSentences } from './formTexts.ts'
+
+const typed = { email: 'a@b.example', password: 'secret' }
+
+function refused(name: RefusalName, fields = {}): Refusal {
+  const { code, status } = refusals[name]
+  return new Refusal(status, { errors: [{ errorCode: code, key: name }], fields, requestId: 'r1' })
+}
+
+describe('what the server refuses', () => {
+  const named = new Set(allRoutes.flatMap(({ route }) => route.refusals ?? []))
+  for (const name of [...named, 'rateLimited', 'general'] as RefusalName[]) {
+    test(`${name} stands at a field that is about it, and at the form without one`, () => {
+      const problems = problemsIn(refused(name), typed)
+      for (const field of refusalFields[name] ?? []) {
+        const told = problemAt(problems, field)
+        assert.ok(told)
+        for (const language of languages) assert.notEqual(sentence(told, language), '')
+        assert.deepEqual(unplaced(problems, new Set([field])).refused, [])
+      }
+      for (const language of languages) {
+        const left = unplacedSentences(unplaced(problems, new Set()), language)
+        assert.equal(left.length, 1)
+        assert.notEqual(left[0], '')
+      }
+    })
+  }
+
+  test('stays at its field when the field is left, and goes when it is typed anew', () => {
+    const problems = problemsIn(refused('emailInUse'), typed)
+    assert.equal(rechecked(problems, 'email', [], typed), problems)
+    assert.equal(withoutField(problems, 'password'), problems)
+    const chosen = rechecked(problems, 'email', [], { ...typed, email: 'other@b.example' })
+    assert.equal(problemAt(chosen, 'email'), undefined)
+    assert.equal(problemAt(withoutField(problems, 'email'), 'email'), undefined)
+  })
+})
+
+describe('a broken rule', () => {
+  test('of a field that the form does not show stands at the form, by its name', () => {
+    const error = new Refusal(400, { fields: { other: [{ kind: 'NotBlank' }] }, requestId: 'r1' })
+    const left = unplaced(problemsIn(error, typed), new Set(['email']))
+    for (const language of languages) {
+      assert.match(unplacedSentences(left, language).join(), /\(other\)/)
+    }
+  })
+
+  test('of a kind this page does not know is an unknown error', () => {
+    const strange = { kind: 'OfTomorrow' } as unknown as Violation
+    assert.equal(sentence(strange, 'en'), 'Unknown Error')
+    assert.equal(sentence(strange, 'pt'), 'Erro desconhecido')
+  })
+
+  test('is told anew when its field is left', () => {
+    const fields = { email: [{ kind: 'Pattern' as const }] }
+    const known = { ...noProblems, fields }
+    assert.deepEqual(rechecked(known, 'email', [], typed).fields, {})
+    assert.deepEqual(rechecked(noProblems, 'email', fields.email, typed).fields, fields)
+  })
+})
+
+describe('what has no name', () => {
+  const said = (error: unknown) => unplacedSentences(problemsIn(error, typed), 'en')
+
+  test('is said at the form: no connection, a fault, an answer that is none of ours', () => {
+    assert.deepEqual(said(new Unreachable()), ['No connection. Please try again.'])
+    assert.deepEqual(said(new TypeError('x')), ['Unknown Error'])
+    assert.deepEqual(said(new Refusal(500, { requestId: 'r1' })), ['Unknown Error. Request r1'])
+  })
+
+  test('names no request where nobody gave it a name', () => {
+    assert.deepEqual(said(new Refusal(502, {})), ['Unknown Error'])
+  })
+
+  test('is not said of a lost session, which asks to sign in', () => {
+    assert.deepEqual(said(new Refusal(401, {})), [])
+  })
+})
+
+test('every form that sends a contract call is drawn by `Form`, which says what no field says', () => {
+  const source = join(import.meta.dirname, '..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && file !== join('app', 'Form.tsx'))
+    .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }))
+  const bare = files.filter(({ text }) => /<form\s[^>]*\{\.\.\./.test(text))
+  assert.deepEqual(
+    bare.map(({ file }) => file),
+    [],
+  )
+})
