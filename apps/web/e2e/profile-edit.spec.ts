@@ -12,6 +12,7 @@ import { expect, test } from './fixtures.ts'
 import { expectRefusedAt as expectToldAt } from './refused.ts'
 import type { MemberRole } from './people.ts'
 import { choose, photo } from './pictures.ts'
+import { callAs } from './supporting.ts'
 
 const t = profileEditPhrases.en
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' }
@@ -231,6 +232,41 @@ test('unsaved changes are asked about, by links and by back, and not after savin
   await page.getByRole('link', { name: 'Network' }).first().click()
   await expect(page).toHaveURL(/\/rede-/)
   await expect(question).toHaveCount(0)
+})
+
+test('whatever is typed on the page is unsaved, asked about, and saved by one button', async ({
+  page,
+  people,
+  signIn,
+  request,
+}) => {
+  const athlete = await people.publish('ATHLETE')
+  await signIn(athlete)
+  await page.goto('/profile/athlete', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  const thanks = main.locator('[name="thankYou"]')
+  await expect(thanks).toBeEditable()
+  // What is typed into a list searches it, and a postal code brings its address along.
+  const others = '[type=hidden], [type=file], [type=checkbox], [role=combobox], [name=postalCode]'
+  const typed = main.locator(`input:not(${others}, [readonly], [disabled]), textarea`)
+  for (const field of await typed.all()) {
+    const before = await field.inputValue()
+    await field.fill('1')
+    await expect(main.getByText(t.unsaved, { exact: true })).toBeVisible()
+    await field.fill(before)
+    await expect(main.getByText(t.upToDate, { exact: true })).toBeVisible()
+  }
+
+  await thanks.fill('You carry me up the hill.')
+  await page.getByRole('link', { name: 'Network' }).first().click()
+  const question = page.getByRole('dialog', { name: t.leave.title })
+  await question.getByRole('button', { name: t.leave.stay }).click()
+  await fillRequired(page, 'ATHLETE')
+  await save(page).click()
+  await expect(page.getByText(t.saved)).toBeVisible()
+  await expect(question).toHaveCount(0)
+  const settings = await callAs(request, athlete, ['GET', '/support/settings'])
+  expect(settings).toMatchObject({ thankYou: 'You carry me up the hill.' })
 })
 
 test('leaving without saving leaves', async ({ page, people, signIn }) => {

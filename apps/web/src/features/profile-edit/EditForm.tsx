@@ -5,6 +5,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../app/Form.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { PageWithParts, useUnsavedParts } from '../../app/unsavedParts.tsx'
 import { WrongFields } from '../../app/WrongFields.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -23,7 +24,7 @@ import styles from './EditForm.module.css'
 interface Props {
   profile: Profile
   asAdmin: boolean
-  /** What belongs to the page and is saved by itself: achievements, clubs. */
+  /** What belongs to the page and is sent by itself: achievements, clubs, settings of support. */
   children?: ReactNode
 }
 
@@ -31,7 +32,8 @@ interface Props {
 export function EditForm({ profile, asAdmin, children }: Props) {
   const t = usePhrases(profileEditPhrases)
   const { bar } = usePhrases(shellPhrases)
-  const edit = useEdit({ profile, asAdmin })
+  const parts = useUnsavedParts()
+  const edit = useEdit({ profile, asAdmin, parts })
   const cover = usePictureUpload('cover', (id) => edit.change('coverId', String(id)))
   const avatar = usePictureUpload('avatar', (id) => edit.change('avatarId', String(id)))
   const isUploading = [cover, avatar].some(({ picture }) => picture.state === 'sending')
@@ -54,7 +56,7 @@ export function EditForm({ profile, asAdmin, children }: Props) {
             <AboutFields role={profile.role} edit={edit} asAdmin={asAdmin} />
             <ContactFields profile={profile} edit={edit} />
           </Form>
-          {children}
+          <PageWithParts page={parts.page}>{children}</PageWithParts>
         </div>
         <aside>
           <Completeness profile={profile} asAdmin={asAdmin} />

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { profileRead } from '../../app/profileRead.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
+import type { useUnsavedParts } from '../../app/unsavedParts.tsx'
 import { session } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
@@ -17,24 +18,28 @@ interface Editing {
   profile: Profile
   /** An admin edits somebody else's page, and stays there after saving. */
   asAdmin: boolean
+  /** The page's other forms. */
+  parts: ReturnType<typeof useUnsavedParts>
 }
 
 /** The draft of a page, and saving it. */
-export function useEdit({ profile, asAdmin }: Editing) {
+export function useEdit({ profile, asAdmin, parts }: Editing) {
   const { decimal } = useFormats()
   const [given, setGiven] = useState(() => draftOf(profile, decimal))
   const [draft, setDraft] = useState(given)
-  const isDirty = isChanged(draft, given)
+  const isDirty = isChanged(draft, given) || parts.isDirty
   const guard = useLeaveGuard(isDirty)
   const saved = useSaved(asAdmin)
   const form = useContractForm({
     route: () => saveRoute(profile, asAdmin),
     input: () => ({ params: { id: profile.id }, body: bodyOf(profile.role, draft) as never }),
-    onDone: (fresh) => {
-      guard.release()
+    onDone: async (fresh) => {
       const next = draftOf(fresh, decimal)
       setGiven(next)
       setDraft(next)
+      // What could not be saved is told by its part, and stays here to be tried again.
+      if (!(await parts.save())) return
+      guard.release()
       saved(fresh)
     },
   })

@@ -5,6 +5,7 @@ import { thankYouLength } from '@podium/contract/support-rules'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../app/phrases.ts'
+import { useUnsavedPart } from '../../app/unsavedParts.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -36,20 +37,26 @@ export function SupportSettings() {
   )
 }
 
-/** The switch holds at once; the text is saved by its button. */
+/** The switch holds at once; the text is saved by its button, or with the page. */
 function Form({ settings }: { settings: Settings }) {
   const t = usePhrases(supportersPhrases).settings
   const [accepting, setAccepting] = useState(settings.accepting)
   const [thankYou, setThankYou] = useState(settings.thankYou)
   const { isBusy, save } = useSaveSettings()
+  const saveText = async () => {
+    const saved = await save({ accepting, thankYou })
+    if (saved) setThankYou(saved.thankYou)
+    return saved !== null
+  }
+  useUnsavedPart(thankYou !== settings.thankYou, saveText)
   const switchTo = async (wanted: boolean) => {
     setAccepting(wanted)
-    const isSaved = await save({ accepting: wanted, thankYou: settings.thankYou })
-    if (!isSaved) setAccepting(!wanted)
+    const saved = await save({ accepting: wanted, thankYou: settings.thankYou })
+    if (!saved) setAccepting(!wanted)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isBusy) void save({ accepting, thankYou })
+    if (!isBusy) void saveText()
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -8,23 +8,23 @@ import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { supportSettings } from './queries.ts'
 
-/** Saves an athlete's settings of support; `save` answers whether it worked. */
+/** Saves an athlete's settings of support; `save` answers them as they are kept, null where it failed. */
 export function useSaveSettings() {
   const t = usePhrases(supportersPhrases).settings
   const tell = useRefusals()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const save = async (body: SupportSettings): Promise<boolean> => {
+  const save = async (body: SupportSettings): Promise<SupportSettings | null> => {
     setBusy(true)
     try {
       const { putSupportSettings } = await import('@podium/contract/support')
       const saved = await call(putSupportSettings, { body })
       queryClient.setQueryData(supportSettings.queryKey, saved)
       toast.success(t.saved)
-      return true
+      return saved
     } catch (error) {
       await tell(error)
-      return false
+      return null
     } finally {
       setBusy(false)
     }
