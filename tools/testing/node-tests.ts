@@ -25,8 +25,12 @@ export async function findNodeTests({ folder = '', part = '' }: Choice): Promise
 
 const name = 'node --test'
 
-// Two at a time: each file with a server of its own keeps about one core busy.
-const flags = ['--import', 'zod/compile', '--test', '--test-concurrency=2']
+// Two at a time: each file with a server of its own keeps about one core busy. A test that hangs is
+// named after some minutes, rather than holding up the run for ever.
+const flags = [
+  ...['--import', 'zod/compile', '--test'],
+  ...['--test-concurrency=2', `--test-timeout=${5 * 60_000}`],
+]
 
 /** Runs test files; `env` tells them of a database server, `folder` is for our own notes. */
 export async function runNodeTests(
@@ -39,7 +43,9 @@ export async function runNodeTests(
     [`--test-reporter=${join(import.meta.dirname, 'count-reporter.ts')}`],
     [`--test-reporter-destination=${counted}`],
   ].flat()
-  const code = await run('node', [...flags, ...reporters, ...files], env)
+  // Nearly every file loads the whole server: what one has compiled the next ones find.
+  const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const code = await run('node', [...flags, ...reporters, ...files], cached)
   return heedExit(await readOutcome(counted), { code, name })
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { createEmptyDatabase, startTestServer, type TestServer } from '../test/database.ts'
+import { waitFor } from '../test/wait.ts'
 import { readConfig } from './config.ts'
 import { type Podium, startPodium } from './podium.ts'
 
@@ -39,14 +40,13 @@ test('the whole server answers on an empty database, and its worker does the job
     body: JSON.stringify({ email: 'nobody@podium.example' }),
   })
   assert.equal(recovery.status, 204)
-  for (let tries = 0; tries < 200; tries++) {
+  const isDone = async () => {
     const { rows } = await podium.ground.database.pool.query(
       `select state from pgboss.job where name = 'mail-reset-link'`,
     )
-    if (rows[0]?.state === 'completed') return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    return rows[0]?.state === 'completed'
   }
-  assert.fail('the worker did nothing within ten seconds')
+  await waitFor(isDone, 'the worker did nothing')
 })
 
 test('stopping ends within ten seconds, and nothing answers any more', async () => {

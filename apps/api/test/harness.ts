@@ -14,6 +14,7 @@ import { runChecks } from './checks.ts'
 import { createTestDatabase, startTestServer } from './database.ts'
 import { settle } from './jobs.ts'
 import { Person } from './person.ts'
+import { waitFor } from './wait.ts'
 
 export const testSecret = 'a secret that only tests know, long enough'
 
@@ -56,15 +57,11 @@ export class TestPodium {
 
   /** The newest mail to an address, waited for; `about` must be part of its subject. */
   async mailTo(address: string, about = ''): Promise<KeptMail> {
-    for (let tries = 0; tries < 100; tries++) {
-      const mails = (await this.app.inject(`/mailbox.json?to=${encodeURIComponent(address)}`)).json<
-        KeptMail[]
-      >()
-      const mail = mails.find((kept) => kept.subject.includes(about))
-      if (mail) return mail
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    const look = async () => {
+      const kept = await this.app.inject(`/mailbox.json?to=${encodeURIComponent(address)}`)
+      return kept.json<KeptMail[]>().find(({ subject }) => subject.includes(about))
     }
-    assert.fail(`no mail to ${address} about "${about}"`)
+    return waitFor(look, `no mail to ${address} about "${about}"`)
   }
 
   /** The secret at the end of the link in a mail. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/database/index.ts'
+import { waitFor } from './wait.ts'
 
 /** Jobs of ours that are waiting or being done; the queue's own housekeeping aside. */
 export async function countOpenJobs(db: Db, queue = '%'): Promise<number> {
@@ -12,9 +13,5 @@ export async function countOpenJobs(db: Db, queue = '%'): Promise<number> {
 
 /** Waits until no job is open; fails loudly rather than waiting for ever. */
 export async function settle(db: Db): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if ((await countOpenJobs(db)) === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('jobs are still open after four seconds')
+  await waitFor(async () => (await countOpenJobs(db)) === 0, 'jobs are still open')
 }

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict'
 import { type LiveEvent, livePath, readLiveEvent } from '@podium/contract/live'
 import { getWebSocketToken } from '@podium/contract/websockets'
 import type { FastifyInstance } from 'fastify'
 import type { Person } from './person.ts'
+import { waitFor } from './wait.ts'
 
 /** An open page of somebody: what it has heard, and how its line ended. */
 export class LivePage {
@@ -22,13 +22,9 @@ export class LivePage {
     this.socket.addEventListener('close', ({ code, reason }) => (this.closed = { code, reason }))
   }
 
-  /** Waits until something is so; fails after five seconds. */
+  /** Waits until something is so; says `what` else is the case when it does not come. */
   async until(what: string, isSo: () => boolean): Promise<void> {
-    for (let tries = 0; tries < 500; tries++) {
-      if (isSo()) return
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    assert.fail(`${what}; heard ${JSON.stringify(this.heard)}`)
+    await waitFor(isSo, () => `${what}; heard ${JSON.stringify(this.heard)}`)
   }
 
   close(): void {

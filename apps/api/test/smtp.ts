@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { waitFor } from './wait.ts'
 
 /** A mail as it arrived: who it was addressed to on the envelope, and what it says. */
 export interface Arrived {
@@ -43,7 +44,8 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
-    to: (address) => waitFor(() => arrived.findLast(({ to }) => to.includes(address)), address),
+    to: (address) =>
+      waitFor(() => arrived.findLast(({ to }) => to.includes(address)), `no mail to ${address}`),
     refuseNext: (count) => void (refusing = count),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
@@ -53,13 +55,4 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
-}
-
-async function waitFor(find: () => Arrived | undefined, address: string): Promise<Arrived> {
-  for (let tries = 0; tries < 400; tries++) {
-    const mail = find()
-    if (mail) return mail
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error(`no mail to ${address} within ten seconds`)
 }

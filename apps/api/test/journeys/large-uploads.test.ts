@@ -17,6 +17,7 @@ import { countOpenJobs } from '../jobs.ts'
 import { skippedBox } from '../odd-files.ts'
 import type { Person } from '../person.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
+import { waitFor } from '../wait.ts'
 
 let server: ServerProcess
 // It goes before the database goes.
@@ -84,13 +85,10 @@ async function mostHeld(work: Promise<unknown>): Promise<number> {
   return most
 }
 
-/** Waits until every film is made; copying a large one takes its time on a busy machine. */
+/** Waits until every film is made. */
 async function filmsMade(): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if ((await countOpenJobs(podium().ground.database.db, 'make-film')) === 0) return
-    await pause(100)
-  }
-  assert.fail('films are still in the making after a minute')
+  const { db } = podium().ground.database
+  await waitFor(async () => (await countOpenJobs(db, 'make-film')) === 0, 'films are still made')
 }
 
 async function stored(): Promise<string[]> {
@@ -152,9 +150,7 @@ test('killing the server in the middle of an upload leaves no orphan', async () 
     }
   }
   const sending = sendFilm(marta, slowFilm()).catch((error: unknown) => error)
-  for (let tries = 0; tries < 200 && (await stored()).length === before.length; tries++) {
-    await pause(20)
-  }
+  await waitFor(async () => (await stored()).length > before.length, 'nothing was stored')
   assert.equal((await stored()).length, before.length + 1)
   await server.stop('SIGKILL')
   assert.ok((await sending) instanceof Error)

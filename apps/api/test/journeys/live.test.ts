@@ -97,6 +97,8 @@ test('a page closes when its session ends, and the other sessions’ pages stay'
   const elsewhere = marta.twin()
   elsewhere.cookies.clear()
   await signIn(elsewhere)
+  // The notice of a new device is told to open pages too, whenever its job is done.
+  await podium().settled()
   const [mine, other] = [
     await openPage(marta, podium().app),
     await openPage(elsewhere, podium().app),

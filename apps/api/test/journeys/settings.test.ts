@@ -257,11 +257,14 @@ test('a session that was ended stops on a second server within a second', async 
   // The second server has just seen the session run, and would trust it longest.
   await phone.call(getPermissions)
   await marta.call(endOtherSessions)
-  const start = performance.now()
+  const ended = performance.now()
+  let asked = ended
   while ((await phone.raw(getPermissions)).statusCode !== 401) {
-    assert.ok(performance.now() - start < 1000, 'still in after a second')
+    // When the call was made counts, not how long a busy machine took to answer it.
+    assert.ok(asked - ended < 1000, 'still in after a second')
     await new Promise((resolve) => setTimeout(resolve, 20))
+    asked = performance.now()
   }
-  context.diagnostic(`stopped after ${Math.round(performance.now() - start)} ms`)
+  context.diagnostic(`stopped after ${Math.round(asked - ended)} ms`)
   await second.close()
 })

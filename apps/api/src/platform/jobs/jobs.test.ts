@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { usePodium } from '../../../test/harness.ts'
+import { waitFor } from '../../../test/wait.ts'
 import { duty, job } from './index.ts'
 
 const counting = job<{ n: number }>('test-counting')
@@ -20,18 +21,13 @@ const podium = usePodium({}, async ({ ground: { jobs } }) => {
   await jobs.work(duties)
 })
 
-async function until(holds: () => boolean, ms: number): Promise<void> {
-  const end = Date.now() + ms
-  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
 test('a burst of jobs is done at once, each job once, and does not wait to be polled for', async () => {
   const wanted = Array.from({ length: 60 }, (_, n) => n)
   await Promise.all(
     wanted.map((n) => podium().ground.inTransaction((tx) => tx.enqueue(counting, { n }))),
   )
   // One job a poll would take two minutes.
-  await until(() => done.length >= wanted.length, 10_000)
+  await waitFor(() => done.length >= wanted.length, 'jobs are still open')
   assert.deepEqual(
     done.toSorted((one, other) => one - other),
     wanted,
@@ -43,12 +39,12 @@ test('several jobs of one transaction are all done', async () => {
   await podium().ground.inTransaction(async (tx) => {
     for (const n of [1, 2, 3, 4]) await tx.enqueue(counting, { n })
   })
-  await until(() => done.length >= 4, 5000)
+  await waitFor(() => done.length >= 4, 'jobs are still open')
   assert.deepEqual(done.toSorted(), [1, 2, 3, 4])
 })
 
 test('a job that fails is tried again', async () => {
   await podium().ground.inTransaction((tx) => tx.enqueue(failing, { n: 1 }))
-  await until(() => failures >= 2, 10_000)
+  await waitFor(() => failures >= 2, 'the job is not tried again')
   assert.equal(failures, 2)
 })
