@@ -96,7 +96,7 @@ const drawPeople = (first: number, people: number) => `
       ${rank(3)} as club_rank, random() < 0.4 as has_second, random() < 0.6 as has_club,
       ${rank(2, chosenSports.length)} as sport_rank, floor(random() * 9)::integer as pt_rank,
       9 + floor(random() * 5)::integer as es_rank, random() < 0.02 as hides,
-      floor(random() * 13)::integer - 1 as score
+      floor(random() * 12)::integer - 1 as score
     from generate_series(1, ${people}) n
   ), roles as (
     select *, case when role_dice < 0.68 then 'ATHLETE' when role_dice < 0.76 then 'MANAGER'
@@ -110,7 +110,7 @@ const drawPeople = (first: number, people: number) => `
     case when role in ('ATHLETE', 'MANAGER') and has_club then club_names.name end as club_name,
     case when place_dice < 0.95 then country else 'FR' end as country_code,
     case when place_dice < 0.95 then region end as region,
-    nullif(score, -1) as sportest_score, hides,
+    case when role <> 'MANAGER' then nullif(score, -1) end as sportest_score, hides,
     concat_ws(' ', first_names.folded, case role when 'SPONSOR' then 'foods' else
       concat_ws(' ', last_names.folded, case when has_second then second_names.folded end) end) as folded_name,
     concat_ws(' ', case when role in ('ATHLETE', 'MANAGER') and has_club then club_names.folded end,
@@ -138,6 +138,8 @@ const writePeople = [
       date '1970-01-01' + (id * 37) % 15000, 60 + id % 40, 160 + id % 40, club_name, sportest_score,
       not hides, true
     from drawn order by id`,
+  `insert into sportests (user_id, type, answers, score, taken_at)
+    select id, role, '{}', sportest_score, now() from drawn where sportest_score is not null order by id`,
   `insert into consents (user_id, kind, version, language, given_by, ip, given_at)
     select drawn.id, kind, version, 'pt', 'registration', '127.0.0.1', now()
     from drawn, (select kind, version from legal_documents where kind = 'terms' order by published_at desc limit 1) terms`,

@@ -7,4 +7,6 @@ where (directory.role, directory.name, directory.last_name)
         is distinct from (people.role, people.name, people.last_name)
    or (directory.country_code, directory.region)
         is distinct from (people.country_code, people.region)
-   or (directory.sport, directory.phrase) is distinct from (profiles.sport, profiles.phrase)
+   or (directory.sport, directory.phrase, directory.club_name, directory.avatar_id)
+        is distinct from (profiles.sport, profiles.phrase, profiles.club_name, profiles.avatar_id)
+   or directory.sportest_score is distinct from profiles.sportest_score

@@ -94,11 +94,12 @@ test('a shared link shows the card of the page, and a shared score that of the s
   for (const [path, card] of [
     [pathOf(person), `/files/card/athlete/${person.id}.png`],
     ['/sportest?score=8', '/files/card/sportest/8.png'],
+    ['/sportest?test=fan&score=8', '/files/card/sportest/fan-8.png'],
   ] as const) {
     const head = await headOf(request, path)
     const [image = ''] = tagsWith(head, 'og:image')
     expect(image).toContain(`${card}?lang=`)
-    expect(tagsWith(head, 'og:url').join()).toContain(`${path}"`)
+    expect(tagsWith(head, 'og:url').join()).toContain(`${path.replace('&', '&amp;')}"`)
     const shown = await request.get(`${card}?lang=en`)
     expect(shown.headers()['content-type']).toBe('image/png')
   }

@@ -7,6 +7,7 @@ import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { expect, test } from './fixtures.ts'
 import { searchable } from './lists.ts'
 import type { Person } from './people.ts'
@@ -115,6 +116,7 @@ for (const language of ['pt', 'en'] as const) {
 }
 
 const t = sportestPhrases.en
+const called = sportestNames.en
 
 test('any change takes the score away, and starting over keeps the tab', async ({ page }) => {
   await page.goto('/sportest?test=fan')
@@ -228,7 +230,7 @@ for (const theme of ['LIGHT', 'DARK'] as const) {
     await expectAccessible()
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}`)
-    await page.getByRole('button', { name: t.badge.label('10') }).click()
+    await page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '10') }).click()
     await expect(page.getByRole('img', { name: t.history.plotOne('10') })).toBeVisible()
     await expectAccessible()
   })
@@ -245,13 +247,20 @@ test.describe('a visitor’s test', () => {
     await takeAsVisitor(page)
     const athlete = await people.join('ATHLETE')
     await enter(page, athlete)
-    await expect(page.getByText(t.kept.saved('10'))).toBeVisible()
-    await page.getByRole('button', { name: t.badge.label('10') }).click()
-    await expect(page.getByText(t.badge.ownText)).toBeVisible()
+    await expect(
+      page.getByText(t.kept.saved(t.kept.result(called.tests.ATHLETE, '10'))),
+    ).toBeVisible()
+    await page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '10') }).click()
+    await expect(page.getByText(t.badge.ownText(called.within.ATHLETE))).toBeVisible()
     await page.reload()
-    await expect(page.getByText(t.badge.ownText)).toBeVisible()
+    await expect(page.getByText(t.badge.ownText(called.within.ATHLETE))).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('podium.sportests'))).toBeNull()
     expect(await storedScores(page, athlete)).toEqual([10])
+    await page.getByRole('switch', { name: t.history.shown }).click()
+    await expect(page.getByText(t.badge.ownKeptOff)).toBeVisible()
+    await page.keyboard.press('Escape')
+    const kept = page.getByRole('button', { name: t.badge.keptOff(called.tests.ATHLETE) })
+    await expect(kept).toBeVisible()
   })
 
   test('is stored once when two tabs find it at the same time', async ({
@@ -307,7 +316,9 @@ test('an athlete’s sport is filled in, says why, and stays', async ({ page, pe
   await expect(page.getByText(t.result.saved)).toBeVisible()
   await expect(page.getByRole('heading', { name: t.history.title })).toBeVisible()
   await page.getByRole('link', { name: t.result.myPage }).click()
-  await expect(page.getByRole('button', { name: t.badge.label('0') })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '0') }),
+  ).toBeVisible()
 })
 
 test('a fan starts with their own test, and a page without one shows a question mark', async ({
@@ -318,8 +329,8 @@ test('a fan starts with their own test, and a page without one shows a question 
 }) => {
   const fan = await people.publish('FAN')
   await visitor.goto(`/fan/${fan.id}`)
-  await visitor.getByRole('button', { name: t.badge.missing }).click()
-  await expect(visitor.getByText(t.badge.none('Rita Valadares'))).toBeVisible()
+  await visitor.getByRole('button', { name: t.badge.missing(called.tests.FAN) }).click()
+  await expect(visitor.getByText(t.badge.none('Rita Valadares', called.within.FAN))).toBeVisible()
   await signIn(fan)
   await page.goto('/sportest')
   await expect(page.getByText(t.questions.fanInterest.ask)).toBeVisible()

@@ -52,7 +52,10 @@ const publicFields = z.object({
   weight: z.number().nullable(),
   /** Centimetres. */
   height: z.number().nullable(),
-  /** 0 to 10; null while no sportest was taken. */
+  /**
+   * 0 to 10: the latest sportest of the test of this role, which a manager has not. Null while there
+   * is none, and while its owner keeps it off.
+   */
   sportestScore: z.int().nullable(),
   avatar: picture,
   coverPhoto: picture,
@@ -101,6 +104,10 @@ const ownFields = z.object({
   dateOfBirth: z.string().nullable(),
   contactEmailPublic: z.boolean(),
   hiddenProfile: z.boolean(),
+  /** Hidden by an admin, until an admin shows it again: publishing changes nothing. */
+  hiddenByAdmin: z.object({ reason: z.string(), since: z.string().nullable() }).nullable(),
+  /** Whether page and card show the score of the sportest. */
+  sportestShown: z.boolean(),
   /** The clubs of an athlete's achievements. */
   clubs: z.array(clubKey),
   completeness: z.object({

@@ -140,10 +140,34 @@ export const listSportests = route({
   method: 'GET',
   path: '/users/{id}/sportests',
   summary:
-    'Tests somebody took, newest first: all for themselves and admins, else the latest (P33).',
+    'Tests somebody took, newest first: all for themselves and admins; for others the latest of the test of their role, unless they keep it off their page.',
   access: 'any',
   params: idParams,
   reply: z.array(takenSportest),
+  refusals: ['userNotFound'],
+})
+
+/** Whether page and card show the score of the test of one's own role. */
+export const sportestShown = z.object({ shown: z.boolean() })
+export type SportestShown = z.output<typeof sportestShown>
+
+export const getSportestShown = route({
+  method: 'GET',
+  path: '/sportest/shown',
+  summary: 'Whether the caller’s page and card show their score.',
+  access: sportestTypes,
+  reply: sportestShown,
+  refusals: ['userNotFound'],
+})
+
+export const putSportestShown = route({
+  method: 'PUT',
+  path: '/sportest/shown',
+  summary:
+    'Show the score of the test of one’s own role on page and card, or keep it off both. Managers have none.',
+  access: sportestTypes,
+  body: sportestShown,
+  reply: sportestShown,
   refusals: ['userNotFound'],
 })
 

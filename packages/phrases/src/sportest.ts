@@ -116,8 +116,10 @@ export const sportestPhrases = dictionary(
       lift: 'What would lift it',
       full: 'Nothing: you have every point there is.',
       keptHere:
-        'The score is kept in this browser. Sign up, and it is on your page when you sign in.',
+        'The score is kept in this browser. Sign up in this role, and it is on your page when you sign in.',
       saved: 'The score is saved with your account.',
+      savedApart:
+        'The score is saved among your tests. Your page does not show it: it shows the test of your role alone.',
       register: {
         ATHLETE: 'Sign up as an athlete',
         FAN: 'Sign up as a fan',
@@ -127,23 +129,27 @@ export const sportestPhrases = dictionary(
       network: 'On to the network',
       myPage: 'On to my page',
       share: 'Share my score',
-      shareText: (score: string, product: string) =>
-        `I scored ${score} out of 10 in the ${product} sportest. And you?`,
+      shareText: (score: string, test: string, product: string) =>
+        `I scored ${score} out of 10 in ${test} of ${product}. And you?`,
       copied: 'Copied. Paste it wherever you like.',
       couldNotCopy: 'It could not be copied.',
     },
     kept: {
-      saved: (score: string) => `Your sportest of before is now yours: ${score} out of 10.`,
+      saved: (results: string) => `What you scored before is now among your tests: ${results}.`,
+      result: (test: string, score: string) => `${test}, ${score} out of 10`,
       dropped:
         'The sportest you took before could not be kept: the questions have changed. It takes a minute to take it again.',
     },
     badge: {
-      label: (score: string) => `Sportest: ${score} out of 10`,
-      missing: 'Sportest: not taken yet',
-      ownText: 'Your latest score. It shows on your page.',
-      ownNone: 'You have not taken the sportest yet. It takes a minute, and the score goes here.',
-      text: (name: string) => `The latest score of ${name}.`,
-      none: (name: string) => `${name} has not taken the sportest yet.`,
+      label: (test: string, score: string) => `${test}: ${score} out of 10`,
+      missing: (test: string) => `${test}: no score`,
+      keptOff: (test: string) => `${test}: only you see your scores`,
+      ownText: (test: string) => `Your latest score in ${test}. It shows on your page.`,
+      ownNone: (test: string) =>
+        `You have not taken ${test} yet. It takes a minute, and the score goes here.`,
+      ownKeptOff: 'You keep your score to yourself: your page and your card do not show it.',
+      text: (name: string, test: string) => `The latest score of ${name} in ${test}.`,
+      none: (name: string, test: string) => `${name} shows no score in ${test}.`,
       about:
         'The sportest asks athletes, fans and sponsors a handful of questions and gives a score out of 10.',
       takeOwn: 'Take the sportest again',
@@ -152,6 +158,11 @@ export const sportestPhrases = dictionary(
     },
     history: {
       title: 'Your tests',
+      shown: 'Show my score on my page and card',
+      shownHint: (test: string) =>
+        `It is the latest of ${test}. Your other tests are for you alone.`,
+      isShown: 'Your score is on your page and card.',
+      isKeptOff: 'Your score is on neither page nor card.',
       plot: (first: string, last: string, count: string) =>
         `Scores of ${count} tests, from ${first} to ${last}`,
       plotOne: (score: string) => `One test so far, with ${score}`,
@@ -273,8 +284,10 @@ export const sportestPhrases = dictionary(
       lift: 'O que a faria subir',
       full: 'Nada: tens todos os pontos que há.',
       keptHere:
-        'A pontuação fica guardada neste navegador. Regista-te e encontra-a na tua página quando iniciares sessão.',
+        'A pontuação fica guardada neste navegador. Regista-te neste papel e encontra-a na tua página quando iniciares sessão.',
       saved: 'A pontuação ficou guardada na tua conta.',
+      savedApart:
+        'A pontuação ficou guardada entre os teus testes. A tua página não a mostra: mostra apenas o teste do teu papel.',
       register: {
         ATHLETE: 'Registar como atleta',
         FAN: 'Registar como adepto',
@@ -284,23 +297,27 @@ export const sportestPhrases = dictionary(
       network: 'Seguir para a rede',
       myPage: 'Seguir para a minha página',
       share: 'Partilhar a pontuação',
-      shareText: (score: string, product: string) =>
-        `Fiz ${score} em 10 no sportest da ${product}. E tu?`,
+      shareText: (score: string, test: string, product: string) =>
+        `Fiz ${score} em 10 no ${test} da ${product}. E tu?`,
       copied: 'Copiado. Cola onde quiseres.',
       couldNotCopy: 'Não foi possível copiar.',
     },
     kept: {
-      saved: (score: string) => `O sportest que fizeste antes já é teu: ${score} em 10.`,
+      saved: (results: string) => `O que fizeste antes já está entre os teus testes: ${results}.`,
+      result: (test: string, score: string) => `${test}, ${score} em 10`,
       dropped:
         'Não foi possível guardar o sportest que fizeste antes: as perguntas mudaram. Num minuto fazes outro.',
     },
     badge: {
-      label: (score: string) => `Sportest: ${score} em 10`,
-      missing: 'Sportest: ainda por fazer',
-      ownText: 'A tua última pontuação. Aparece na tua página.',
-      ownNone: 'Ainda não fizeste o sportest. Demora um minuto, e a pontuação aparece aqui.',
-      text: (name: string) => `A última pontuação de ${name}.`,
-      none: (name: string) => `${name} ainda não fez o sportest.`,
+      label: (test: string, score: string) => `${test}: ${score} em 10`,
+      missing: (test: string) => `${test}: sem pontuação`,
+      keptOff: (test: string) => `${test}: só tu vês as tuas pontuações`,
+      ownText: (test: string) => `A tua última pontuação no ${test}. Aparece na tua página.`,
+      ownNone: (test: string) =>
+        `Ainda não fizeste o ${test}. Demora um minuto, e a pontuação aparece aqui.`,
+      ownKeptOff: 'A pontuação fica só para ti: não aparece na tua página nem no teu cartão.',
+      text: (name: string, test: string) => `A última pontuação de ${name} no ${test}.`,
+      none: (name: string, test: string) => `${name} não mostra nenhuma pontuação no ${test}.`,
       about:
         'O sportest faz meia dúzia de perguntas a atletas, adeptos e patrocinadores e dá uma pontuação em 10.',
       takeOwn: 'Fazer outra vez o sportest',
@@ -309,6 +326,10 @@ export const sportestPhrases = dictionary(
     },
     history: {
       title: 'Os teus testes',
+      shown: 'Mostrar a minha pontuação na minha página e no meu cartão',
+      shownHint: (test: string) => `É a mais recente do ${test}. Os outros testes são só para ti.`,
+      isShown: 'A tua pontuação aparece na tua página e no teu cartão.',
+      isKeptOff: 'A tua pontuação não aparece na tua página nem no teu cartão.',
       plot: (first: string, last: string, count: string) =>
         `Pontuações de ${count} testes, de ${first} a ${last}`,
       plotOne: (score: string) => `Um teste até agora, com ${score}`,

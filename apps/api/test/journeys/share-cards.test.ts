@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { putVisibility } from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
+import { takeSportest } from '@podium/contract/sportest'
 import sharp from 'sharp'
-import { recordSportestScore } from '../../src/features/profiles/index.ts'
 import { join, openMember } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { sportestOf } from '../sportests.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
@@ -38,7 +39,7 @@ test('a card shows the score and the picture of now, in the language asked for',
   const known = await cardOf(ofAthlete(ines), { 'if-none-match': String(before.headers.etag) })
   assert.equal(known.statusCode, 304)
   const inPortuguese = await cardOf(ofAthlete(ines, 'pt'))
-  await podium().ground.inTransaction((tx) => recordSportestScore(tx, ines.id, 8))
+  await ines.call(takeSportest, { body: await sportestOf(ines, 'ATHLETE', -1) })
   const withScore = await cardOf(ofAthlete(ines))
   const { id } = (await upload(ines, '/files/avatar', await photo())).json<{ id: number }>()
   await saveAthlete(ines, { avatarId: id })
@@ -67,6 +68,7 @@ test('a hidden page has no card, nor has a page under another role or a number t
     '/files/card/athlete/..%2f..%2fsecret.png',
     '/files/card/sportest/11.png',
     '/files/card/sportest/-1.png',
+    '/files/card/sportest/coach-8.png',
   ]
   for (const path of paths) assert.equal((await cardOf(path)).statusCode, 404, path)
 })
@@ -81,8 +83,9 @@ test('names with markup, control characters and no end are set as text', async (
 })
 
 test('each score has a card to share', async () => {
-  const low = await cardOf('/files/card/sportest/0.png')
-  const high = await cardOf('/files/card/sportest/10.png')
-  assert.deepEqual([low.statusCode, high.statusCode], [200, 200])
-  assert.notEqual(low.headers.etag, high.headers.etag)
+  const scores = ['athlete-0', 'athlete-10', 'fan-10', 'sponsor-10', '10']
+  const cards = await Promise.all(scores.map((of) => cardOf(`/files/card/sportest/${of}.png`)))
+  assert.ok(cards.every((card) => card.statusCode === 200))
+  // Each says of which test it is; a link from before that says it of none.
+  assert.equal(new Set(cards.map((card) => card.headers.etag)).size, scores.length)
 })

@@ -1,41 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getAthlete } from '@podium/contract/profiles'
+import { searchNetwork } from '@podium/contract/network'
+import { getAthlete, profileOf } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
 import {
   addSportestOption,
   changeSportestOption,
-  listSportestOptions,
   listSportests,
-  type SportestOptionType,
+  putSportestShown,
+  sportestTypes,
+  getSportestShown,
   takeSportest,
 } from '@podium/contract/sportest'
 import { join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { option, sportestOf } from '../sportests.ts'
 
 const podium = usePodium()
 
-/** The option of a type at a place of its ladder, -1 for the best. */
-async function option(person: Person, type: SportestOptionType, at: number): Promise<number> {
-  const options = await person.call(listSportestOptions)
-  const ladder = options.filter((known) => known.sportestAnswerOptionType === type)
-  return ladder.at(at)?.id ?? assert.fail(`no option ${type} ${at}`)
-}
-
-async function athleteTest(person: Person, at: number) {
-  return {
-    sportestType: 'ATHLETE',
-    athleteBestResultEventAnswerId: await option(person, 'ATLHETE_EVENT', at),
-    athleteBestResultPositionAnswerId: await option(person, 'ATLHETE_BEST_POSITION', at),
-    athleteBudgetAnswerId: await option(person, 'ATLHETE_BUDGET', at),
-    athleteModalityAnswerId: await option(person, 'MODALITY', 0),
-  }
-}
-
 test('a visitor gets a score and id 0, and nothing is stored', async () => {
   const visitor = podium().visitor()
-  const best = await visitor.call(takeSportest, { body: await athleteTest(visitor, -1) })
-  const worst = await visitor.call(takeSportest, { body: await athleteTest(visitor, 0) })
+  const best = await visitor.call(takeSportest, { body: await sportestOf(visitor, 'ATHLETE', -1) })
+  const worst = await visitor.call(takeSportest, { body: await sportestOf(visitor, 'ATHLETE', 0) })
   assert.deepEqual([best.score, best.id, worst.score, worst.id], [10, 0, 0, 0])
   const { rows } = await podium().ground.database.pool.query('select 1 from sportests')
   assert.equal(rows.length, 0)
@@ -43,8 +30,8 @@ test('a visitor gets a score and id 0, and nothing is stored', async () => {
 
 test('the score of an athlete shows on their page, and their history only to themselves', async () => {
   const ines = await join(podium(), 'ATHLETE')
-  await ines.call(takeSportest, { body: await athleteTest(ines, 0) })
-  await ines.call(takeSportest, { body: await athleteTest(ines, -1) })
+  await ines.call(takeSportest, { body: await sportestOf(ines, 'ATHLETE', 0) })
+  await ines.call(takeSportest, { body: await sportestOf(ines, 'ATHLETE', -1) })
   const visitor = podium().visitor()
   const page = await visitor.call(getAthlete, { params: { id: ines.id } })
   assert.equal(page.sportestScore, 10)
@@ -54,9 +41,54 @@ test('the score of an athlete shows on their page, and their history only to the
   assert.deepEqual(await scores(visitor), [10])
 })
 
+/** What everybody can read of somebody's score: their page, their card, and the test behind it. */
+async function publicScores({ id }: Person, role: MemberRole) {
+  const visitor = podium().visitor()
+  const page = await visitor.call(profileOf[role], { params: { id } })
+  const { list } = await visitor.call(searchNetwork, { query: { _limit: 100 } })
+  const card = list.find((known) => known.id === id)
+  const behind = await visitor.call(listSportests, { params: { id } })
+  return [page.sportestScore, card?.sportestScore, behind.map((taken) => taken.sportestType)]
+}
+
+test('page and card show the score of the test of one’s own role, whichever was taken last', async () => {
+  const taken = async (person: Person) =>
+    (await person.call(listSportests, { params: { id: person.id } })).map(
+      ({ sportestType }) => sportestType,
+    )
+  for (const role of ['ATHLETE', 'SPONSOR', 'MANAGER'] as const) {
+    const person = await join(podium(), role)
+    for (const type of sportestTypes) {
+      const body = await sportestOf(person, type, type === role ? 0 : -1)
+      await person.call(takeSportest, { body })
+    }
+    const expected = role === 'MANAGER' ? [null, null, []] : [0, 0, [role]]
+    assert.deepEqual(await publicScores(person, role), expected)
+    assert.deepEqual(await taken(person), [...sportestTypes].toReversed())
+  }
+})
+
+test('a score that its owner keeps off shows nowhere until they show it again', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const take = async (at: 0 | -1) =>
+    ines.call(takeSportest, { body: await sportestOf(ines, 'ATHLETE', at) })
+  await take(0)
+  assert.deepEqual(await ines.call(getSportestShown), { shown: true })
+  await ines.call(putSportestShown, { body: { shown: false } })
+  await take(-1)
+  assert.deepEqual(await publicScores(ines, 'ATHLETE'), [null, null, []])
+  const own = await ines.call(getAthlete, { params: { id: ines.id } })
+  assert.deepEqual([own.sportestScore, own.own?.sportestShown], [null, false])
+  assert.equal((await ines.call(listSportests, { params: { id: ines.id } })).length, 2)
+  await ines.call(putSportestShown, { body: { shown: true } })
+  assert.deepEqual(await publicScores(ines, 'ATHLETE'), [10, 10, ['ATHLETE']])
+  const carlos = await join(podium(), 'MANAGER')
+  await carlos.refused('forbidden', putSportestShown, { body: { shown: true } })
+})
+
 test('a kept test that is sent twice is stored once', async () => {
   const ines = await join(podium(), 'ATHLETE')
-  const body = { ...(await athleteTest(ines, -1)), key: crypto.randomUUID() }
+  const body = { ...(await sportestOf(ines, 'ATHLETE', -1)), key: crypto.randomUUID() }
   const sent = await Promise.all([1, 2, 3].map(() => ines.call(takeSportest, { body })))
   assert.equal(new Set(sent.map((result) => result.id)).size, 1)
   assert.equal((await ines.call(listSportests, { params: { id: ines.id } })).length, 1)
@@ -64,32 +96,22 @@ test('a kept test that is sent twice is stored once', async () => {
 
 test('fan and sponsor tests reach both ends of the scale', async () => {
   const visitor = podium().visitor()
-  const fan = async (fanInterest: 'A' | 'D') => {
-    const fanModalityAnswerId = await option(visitor, 'MODALITY', 3)
-    return visitor.call(takeSportest, {
-      body: { sportestType: 'FAN', fanInterest, fanModalityAnswerId },
-    })
+  for (const type of ['FAN', 'SPONSOR'] as const) {
+    const scores = []
+    for (const at of [0, -1] as const) {
+      const body = await sportestOf(visitor, type, at)
+      scores.push((await visitor.call(takeSportest, { body })).score)
+    }
+    assert.deepEqual(scores, [0, 10])
   }
-  assert.deepEqual([(await fan('A')).score, (await fan('D')).score], [0, 10])
-  const sponsor = async (at: number, sponsorEntityType: 'OTHER' | 'PRIVATE_COMPANY') =>
-    visitor.call(takeSportest, {
-      body: {
-        sportestType: 'SPONSOR',
-        sponsorEntityType,
-        sponsorModalityAnswerId: await option(visitor, 'MODALITY', 0),
-        sponsorSponsorshipBudgetAnswerId: await option(visitor, 'SPONSOR_BUDGET', at),
-        sponsorSponsorshipPackAnswerId: await option(visitor, 'SPONSOR_PACK', at),
-      },
-    })
-  assert.deepEqual(
-    [(await sponsor(0, 'OTHER')).score, (await sponsor(-1, 'PRIVATE_COMPANY')).score],
-    [0, 10],
-  )
 })
 
 test('a missing answer is a violation, a strange one is refused', async () => {
   const visitor = podium().visitor()
-  const good = await athleteTest(visitor, 1)
+  const good = {
+    ...(await sportestOf(visitor, 'ATHLETE', 0)),
+    athleteBudgetAnswerId: await option(visitor, 'ATLHETE_BUDGET', 1),
+  }
   const without = { ...good, athleteBudgetAnswerId: undefined }
   await visitor.violates(['athleteBudgetAnswerId', 'NotBlank'], takeSportest, { body: without })
   await visitor.refused('invalidTest', takeSportest, { body: { ...good, sportestType: 'COACH' } })
@@ -103,7 +125,7 @@ test('a missing answer is a violation, a strange one is refused', async () => {
 
 test('a score that is sent along is ignored', async () => {
   const visitor = podium().visitor()
-  const body = { ...(await athleteTest(visitor, 0)), score: 10 }
+  const body = { ...(await sportestOf(visitor, 'ATHLETE', 0)), score: 10 }
   assert.equal((await visitor.call(takeSportest, { body })).score, 0)
 })
 

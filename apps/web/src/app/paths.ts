@@ -1,5 +1,6 @@
 import { isOwnPath } from '@podium/contract/own-path'
 import type { MemberRole } from '@podium/contract/roles'
+import type { SportestType } from '@podium/contract/sportest'
 
 /** Every address of the web, once. Patterns for the router are made from the same words. */
 export const paths = {
@@ -14,7 +15,8 @@ export const paths = {
   settings: '/settings',
   sportest: '/sportest',
   /** The sportest as somebody passes it on with their score, which its picture shows. */
-  sharedScore: (score: number) => `/sportest?score=${score}`,
+  sharedScore: (type: SportestType, score: number) =>
+    `/sportest?test=${type.toLowerCase()}&score=${score}`,
   notFound: '/not_found',
   /** Where other apps send what somebody shares with Podium. */
   shared: '/share',

@@ -39,7 +39,7 @@ export function Component() {
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
-          <SportestAction profile={profile} />
+          <SportestAction profile={profile} type="ATHLETE" />
           <ContactAction profile={profile} />
           <FollowAction profile={profile} />
           <ShareAction profile={profile} />

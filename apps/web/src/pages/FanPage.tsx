@@ -31,7 +31,7 @@ export function Component() {
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
-          <SportestAction profile={profile} />
+          <SportestAction profile={profile} type="FAN" />
           <ContactAction profile={profile} />
           <ShareAction profile={profile} />
         </>

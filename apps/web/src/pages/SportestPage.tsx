@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts'
 import { SportestMatches } from '../features/discovery/SportestMatches.tsx'
 import { PersonCard } from '../features/network/PersonCard.tsx'
 import { loadSportest } from '../features/sportest/queries.ts'
+import { sportestTypes } from '../features/sportest/questions.ts'
 import { SportestScreen } from '../features/sportest/SportestScreen.tsx'
 
 export const loader = ({ queryClient }: LoaderInput) => loadSportest(queryClient)
@@ -20,11 +21,14 @@ export const handle: PageHandle = {
 
 /** What a link passed on with a score shows: that score. */
 function sharedScore(search: string, language: Language): Partial<Head> {
-  const given = new URLSearchParams(search).get('score')
-  if (!given || !/^(\d|10)$/.test(given)) return {}
+  const given = new URLSearchParams(search)
+  const score = given.get('score')
+  if (!score || !/^(\d|10)$/.test(score)) return {}
+  const type = sportestTypes.find((known) => known.toLowerCase() === given.get('test'))
+  const card = type ? `${type.toLowerCase()}-${score}` : score
   return {
-    shared: paths.sharedScore(Number(given)),
-    image: `/files/card/sportest/${given}.png?lang=${language}`,
+    shared: type ? paths.sharedScore(type, Number(score)) : `${paths.sportest}?score=${score}`,
+    image: `/files/card/sportest/${card}.png?lang=${language}`,
   }
 }
 

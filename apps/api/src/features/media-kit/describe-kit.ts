@@ -4,7 +4,7 @@ import { achievementsPhrases } from '@podium/phrases/achievements'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
-import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
 import { now } from '../../platform/clock.ts'
 import type { Kit, KitPrint } from '../../platform/media/index.ts'
@@ -102,7 +102,7 @@ function factsOf(athlete: ProfileRecord, language: Language): Kit['facts'] {
 
 function scoreOf({ sportest_score: score }: ProfileRecord, language: Language): Kit['score'] {
   if (score === null) return null
-  return { label: sportestPhrases[language].name, value: `${score}/10`, share: score / 10 }
+  return { label: sportestNames[language].tests.ATHLETE, value: `${score}/10`, share: score / 10 }
 }
 
 function storiesOf(

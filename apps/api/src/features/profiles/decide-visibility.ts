@@ -1,3 +1,4 @@
+import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
@@ -20,7 +21,7 @@ export async function decideVisibility(
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
-  await updateVeto(tx, userId, hiddenProfile)
+  await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null)
   const wasHidden = !isVisible(profile)
   await recordAct(tx, admin, {
     act: hiddenProfile ? 'PROFILE_HIDDEN' : 'PROFILE_SHOWN',
@@ -30,7 +31,8 @@ export async function decideVisibility(
     reason,
   })
   await tx.tell(profileChanged, { userId })
-  if (wasHidden !== hiddenProfile)
+  // Also somebody who hides themselves is to know that publishing will not do any more.
+  if (wasHidden !== hiddenProfile || profile.hidden_by_admin !== hiddenProfile)
     await tx.tell(visibilityDecided, { userId, hiddenProfile, reason })
   return {
     hiddenProfile: !isVisible({ ...profile, published: true, hidden_by_admin: hiddenProfile }),

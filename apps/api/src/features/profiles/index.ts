@@ -4,7 +4,6 @@ export { profileChanged, visibilityDecided } from './happenings.ts'
 export { findPeople, type PersonRecord, viewPerson } from './list-people.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
 export { requireReadable } from './read-profile.ts'
-export { recordSportestScore } from './record-sportest-score.ts'
 export {
   findProfile,
   findProfiles,
@@ -17,6 +16,7 @@ export { profilesRoutes } from './routes.ts'
 export { shareCardRoutes } from './share-card.ts'
 export { type ListedPages, sitemapRoutes } from './sitemap.ts'
 export { sessionClub } from './session-club.ts'
+export { showSportest } from './show-sportest.ts'
 export { tellStory } from './tell-story.ts'
 export { publishOnActivation, startProfile } from './start-profile.ts'
 export { profileExport, removeFromView } from './leave.ts'

@@ -27,6 +27,7 @@ interface ProfilesTable {
   weight_kg: number | null
   height_cm: number | null
   sportest_score: number | null
+  sportest_hidden: Generated<boolean>
   club_name: string | null
   website: string | null
   phone: string | null
@@ -38,6 +39,8 @@ interface ProfilesTable {
   cover_id: number | null
   published: Generated<boolean>
   hidden_by_admin: Generated<boolean>
+  hidden_reason: string | null
+  hidden_at: Date | null
   visibility_chosen: Generated<boolean>
   welcome: Generated<boolean>
 }
@@ -116,6 +119,7 @@ function selectProfiles(db: Db) {
       'profiles.weight_kg',
       'profiles.height_cm',
       'profiles.sportest_score',
+      'profiles.sportest_hidden',
       'profiles.club_name',
       'profiles.website',
       'profiles.phone',
@@ -127,6 +131,8 @@ function selectProfiles(db: Db) {
       'profiles.cover_id',
       'profiles.published',
       'profiles.hidden_by_admin',
+      'profiles.hidden_reason',
+      'profiles.hidden_at',
       'profiles.visibility_chosen',
       'profiles.welcome',
     ])
@@ -145,12 +151,21 @@ export async function updatePublished(tx: Tx, userId: number, published: boolean
     .execute()
 }
 
-/** An admin's veto against a page; lifting it shows the page. */
-export async function updateVeto(tx: Tx, userId: number, hidden: boolean): Promise<void> {
-  const shown = { hidden_by_admin: false, published: true, visibility_chosen: true }
+/** An admin's veto against a page, with why and since when; lifting it shows the page. */
+export async function updateVeto(
+  tx: Tx,
+  userId: number,
+  hidden: { reason: string; since: Date } | null,
+): Promise<void> {
+  const shown = { published: true, visibility_chosen: true }
   await tx
     .updateTable('profiles')
-    .set(hidden ? { hidden_by_admin: true } : shown)
+    .set({
+      hidden_by_admin: hidden !== null,
+      hidden_reason: hidden && hidden.reason,
+      hidden_at: hidden && hidden.since,
+      ...(!hidden && shown),
+    })
     .where('user_id', '=', userId)
     .execute()
 }
@@ -158,7 +173,15 @@ export async function updateVeto(tx: Tx, userId: number, hidden: boolean): Promi
 /** What somebody tells of themselves; what is left out stays. */
 export type Story = Omit<
   Updateable<ProfilesTable>,
-  'user_id' | 'sportest_score' | 'published' | 'hidden_by_admin' | 'visibility_chosen' | 'welcome'
+  | 'user_id'
+  | 'sportest_score'
+  | 'sportest_hidden'
+  | 'published'
+  | 'hidden_by_admin'
+  | 'hidden_reason'
+  | 'hidden_at'
+  | 'visibility_chosen'
+  | 'welcome'
 >
 
 export async function updateStory(tx: Tx, userId: number, story: Story): Promise<void> {
@@ -175,11 +198,15 @@ export async function updateWelcomed(tx: Tx, userId: number): Promise<void> {
     .execute()
 }
 
-/** Keeps the score of the sportest taken last, for the page and the card that show it. */
-export async function updateSportestScore(tx: Tx, userId: number, score: number): Promise<void> {
+/** The score that page and card show, or none; `hidden` is whether that is what the owner wants. */
+export async function updateSportest(
+  tx: Tx,
+  userId: number,
+  { score, hidden }: { score: number | null; hidden: boolean },
+): Promise<void> {
   await tx
     .updateTable('profiles')
-    .set({ sportest_score: score })
+    .set({ sportest_score: score, sportest_hidden: hidden })
     .where('user_id', '=', userId)
     .execute()
 }

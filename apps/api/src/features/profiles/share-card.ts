@@ -1,8 +1,9 @@
 import { idOf } from '@podium/contract/largest-id'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import type { SportestType } from '@podium/contract/sportest'
 import { sportPhrases } from '@podium/phrases/sports'
-import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import type { Language } from '@podium/contract/locale'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
@@ -46,13 +47,18 @@ function cardOf(profile: ProfileRecord, language: Language, productName: string)
       kicker: sport ? `${roleName} · ${sportPhrases[language][sport]}` : roleName,
       name: `${profile.name} ${profile.last_name}`.trim(),
       line: lineOf(profile),
-      score:
-        score === null ? null : { figure: `${score}/10`, label: sportestPhrases[language].name },
+      score: score === null ? null : { figure: `${score}/10`, label: testOf(role, language) },
       mark: productName,
       letters: lettersOf(profile),
       hue: id,
     },
   }
+}
+
+/** The score is of the test of somebody's own role, and says so. */
+function testOf(role: ProfileRecord['role'], language: Language): string {
+  const { tests, any } = sportestNames[language]
+  return tests[role as SportestType] ?? any
 }
 
 /** Club and place, as far as there are any. */

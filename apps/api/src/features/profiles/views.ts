@@ -98,6 +98,10 @@ function ownView(record: ProfileRecord, personal: Personal, shown: Shown): Profi
     dateOfBirth: record.birth_date,
     contactEmailPublic: record.contact_email_public,
     hiddenProfile: !isVisible(record),
+    hiddenByAdmin: record.hidden_by_admin
+      ? { reason: record.hidden_reason ?? '', since: record.hidden_at?.toISOString() ?? null }
+      : null,
+    sportestShown: !record.sportest_hidden,
     clubs: clubsIn(shown.achievements),
     completeness: completenessOf(shown),
     welcome: record.welcome,

@@ -4,12 +4,15 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { findProfile, mayRead, mayReadAll } from '../profiles/index.ts'
-import { findSportests } from './records.ts'
+import { findProfile, mayRead, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
+import { findLatest, findSportests } from './records.ts'
 
 const wholeHistory = 200
 
-/** The tests somebody took: all for themselves and admins, the latest where the profile is public. */
+/**
+ * The tests somebody took: all for themselves and admins; for others the one whose score the page
+ * shows, which is the latest of the role's own test unless it is kept off.
+ */
 export async function listSportestsOf(
   db: Db,
   viewer: Viewer | null,
@@ -17,13 +20,20 @@ export async function listSportestsOf(
 ): Promise<Reply<typeof listSportests>> {
   const profile = (await findProfile(db, userId)) ?? refuse('userNotFound')
   if (!mayRead(viewer, profile)) refuse('userNotFound')
-  const tests = await findSportests(db, userId, mayReadAll(viewer, profile) ? wholeHistory : 1)
+  const tests = mayReadAll(viewer, profile)
+    ? await findSportests(db, userId, wholeHistory)
+    : await findShown(db, profile)
   return tests.map(({ id, type, score, taken_at }) => ({
     id,
     sportestType: type,
     score,
     takenAt: taken_at.toISOString(),
   }))
+}
+
+async function findShown(db: Db, { id, role, sportest_hidden: isKeptOff }: ProfileRecord) {
+  const shown = isKeptOff ? undefined : await findLatest(db, id, role)
+  return shown ? [shown] : []
 }
 
 export const sportestExport: ExportPart = {

@@ -1,3 +1,4 @@
+import type { Role } from '@podium/contract/roles'
 import type { SportestOptionType, SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import type { Generated, JSONColumnType } from 'kysely'
@@ -95,4 +96,15 @@ export function findSportests(db: Db, userId: number, most: number) {
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
+}
+
+/** The latest test somebody took of one kind; a role that has no test has none. */
+export function findLatest(db: Db, userId: number, type: Role) {
+  return db
+    .selectFrom('sportests')
+    .select(['id', 'type', 'score', 'taken_at'])
+    .where('user_id', '=', userId)
+    .where('type', '=', type as SportestType)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import * as contract from '@podium/contract/sportest'
 import type { Http } from '../../platform/http/index.ts'
 import { listSportestsOf } from './list-sportests.ts'
 import { addOption, changeOption, listOptions, listOptionsInFull } from './options.ts'
+import { readShown, setShown } from './own-score.ts'
 import { takeSportest } from './take-sportest.ts'
 
 export function sportestRoutes({ read, write }: Http): void {
@@ -10,6 +11,8 @@ export function sportestRoutes({ read, write }: Http): void {
   read(contract.listSportests, (db, { params }, { viewer }) =>
     listSportestsOf(db, viewer, params.id),
   )
+  read(contract.getSportestShown, (db, _input, { viewer }) => readShown(db, viewer))
+  write(contract.putSportestShown, (tx, { body }, { viewer }) => setShown(tx, viewer, body))
   read(contract.listAdminSportestOptions, (db) => listOptionsInFull(db))
   write(contract.addSportestOption, (tx, { body }, { viewer }) => addOption(tx, viewer, body))
   write(contract.changeSportestOption, (tx, { params, body }, { viewer }) =>

@@ -1,31 +1,44 @@
 import type { Language } from '@podium/contract/locale'
+import { type SportestType, sportestTypes } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import type { Card, CardPress } from '../../platform/media/index.ts'
 
 interface Wanted {
-  Params: { score: string }
+  Params: { result: string }
 }
 
-/** The pictures for scores that people share: a card for each of the eleven, of nobody in particular. */
+/** The pictures for scores that people share: one for each of a test, of nobody in particular. */
 export function scoreCardRoutes(
   server: FastifyInstance,
   { press, productName }: { press: CardPress; productName: string },
 ): void {
-  server.get<Wanted>('/files/card/sportest/:score.png', async (request, reply) => {
-    const { score } = request.params
-    if (!/^(\d|10)$/.test(score)) refuse('entityDoesNotExist')
-    const card = cardOf(score, languageOf(request), productName)
+  server.get<Wanted>('/files/card/sportest/:result.png', async (request, reply) => {
+    // Without a test: links passed on before cards named it.
+    const [, type, score] = /^(?:([a-z]+)-)?(\d|10)$/.exec(request.params.result) ?? []
+    if (!score) refuse('entityDoesNotExist')
+    const card = cardOf({ score, type: typeOf(type) }, languageOf(request), productName)
     return press.send(request, reply, { card, avatarKey: null })
   })
 }
 
-function cardOf(score: string, language: Language, mark: string): Card {
+function typeOf(given: string | undefined): SportestType | undefined {
+  const type = sportestTypes.find((known) => known.toLowerCase() === given)
+  return type || !given ? type : refuse('entityDoesNotExist')
+}
+
+interface Result {
+  score: string
+  type: SportestType | undefined
+}
+
+function cardOf({ score, type }: Result, language: Language, mark: string): Card {
   const t = sportestPhrases[language]
   return {
-    kicker: t.name,
+    kicker: type ? sportestNames[language].tests[type] : t.name,
     name: t.result.outOf(score),
     line: t.title,
     score: null,

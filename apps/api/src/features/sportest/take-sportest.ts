@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
-import { recordSportestScore } from '../profiles/index.ts'
+import { showOwnScore } from './own-score.ts'
 import { findOptionsByIds, findSportestByKey, insertSportest } from './records.ts'
 import { entityWeights, interestWeights, scoreOf, type Weights } from './scoring.ts'
 
@@ -28,7 +28,10 @@ const optionTypeOf: Partial<Record<SportestQuestion, SportestOptionType>> = {
 
 const allQuestions = Object.values(sportestQuestions).flat() as SportestQuestion[]
 
-/** Scores a test, and stores it for who is signed in and has a profile (P32, P33). */
+/**
+ * Scores a test, and stores it for who is signed in and has a profile (P32). All are history; the one
+ * of one's own role is also what page and card show.
+ */
 export async function takeSportest(
   tx: Tx,
   viewer: Viewer | null,
@@ -45,7 +48,7 @@ export async function takeSportest(
       ...((key && (await findSportestByKey(tx, viewer.id, key))) || refuse('invalidTest')),
       parts,
     }
-  await recordSportestScore(tx, viewer.id, score)
+  if (type === viewer.role) await showOwnScore(tx, viewer)
   return { score, id, parts }
 }
 

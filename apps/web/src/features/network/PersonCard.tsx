@@ -1,7 +1,9 @@
 import { Link } from '../../router/index.ts'
 import type { ListedCard, NetworkCard } from '@podium/contract/network'
+import type { SportestType } from '@podium/contract/sportest'
 import { isMemberRole, type Role } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
@@ -30,7 +32,7 @@ export function PersonCard({ person }: { person: Person }) {
   return (
     <Card as="li" flush interactive={isMemberRole(role)} className={styles.card}>
       <Cover {...drawnFor} />
-      <Score score={person.sportestScore} />
+      <Score role={role} score={person.sportestScore} />
       <div className={styles.words}>
         <div className={styles.top}>
           <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
@@ -55,12 +57,16 @@ export function PersonCard({ person }: { person: Person }) {
   )
 }
 
-/** What the last sportest gave, in the corner of the cover. */
-function Score({ score }: { score: number | null }) {
+/** What the last sportest gave, in the corner of the cover; it is the test of the role on the card. */
+function Score({ role, score }: { role: Role; score: number | null }) {
   const t = usePhrases(networkPhrases)
+  const { tests, any } = usePhrases(sportestNames)
   if (score === null) return null
+  const test = tests[role as SportestType] ?? any
+  const label = t.score(test, score)
   return (
-    <span className={styles.score} role="img" aria-label={t.score(score)} title={t.score(score)}>
+    <span className={styles.score} role="img" aria-label={label} title={label}>
+      <small>{test}</small>
       <b>{score}</b>
       <small>/10</small>
     </span>

@@ -38,6 +38,8 @@ const ines: Profile = {
     dateOfBirth: '2001-02-03',
     contactEmailPublic: false,
     hiddenProfile: false,
+    hiddenByAdmin: null,
+    sportestShown: true,
     clubs: [],
     completeness: { percent: 50, missing: [] },
     welcome: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -17,24 +18,27 @@ import type { BadgeProps } from './SportestBadge.tsx'
 
 /** What stands behind a badge: the score, when it was made, and for the owner how it went so far. */
 export default function BadgeDialog(props: BadgeProps & { onClose: () => void }) {
-  const { userId, score, isOwn, onClose } = props
+  const { userId, type, score, isKeptOff, isOwn, onClose } = props
+  const name = usePhrases(sportestNames).tests[type]
+  const hasHistory = isOwn && (score !== null || isKeptOff)
   const t = usePhrases(sportestPhrases)
   const { close } = usePhrases(shellPhrases)
   const { number } = useFormats()
+  const noScore = isKeptOff ? t.badge.keptOff : t.badge.missing
   const isHigh = score !== null && score >= highScore
   return (
     <Dialog
-      title={t.name}
+      title={name}
       closeLabel={close}
       onClose={onClose}
-      size={isOwn && score !== null ? 'medium' : 'small'}
-      footer={<Take score={score} isOwn={isOwn} />}
+      size={hasHistory ? 'medium' : 'small'}
+      footer={<Take hasTaken={hasHistory} isOwn={isOwn} />}
     >
       <div className={styles.content}>
         <LaneGauge
           score={score}
           high={isHigh}
-          label={score === null ? t.badge.missing : t.result.outOf(number(score))}
+          label={score === null ? noScore(name) : t.result.outOf(number(score))}
         >
           {isHigh && (
             <Badge tone="success" icon={<TrophyIcon />}>
@@ -43,19 +47,21 @@ export default function BadgeDialog(props: BadgeProps & { onClose: () => void })
           )}
         </LaneGauge>
         <Words {...props} />
-        {isOwn && score !== null && <History userId={userId} />}
+        {hasHistory && <History userId={userId} type={type} />}
       </div>
     </Dialog>
   )
 }
 
-function Words({ userId, name, score, isOwn }: BadgeProps) {
+function Words({ userId, name, type, score, isKeptOff, isOwn }: BadgeProps) {
   const t = usePhrases(sportestPhrases)
+  const test = usePhrases(sportestNames).within[type]
   const { date } = useFormats()
   const { data } = useQuery({ ...takenSportests(userId), enabled: score !== null })
-  const latest = data?.[0]
-  const own = score === null ? t.badge.ownNone : t.badge.ownText
-  const others = score === null ? t.badge.none(name) : t.badge.text(name)
+  const latest = data?.find(({ sportestType }) => sportestType === type)
+  const ownNone = isKeptOff ? t.badge.ownKeptOff : t.badge.ownNone(test)
+  const own = score === null ? ownNone : t.badge.ownText(test)
+  const others = score === null ? t.badge.none(name, test) : t.badge.text(name, test)
   return (
     <div className={styles.words}>
       <p className={styles.lead}>{isOwn ? own : others}</p>
@@ -65,9 +71,9 @@ function Words({ userId, name, score, isOwn }: BadgeProps) {
   )
 }
 
-function Take({ score, isOwn }: Pick<BadgeProps, 'score' | 'isOwn'>) {
+function Take({ hasTaken, isOwn }: { hasTaken: boolean; isOwn: boolean }) {
   const t = usePhrases(sportestPhrases).badge
-  const again = score === null ? t.takeFirst : t.takeOwn
+  const again = hasTaken ? t.takeOwn : t.takeFirst
   return (
     <LinkButton to={paths.sportest} variant="primary">
       {isOwn ? again : t.takeAlso}

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SportestType } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import styles from './History.module.css'
 import { takenSportests } from './queries.ts'
 import { ScorePlot } from './ScorePlot.tsx'
+import { ShownSwitch } from './ShownSwitch.tsx'
 
 /** More would be a wall of numbers; the plot shows the way until here. */
 const listed = 8
 
+interface Props {
+  userId: number
+  /** The test of their role, whose latest score is public unless they keep it off; a manager has none. */
+  type: SportestType | null
+}
+
 /** The tests somebody took themselves: the way the scores went, and the latest as a list. */
-export function History({ userId }: { userId: number }) {
+export function History({ userId, type }: Props) {
   const t = usePhrases(sportestPhrases)
   const { date, number } = useFormats()
   const { data: taken = [] } = useQuery(takenSportests(userId))
@@ -31,6 +39,9 @@ export function History({ userId }: { userId: number }) {
           ))}
         </ol>
       </div>
+      {type && taken.some(({ sportestType }) => sportestType === type) && (
+        <ShownSwitch type={type} />
+      )}
     </section>
   )
 }

@@ -36,13 +36,13 @@ export function ResultActions({ type, score, onRetry, next }: Props) {
         </LinkButton>
       )}
       {!user && <p className={styles.note}>{t.keptHere}</p>}
-      {isSaved && <p className={styles.note}>{t.saved}</p>}
+      {isSaved && <p className={styles.note}>{user.role === type ? t.saved : t.savedApart}</p>}
       <div className={styles.more}>
         {next}
         <Button icon={<RetryIcon />} onClick={onRetry}>
           {t.retry}
         </Button>
-        <ShareScore score={score} />
+        <ShareScore type={type} score={score} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -9,14 +10,19 @@ import { sendKeptSportests } from './sendKept.ts'
 /** Sends what a visitor's tests left in this browser, for whoever has just signed in. */
 export default function SendKept() {
   const t = usePhrases(sportestPhrases).kept
+  const { tests } = usePhrases(sportestNames)
   const { number } = useFormats()
   const queryClient = useQueryClient()
   const send = useEffectEvent(async () => {
-    const { score, dropped } = await sendKeptSportests()
+    const { results, dropped } = await sendKeptSportests()
     if (dropped) toast.info(t.dropped)
-    if (score === null) return
-    toast.success(t.saved(number(score)))
+    if (results.length === 0) return
+    const told = results.map(({ type, score }) => t.result(tests[type], number(score)))
+    toast.success(t.saved(told.join('; ')))
     void queryClient.invalidateQueries({ queryKey: ['sportests'] })
+    // The page signed in to may be on its way, asked for before the tests were stored: it is let in
+    // first, as what is under way is not asked for twice.
+    await queryClient.refetchQueries({ queryKey: ['profile'], type: 'all' })
     void queryClient.invalidateQueries({ queryKey: ['profile'] })
   })
   useEffect(() => void send(), [])

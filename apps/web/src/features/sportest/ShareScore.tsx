@@ -1,4 +1,6 @@
+import type { SportestType } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -8,12 +10,13 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { ShareIcon } from '../../ui/icons/signs.tsx'
 
 /** Hands the score to the device's own way of sharing; where there is none, copies it with the link. */
-export function ShareScore({ score }: { score: number }) {
+export function ShareScore({ type, score }: { type: SportestType; score: number }) {
   const t = usePhrases(sportestPhrases).result
+  const { within } = usePhrases(sportestNames)
   const { number } = useFormats()
   const { publicUrl, productName } = usePublicConfig()
-  const url = publicUrl + paths.sharedScore(score)
-  const text = t.shareText(number(score), productName)
+  const url = publicUrl + paths.sharedScore(type, score)
+  const text = t.shareText(number(score), within[type], productName)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${text} ${url}`)

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
+import type { SportestType } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
@@ -12,8 +14,12 @@ export interface BadgeProps {
   userId: number
   /** Whose page it is. */
   name: string
-  /** 0 to 10; null while no test was taken. */
+  /** The test of the owner's role, whose score it is. */
+  type: SportestType
+  /** 0 to 10; null while there is none to show. */
   score: number | null
+  /** The owner keeps it off the page; told to the owner alone. */
+  isKeptOff: boolean
   isOwn: boolean
 }
 
@@ -22,7 +28,8 @@ export function SportestBadge(props: BadgeProps) {
   const t = usePhrases(sportestPhrases)
   const { number } = useFormats()
   const dialog = useDialog('sportest-badge')
-  const { score } = props
+  const { type, score, isKeptOff } = props
+  const name = usePhrases(sportestNames).tests[type]
   const isHigh = score !== null && score >= highScore
   return (
     <>
@@ -36,12 +43,16 @@ export function SportestBadge(props: BadgeProps) {
       >
         <Arc share={(score ?? 0) / 10} />
         <span className="visually-hidden">
-          {score === null ? t.badge.missing : t.badge.label(number(score))}
+          {score !== null
+            ? t.badge.label(name, number(score))
+            : isKeptOff
+              ? t.badge.keptOff(name)
+              : t.badge.missing(name)}
         </span>
         <span className={styles.score} aria-hidden="true">
-          {score ?? '?'}
+          {score ?? (isKeptOff ? '–' : '?')}
         </span>
-        <span aria-hidden="true">{t.name}</span>
+        <span aria-hidden="true">{name}</span>
       </button>
       {dialog.isOpen && (
         <Suspense>

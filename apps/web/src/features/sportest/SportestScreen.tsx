@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { History } from './History.tsx'
+import { testOfRole } from './questions.ts'
 import { Sportest } from './Sportest.tsx'
 import styles from './SportestScreen.module.css'
 import type { DrawMatches } from './Test.tsx'
@@ -27,7 +28,9 @@ export function SportestScreen({ drawMatches }: { drawMatches: DrawMatches }) {
       </header>
       <Container className={styles.content}>
         <Sportest next={<Onwards />} drawMatches={drawMatches} />
-        {user && isMemberRole(user.role) && <History userId={user.id} />}
+        {user && isMemberRole(user.role) && (
+          <History userId={user.id} type={testOfRole(user.role)} />
+        )}
       </Container>
     </>
   )

@@ -21,6 +21,13 @@ export async function loadSportest(queryClient: QueryClient): Promise<void> {
   ])
 }
 
+/** Whether one's own page and card show the score. */
+export const sportestShown = read({
+  key: ['sportest-shown'],
+  route: () => import('@podium/contract/sportest').then((file) => file.getSportestShown),
+  input: {},
+})
+
 /** The tests somebody took, newest first: all of one's own, otherwise the latest. */
 export function takenSportests(userId: number) {
   return read({

@@ -67,6 +67,11 @@ export function typeForRole(role: Role | undefined): SportestType {
   return role === 'FAN' || role === 'SPONSOR' ? role : 'ATHLETE'
 }
 
+/** The test whose score stands on the page of a role; managers and admins have none. */
+export function testOfRole(role: Role): SportestType | null {
+  return sportestTypes.find((type) => type === role) ?? null
+}
+
 /** Answers as a form has them: an option's id or a letter, as text. */
 export type Answers = Partial<Record<SportestQuestion, string>>
 

@@ -1,10 +1,10 @@
-import type { SportestSubmission } from '@podium/contract/sportest'
+import type { SportestSubmission, SportestType } from '@podium/contract/sportest'
 import { call, Refusal } from '../../client/index.ts'
 import { forgetSportest, keptSportests, type KeptSportest } from './kept.ts'
 
 interface Sent {
-  /** The latest score that is now the account's; null when nothing was stored. */
-  score: number | null
+  /** What is now among the account's tests. */
+  results: { type: SportestType; score: number }[]
   /** A test no longer fits the questions and is gone. */
   dropped: boolean
 }
@@ -16,7 +16,7 @@ interface Sent {
  */
 export async function sendKeptSportests(): Promise<Sent> {
   const send = async () => {
-    const sent: Sent = { score: null, dropped: false }
+    const sent: Sent = { results: [], dropped: false }
     for (const test of keptSportests()) await sendOne(test, sent)
     return sent
   }
@@ -27,7 +27,7 @@ async function sendOne(test: KeptSportest, sent: Sent): Promise<void> {
   try {
     const { takeSportest } = await import('@podium/contract/sportest')
     const { id, score } = await call(takeSportest, { body: test as SportestSubmission })
-    if (id > 0) sent.score = score
+    if (id > 0) sent.results.push({ type: test.sportestType as SportestType, score })
     forgetSportest(test)
   } catch (error) {
     if (!isOutdated(error)) return

@@ -1,15 +1,24 @@
 import type { Profile } from '@podium/contract/profiles'
+import type { SportestType } from '@podium/contract/sportest'
 import { fullName } from '../../features/profiles/profileTexts.ts'
 import { SportestBadge } from '../../features/sportest/SportestBadge.tsx'
 
+interface Props {
+  profile: Profile
+  /** The test of the role whose page it is. */
+  type: SportestType
+}
+
 /** The score of the page's owner, and what stands behind it. */
-export function SportestAction({ profile }: { profile: Profile }) {
-  const { id, sportestScore, abilities } = profile
+export function SportestAction({ profile, type }: Props) {
+  const { id, sportestScore, abilities, own } = profile
   return (
     <SportestBadge
       userId={id}
       name={fullName(profile)}
+      type={type}
       score={sportestScore}
+      isKeptOff={abilities.publish && own?.sportestShown === false}
       isOwn={abilities.publish}
     />
   )
