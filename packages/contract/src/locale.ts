@@ -4,7 +4,10 @@ export type Language = (typeof languages)[number]
 export const themes = ['LIGHT', 'DARK'] as const
 export type Theme = (typeof themes)[number]
 
-/** Name of the visitor's first-party preferences cookie: `<language>.<theme>`, either half may be empty. */
+/**
+ * Name of the first-party preferences cookie: `<language>.<theme>`, either half may be empty. Followed
+ * by `.account` where it says what an account remembers, and not what a visitor chose here.
+ */
 export const preferencesCookie = 'podium_preferences'
 
 /**

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { logout, refreshSession } from '@podium/contract/identity'
 import type { Language } from '@podium/contract/locale'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
 import { activate, join, signIn, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
 
 const podium = usePodium()
 
@@ -105,7 +107,7 @@ test('what a visitor chose is carried over at the first sign-in, once', async ()
   Object.assign(library, { email: ines.email, password: ines.password })
   await signIn(library)
   assert.deepEqual(await library.call(getPreferences), { language: 'pt', theme: 'DARK' })
-  assert.equal(library.cookies.get('podium_preferences'), 'pt.DARK')
+  assert.equal(library.cookies.get('podium_preferences'), 'pt.DARK.account')
 })
 
 test('a choice made signed in belongs to the account, on every device', async () => {
@@ -121,4 +123,37 @@ test('who chose nothing reads the language they signed up in, whatever the brows
   const ines = await join(podium(), 'FAN', { language: 'pt' })
   ines.headers['accept-language'] = 'en'
   assert.deepEqual(await ines.call(getPreferences), { language: 'pt', theme: 'LIGHT' })
+})
+
+/** The language of the page that somebody's browser is drawn, and of the calls it makes. */
+async function languageOf(person: Person): Promise<(string | undefined)[]> {
+  const page = await person.send({ method: 'GET', url: '/api/preferences' })
+  const cookie = person.cookies.get('podium_preferences')?.split('.')[0]
+  return [page.json<{ language: string }>().language, cookie]
+}
+
+test('who chose nothing finds the language of their account in every browser they sign in with', async () => {
+  const ines = await join(podium(), 'FAN', { language: 'pt' })
+  const phone = Object.assign(podium().visitor(), { email: ines.email, password: ines.password })
+  phone.headers['accept-language'] = 'en'
+  await signIn(phone)
+  assert.deepEqual(await languageOf(phone), ['pt', 'pt'])
+  const [mail] = await podium().mailsTo(ines.email)
+  assert.match(mail?.text ?? '', /palavra-passe/)
+  // Chosen once, it is the account's: in mails, and in browsers that were signed in before.
+  await phone.call(putPreferences, { body: { language: 'en' } })
+  await ines.call(refreshSession)
+  assert.deepEqual(await languageOf(ines), ['en', 'en'])
+})
+
+test('what the account of one person left in a browser is no choice of the next', async () => {
+  const ines = await join(podium(), 'FAN', { language: 'pt' })
+  const marta = await join(podium(), 'FAN', { language: 'en' })
+  const shared = Object.assign(podium().visitor(), { email: ines.email, password: ines.password })
+  await signIn(shared)
+  assert.deepEqual(await languageOf(shared), ['pt', 'pt'])
+  await shared.call(logout)
+  Object.assign(shared, { email: marta.email, password: marta.password })
+  await signIn(shared)
+  assert.deepEqual(await languageOf(shared), ['en', 'en'])
 })

@@ -60,9 +60,8 @@ export function useUnsavedPart(isDirty: boolean, save: Save): void {
   const part = useId()
   const page = use(PageContext)
   const latestSave = useEffectEvent(save)
-  useEffect(() => (isDirty ? page?.hold(part, () => latestSave()) : undefined), [
-    isDirty,
-    page,
-    part,
-  ])
+  useEffect(
+    () => (isDirty ? page?.hold(part, () => latestSave()) : undefined),
+    [isDirty, page, part],
+  )
 }

@@ -6,19 +6,15 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import { type Caller, choiceOf } from '../../platform/http/index.ts'
 import { type Account, findAccount, updatePreferences } from './records.ts'
 
-/** Language and theme of the caller: the account's, else the cookie's, else the browser's (P2). */
+/** Language and theme of the caller: the account's; a visitor's are the cookie's, else the browser's. */
 export async function readPreferences(
   db: Db,
   { viewer, request, language }: Caller,
 ): Promise<Preferences> {
   const account = viewer && (await findAccount(db, viewer.id))
-  if (account?.preferences_chosen)
-    return { language: account.language, theme: account.theme ?? 'LIGHT' }
-  const choice = choiceOf(request)
   return {
-    // Who signed up in a language reads it, until they choose another.
-    language: account && !choice.language ? account.language : language,
-    theme: choice.theme ?? account?.theme ?? 'LIGHT',
+    language: account?.language ?? language,
+    theme: account?.theme ?? choiceOf(request).theme ?? 'LIGHT',
   }
 }
 
@@ -32,34 +28,38 @@ export async function choosePreferences(
   const theme = wanted.theme ?? (account ? account.theme : choiceOf(request).theme)
   const chosen = { language: wanted.language, theme }
   if (account) await updatePreferences(tx, account.id, chosen)
-  keepInCookie(reply, chosen)
+  keepInCookie(reply, chosen, { isAccounts: !!account })
   return { language: chosen.language, theme: theme ?? 'LIGHT' }
 }
 
 /**
- * At sign-in account and browser come together: what a visitor chose is carried over once, and from
- * then on the browser follows the account (P2).
+ * At sign-in account and browser come together: what was chosen here as a visitor goes to an account
+ * that has not chosen yet, and from then on the browser follows the account, which mails do too.
  */
-export async function carryPreferences(
-  tx: Tx,
-  account: Account,
-  { request, reply }: Caller,
-): Promise<void> {
-  if (account.preferences_chosen) return keepInCookie(reply, account)
-  const choice = choiceOf(request)
-  if (!choice.language && !choice.theme) return
-  const carried = {
-    language: choice.language ?? account.language,
-    theme: choice.theme ?? account.theme,
-  }
-  await updatePreferences(tx, account.id, carried)
+export async function carryPreferences(tx: Tx, account: Account, caller: Caller): Promise<void> {
+  const choice = choiceOf(caller.request)
+  const isCarried = !account.preferences_chosen && !choice.isAccounts
+  const language = (isCarried && choice.language) || account.language
+  const theme = (isCarried && choice.theme) || account.theme
+  if (isCarried && (choice.language || choice.theme))
+    await updatePreferences(tx, account.id, { language, theme })
+  keepInCookie(caller.reply, { language, theme }, { isAccounts: true })
+}
+
+/** A browser that stays signed in learns what was chosen for the account elsewhere. */
+export function followAccount(account: Account, { request, reply }: Caller): void {
+  const { language, theme, isAccounts } = choiceOf(request)
+  const isSame = language === account.language && theme === account.theme && isAccounts
+  if (!isSame) keepInCookie(reply, account, { isAccounts: true })
 }
 
 function keepInCookie(
   reply: FastifyReply,
   { language, theme }: { language: string; theme: string | null },
+  { isAccounts }: { isAccounts: boolean },
 ): void {
-  void reply.setCookie(preferencesCookie, `${language}.${theme ?? ''}`, {
+  const whose = isAccounts ? '.account' : ''
+  void reply.setCookie(preferencesCookie, `${language}.${theme ?? ''}${whose}`, {
     path: '/',
     sameSite: 'lax',
     maxAge: 365 * day,

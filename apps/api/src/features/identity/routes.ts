@@ -10,7 +10,12 @@ import { provePassword } from './change-password.ts'
 import type { HumanCheck } from './human-check.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { recogniseDevice } from './known-devices.ts'
-import { carryPreferences, choosePreferences, readPreferences } from './preferences.ts'
+import {
+  carryPreferences,
+  choosePreferences,
+  followAccount,
+  readPreferences,
+} from './preferences.ts'
 import { findAccount } from './records.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -84,7 +89,12 @@ function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void
   serve(contract.refreshSession, async (_input, caller) => {
     // A stolen token ends its session: that must stay although the call is refused.
     const renewed = await inTransaction((tx) => sessions.renew(tx, caller))
-    return renewed ? inTransaction((tx) => describe(tx, renewed, parts)) : refuseSignedOut()
+    if (!renewed) return refuseSignedOut()
+    return inTransaction(async (tx) => {
+      const account = await findAccount(tx, renewed)
+      if (account) followAccount(account, caller)
+      return describe(tx, renewed, parts)
+    })
   })
   write(contract.logout, (tx, _input, caller) => sessions.end(tx, caller))
   write(contract.logoutByLink, (tx, _input, caller) => sessions.end(tx, caller))

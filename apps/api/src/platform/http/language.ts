@@ -8,18 +8,21 @@ import {
 } from '@podium/contract/locale'
 import type { FastifyRequest } from 'fastify'
 
-/** What a visitor chose, as far as the cookie tells; null for what was not chosen. */
+/** What the preferences cookie tells; null for what it does not. */
 export interface Choice {
   language: Language | null
   theme: Theme | null
+  /** It says what an account remembers: nobody chose it as a visitor. */
+  isAccounts: boolean
 }
 
 /** Reads the preferences cookie. */
 export function choiceOf(request: FastifyRequest): Choice {
-  const [language = '', theme = ''] = (request.cookies[preferencesCookie] ?? '').split('.')
+  const [language = '', theme = '', whose] = (request.cookies[preferencesCookie] ?? '').split('.')
   return {
     language: language ? languageFromCode(language) : null,
     theme: themes.find((known) => known === theme) ?? null,
+    isAccounts: whose === 'account',
   }
 }
 

@@ -48,6 +48,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onValue(choice.value)}
+              // Who presses what is shown as chosen means it: it may not be what is stored.
+              onClick={choice.value === value ? () => onValue(choice.value) : undefined}
             />
             {choice.icon}
             <span>
