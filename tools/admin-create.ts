@@ -11,7 +11,7 @@ import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
 import { openDatabase, type Tx } from '../apps/api/src/platform/database/index.ts'
 import { Refused } from '../apps/api/src/platform/http/refuse.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
-import { explain } from './starting/explain.ts'
+import { explain } from '../apps/api/src/explain.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const address = emailField.safeParse(positionals[0])
@@ -20,6 +20,7 @@ if (!address.success || positionals.length > 1) {
   process.exit(1)
 }
 
+process.umask(0o077)
 try {
   await createAdmin(address.data, onceOnlyPassword())
 } catch (error) {

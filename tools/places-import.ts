@@ -5,14 +5,17 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/api/src/config.ts'
 import { type Imported, importPlaces } from '../apps/api/src/features/places/index.ts'
 import { type Database, migrate, openDatabase } from '../apps/api/src/platform/database/index.ts'
+import { WrongConfiguration } from '../apps/api/src/platform/wrong-configuration.ts'
+import { explain } from '../apps/api/src/explain.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
+process.umask(0o077)
 try {
-  if (positionals.length === 0) throw new Error('Give the postal code files.')
+  if (positionals.length === 0) throw new WrongConfiguration('Give the postal code files.')
   await importAll(positionals)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
 }
 

@@ -1,14 +1,16 @@
-import { type Config, readConfig } from '../../apps/api/src/config.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
 import type { Podium } from '../../apps/api/src/podium.ts'
 import { buildWeb } from './build-web.ts'
-import { explain } from './explain.ts'
+import { explain } from '../../apps/api/src/explain.ts'
 
 const longestStopMs = 10_000
 
 /** Starts Podium and says where it is; ends with code 1 and one clear sentence where it cannot. */
 export async function start(): Promise<void> {
   try {
-    const config = configured()
+    // What people sent us is for whoever runs Podium alone, whatever the shell says.
+    process.umask(0o077)
+    const config = readConfig(quietly(process.env))
     const [{ startPodium }, { createDemo }, { welcome }] = await loadWhileBuilding()
     const podium = await startPodium(config)
     stopOnSignals(podium)
@@ -30,15 +32,6 @@ async function loadWhileBuilding() {
   ])
   const [loaded] = await Promise.all([loading, buildWeb()])
   return loaded
-}
-
-/** What is wrong in the configuration is the reader's to mend: a sentence, and no stack. */
-function configured(): Config {
-  try {
-    return readConfig(quietly(process.env))
-  } catch (error) {
-    throw Object.assign(error as Error, { name: 'WrongConfiguration' })
-  }
 }
 
 /** At a terminal only warnings are logged, so that what people need to read stays in sight. */

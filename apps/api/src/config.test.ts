@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -54,6 +54,8 @@ const unsafe: [Record<string, string>, RegExp][] = [
   [{ PODIUM_SECRET: '' }, /PODIUM_SECRET/],
   [{ PUBLIC_URL: 'http://podium.example' }, /PUBLIC_URL/],
   [{ PODIUM_PAYMENTS: '' }, /PODIUM_PAYMENTS/],
+  [{ PODIUM_DEMO: 'on' }, /PODIUM_DEMO/],
+  [{ PODIUM_RATE_LIMITS: 'off' }, /PODIUM_RATE_LIMITS/],
 ]
 for (const [change, message] of unsafe) {
   test(`production refuses to start with ${JSON.stringify(change)}`, () => {
@@ -77,6 +79,16 @@ test('the secret is made once, kept for its owner alone, and nothing is left bes
 })
 
 test('a secret that is given is the one, and nothing is written', () => {
-  const config = readConfig({ PODIUM_SECRET: 'given', PODIUM_DATA: '/nowhere/at/all' })
-  assert.equal(secretOf(config), 'given')
+  const given = 'given, and as long as it has to be'
+  const config = readConfig({ PODIUM_SECRET: given, PODIUM_DATA: '/nowhere/at/all' })
+  assert.equal(secretOf(config), given)
 })
+
+for (const left of ['', 'x', 'x'.repeat(31)]) {
+  test(`a secret of ${left.length} characters in the data folder is refused`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'podium-config-'))
+    await writeFile(join(folder, 'secret'), left)
+    assert.throws(() => secretOf(readConfig({ PODIUM_DATA: folder })), /needs at least 32\.$/)
+    await rm(folder, { recursive: true })
+  })
+}

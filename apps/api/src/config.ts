@@ -1,8 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Company } from '@podium/contract/company'
 import { type Captcha, readCaptcha } from './platform/captcha.ts'
+import { prepareDataFolder } from './platform/storage/data-folder.ts'
+import { WrongConfiguration } from './platform/wrong-configuration.ts'
 
 /** Everything that can be set from outside. Nobody but this file reads `process.env`. */
 export interface Config {
@@ -65,7 +76,7 @@ function readObjectStore(given: Partial<ObjectStore>): ObjectStore | null {
   const { endpoint, bucket, key, secret, region = 'us-east-1' } = given
   if (!endpoint) return null
   if (!bucket || !key || !secret) {
-    throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_KEY and S3_SECRET.')
+    throw new WrongConfiguration('S3_ENDPOINT needs S3_BUCKET, S3_KEY and S3_SECRET.')
   }
   return { endpoint, bucket, key, secret, region }
 }
@@ -75,16 +86,16 @@ type Environment = Record<string, string | undefined>
 /** Reads the configuration; throws with a clear sentence where production would be unsafe. */
 export function readConfig(env: Environment = process.env): Config {
   const production = env.NODE_ENV === 'production'
-  const port = Number(env.PORT ?? 3000)
-  const databaseUrl = env.DATABASE_URL || null
-  const smtpUrl = env.SMTP_URL || null
+  const port = readPort(env.PORT || '3000')
+  const databaseUrl = env.DATABASE_URL ? readUrl('DATABASE_URL', env.DATABASE_URL) : null
+  const smtpUrl = env.SMTP_URL ? readUrl('SMTP_URL', env.SMTP_URL) : null
   const config: Config = {
     production,
     // Where the server listens.
     port,
     host: env.HOST ?? '127.0.0.1',
     // The address people see; links in mails start with it.
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`),
     // Embedded PostgreSQL, media and generated secrets.
     dataFolder: resolve(env.PODIUM_DATA ?? './data'),
     // A PostgreSQL server of your own; without it the embedded one is used.
@@ -150,9 +161,9 @@ export function readConfig(env: Environment = process.env): Config {
     // Other sites whose pages may call the API, separated by commas; none unless given.
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean),
     // trace, debug, info, warn, error or silent.
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: readLogLevel(env.LOG_LEVEL ?? 'info'),
     // Signs access tokens; generated into the data folder when not given.
-    secret: env.PODIUM_SECRET ?? '',
+    secret: env.PODIUM_SECRET ? readSecret('PODIUM_SECRET', env.PODIUM_SECRET) : '',
     environment: env,
   }
   if (config.payments === 'sibs') refuseWithoutSibs(config.sibs)
@@ -160,10 +171,39 @@ export function readConfig(env: Environment = process.env): Config {
   return config
 }
 
+function readPort(value: string): number {
+  const port = Number(value)
+  if (value.trim() && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new WrongConfiguration(`PORT=${value} is no port; use a number from 0 to 65535.`)
+}
+
+/** Its value stays untold: it may hold a password. */
+function readUrl(name: string, value: string): string {
+  if (URL.canParse(value)) return value.replace(/\/$/, '')
+  throw new WrongConfiguration(`${name} is no address; it begins with something like https://.`)
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent']
+
+function readLogLevel(value: string): string {
+  if (logLevels.includes(value)) return value
+  throw new WrongConfiguration(`LOG_LEVEL=${value} is not known; use ${logLevels.join(', ')}.`)
+}
+
+const shortestSecret = 32
+
+/** Whoever guesses the secret can sign in as anybody. */
+function readSecret(where: string, value: string): string {
+  if (value.length >= shortestSecret) return value
+  throw new WrongConfiguration(
+    `${where} has ${value.length} characters and needs at least ${shortestSecret}.`,
+  )
+}
+
 function readPayments(value: string | undefined): Config['payments'] {
   if (!value || value === 'sandbox') return 'sandbox'
   if (value === 'sibs') return 'sibs'
-  throw new Error(`PODIUM_PAYMENTS=${value} is not known; use sandbox or sibs.`)
+  throw new WrongConfiguration(`PODIUM_PAYMENTS=${value} is not known; use sandbox or sibs.`)
 }
 
 function refuseWithoutSibs(sibs: SibsConfig): void {
@@ -173,18 +213,22 @@ function refuseWithoutSibs(sibs: SibsConfig): void {
     !sibs.clientId && 'SIBS_CLIENT_ID',
     Buffer.from(sibs.webhookKey, 'base64').length !== 32 && 'SIBS_WEBHOOK_KEY (32 bytes, base64)',
   ].filter(Boolean)
-  if (missing.length) throw new Error(`PODIUM_PAYMENTS=sibs needs ${missing.join(', ')}.`)
+  if (missing.length)
+    throw new WrongConfiguration(`PODIUM_PAYMENTS=sibs needs ${missing.join(', ')}.`)
 }
 
 function refuseUnsafeProduction(config: Config): void {
   const missing = [
     !config.smtpUrl && 'SMTP_URL',
-    config.secret.length < 32 && 'PODIUM_SECRET (at least 32 characters)',
+    !config.secret && `PODIUM_SECRET (at least ${shortestSecret} characters)`,
     !config.publicUrl.startsWith('https://') && 'PUBLIC_URL (https)',
     // Whoever forgets it would give credits away.
     !config.environment.PODIUM_PAYMENTS && 'PODIUM_PAYMENTS',
+    // Its people sign in with a password that everybody can read.
+    config.demo && 'no PODIUM_DEMO',
+    !config.rateLimits && 'no PODIUM_RATE_LIMITS=off',
   ].filter(Boolean)
-  if (missing.length) throw new Error(`Production needs ${missing.join(', ')}.`)
+  if (missing.length) throw new WrongConfiguration(`Production needs ${missing.join(', ')}.`)
 }
 
 /**
@@ -195,19 +239,33 @@ export function secretOf(config: Config): string {
   if (config.secret) return config.secret
   const file = resolve(config.dataFolder, 'secret')
   if (!existsSync(file)) generateSecret(file)
-  return readFileSync(file, 'utf8')
+  return readSecret(`The secret in ${file}`, readFileSync(file, 'utf8').trim())
 }
 
-/** Written aside and linked, so that no kill leaves half a secret and of two starts one's counts. */
+/**
+ * Written aside and linked, so that no kill leaves half a secret and of two starts one's counts; on
+ * the disk before anything is signed with it, so that no power cut leaves an empty one.
+ */
 function generateSecret(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  const folder = dirname(file)
+  prepareDataFolder(folder)
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     unlinkSync(draft)
+  }
+  syncFolder(folder)
+}
+
+function syncFolder(folder: string): void {
+  const opened = openSync(folder, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
   }
 }

@@ -1,7 +1,19 @@
 import { readConfig } from './config.ts'
-import { startPodium } from './podium.ts'
+import { explain } from './explain.ts'
+import { type Podium, startPodium } from './podium.ts'
 
-const podium = await startPodium(readConfig())
+// What people sent us is for whoever runs Podium alone, whatever the shell says.
+process.umask(0o077)
+const podium = await started()
+
+async function started(): Promise<Podium> {
+  try {
+    return await startPodium(readConfig())
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
 
 // What one request left unheard ends nothing for everybody else; it is a defect, and logged as one.
 process.on('unhandledRejection', (reason) => {

@@ -4,6 +4,7 @@ import { buildApp, type Ground, layGround } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
+import { prepareDataFolder } from './platform/storage/data-folder.ts'
 
 /** A running Podium. */
 export interface Podium {
@@ -17,6 +18,7 @@ export interface Podium {
  * way round: no new requests, running ones finish, then the worker, then the database.
  */
 export async function startPodium(config: Config): Promise<Podium> {
+  prepareDataFolder(config.dataFolder)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
   const ground = await layGround(config, log, database, { worker: false })

@@ -2,13 +2,15 @@ import { layGround } from './app.ts'
 import { readConfig } from './config.ts'
 import { connectDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
+import { WrongConfiguration } from './platform/wrong-configuration.ts'
 
 // The job worker: a process of its own, so that mails and media never slow a request. Whoever
 // started it tells the database's address, and ends it by closing the channel or with SIGTERM.
+process.umask(0o077)
 const config = readConfig()
 const log = createLog(config.logLevel).child({ process: 'worker' })
 const url = config.databaseUrl
-if (!url) throw new Error('The job worker needs DATABASE_URL.')
+if (!url) throw new WrongConfiguration('The job worker needs DATABASE_URL.')
 const database = connectDatabase(url, { prepared: config.preparedStatements, log })
 const ground = await layGround(config, log, database, { worker: true })
 log.info('the job worker is ready')

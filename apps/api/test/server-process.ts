@@ -17,20 +17,20 @@ export interface ServerProcess {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-export async function startServerProcess(podium: TestPodium): Promise<ServerProcess> {
+export async function startServerProcess(
+  podium: TestPodium,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const { config, database } = podium.ground
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'zod/compile', mainFile], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      PODIUM_DATA: config.dataFolder,
-      PODIUM_SECRET: testSecret,
-      PODIUM_RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
-    },
-    stdio: 'ignore',
+  const child = startMain({
+    DATABASE_URL: database.url,
+    PODIUM_DATA: config.dataFolder,
+    PODIUM_SECRET: testSecret,
+    PODIUM_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    ...settings,
   })
   const address = `http://127.0.0.1:${port}`
   await answers(child, address)
@@ -43,6 +43,15 @@ export async function startServerProcess(podium: TestPodium): Promise<ServerProc
       await once(child, 'exit')
     },
   }
+}
+
+/** Starts the server as production does, in a shell that keeps nothing from anybody. */
+export function startMain(settings: Record<string, string>): ChildProcess {
+  const start = ['--import', 'zod/compile', mainFile]
+  return spawn('sh', ['-c', 'umask 000; exec "$0" "$@"', process.execPath, ...start], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 }
 
 async function answers(child: ChildProcess, address: string): Promise<void> {

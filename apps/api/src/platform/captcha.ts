@@ -3,6 +3,7 @@ import {
   captchaProviders,
   type OutsideCaptcha,
 } from '@podium/contract/captcha'
+import { WrongConfiguration } from './wrong-configuration.ts'
 
 /** The human check at registration, and what an outside one needs. */
 export interface Captcha {
@@ -47,11 +48,15 @@ export function readCaptcha(given: Given): Captcha {
   const { provider: asked = 'proof-of-work', siteKey = '', secret = '', verifyUrl } = given
   const provider = captchaProviders.find((known) => known === asked)
   if (!provider) {
-    throw new Error(`PODIUM_CAPTCHA=${asked} is not known; use ${captchaProviders.join(', ')}.`)
+    throw new WrongConfiguration(
+      `PODIUM_CAPTCHA=${asked} is not known; use ${captchaProviders.join(', ')}.`,
+    )
   }
   if (provider === 'proof-of-work') return { provider, siteKey: '', secret: '', verifyUrl: '' }
   if (!siteKey || !secret) {
-    throw new Error(`PODIUM_CAPTCHA=${provider} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)
+    throw new WrongConfiguration(
+      `PODIUM_CAPTCHA=${provider} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`,
+    )
   }
   return { provider, siteKey, secret, verifyUrl: verifyUrl || services[provider].verifyUrl }
 }

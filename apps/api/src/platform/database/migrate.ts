@@ -18,6 +18,23 @@ export async function migrate(db: Kysely<never>): Promise<void> {
   const provider = { getMigrations: readMigrations }
   // People who work side by side take numbers apart: a lower one may come after a higher one.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const { error, results } = await migrator.migrateToLatest()
+  if (error)
+    throw new MigrationFailed(
+      results?.find(({ status }) => status === 'Error'),
+      error,
+    )
+}
+
+/** The database is not brought forward; everything in it is as it was. */
+class MigrationFailed extends Error {
+  override name = 'MigrationFailed'
+
+  constructor(at: { migrationName: string } | undefined, cause: unknown) {
+    const which = at ? ` at ${at.migrationName}` : ''
+    const why = (cause as Error).message || ((cause as { code?: string }).code ?? 'no answer')
+    super(`The database could not be brought forward${which}: ${why.replaceAll(/\s+/g, ' ')}.`, {
+      cause,
+    })
+  }
 }

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { idInPath } from '@podium/contract/ids'
 import { mailFramePhrases } from '@podium/phrases/mails'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,18 +8,38 @@ import { refuse } from '../http/refuse.ts'
 import { escapeHtml } from './compose.ts'
 import { findInMailbox, listMailbox } from './mailbox.ts'
 
-/** The development mailbox: the mails that have no mail server to go to (`architecture.md`). */
+/**
+ * The development mailbox: the mails that have no mail server to go to. Their links let people in, so
+ * it answers callers on this machine alone, by the address of their connection and not by headers.
+ */
 export function mailboxRoutes(server: FastifyInstance, db: Db): void {
-  server.get('/mailbox.json', (request) => listMailbox(db, recipientOf(request)))
+  server.get('/mailbox.json', (request) => {
+    requireNear(request)
+    return listMailbox(db, recipientOf(request))
+  })
   server.get('/mailbox', async (request, reply) => {
+    requireNear(request)
     const mails = await listMailbox(db, recipientOf(request))
     return reply.type('text/html; charset=utf-8').send(mailboxPage(mails, request))
   })
   server.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
+    requireNear(request)
     const id = idInPath.safeParse(request.params.id).data ?? refuse('entityDoesNotExist')
     const mail = (await findInMailbox(db, id)) ?? refuse('entityDoesNotExist')
     return reply.type('text/html; charset=utf-8').send(mail.html)
   })
+}
+
+const ownAddresses = new BlockList()
+ownAddresses.addSubnet('127.0.0.0', 8)
+ownAddresses.addAddress('::1', 'ipv6')
+
+/** What a proxy passes on comes from somewhere else, even where the proxy is on this machine. */
+function requireNear({ raw, headers }: FastifyRequest): void {
+  const { remoteAddress = '', remoteFamily } = raw.socket
+  const isOurs = ownAddresses.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4')
+  const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers
+  if (!isOurs || isPassedOn) refuse('forbidden')
 }
 
 function recipientOf(request: FastifyRequest): string | undefined {

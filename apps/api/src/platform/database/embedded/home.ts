@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readlink, realpath, stat, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { prepareDataFolder } from '../../storage/data-folder.ts'
 import { accountForDatabase, canEnter } from './account.ts'
 import type { Account } from './account.ts'
 import { UnreachableDataFolder } from './errors.ts'
@@ -22,7 +23,7 @@ const FOLDER_OPEN_TO_ALL = '/var/lib'
  * folder and linked from it, so that it is found again and people see where it went.
  */
 export async function findHome(dataFolder: string, log: Log): Promise<Home> {
-  await mkdir(dataFolder, { recursive: true })
+  prepareDataFolder(dataFolder)
   const folder = await realpath(dataFolder)
   const cluster = join(folder, 'postgres')
   const account = accountForDatabase(cluster)
@@ -47,7 +48,7 @@ async function letIn(account: Account, folder: string): Promise<boolean> {
 async function openHome(cluster: string, account: Account): Promise<Home> {
   const folder = dirname(cluster)
   await mkdir(folder, { recursive: true })
-  if (!canEnter(account, folder)) throw new UnreachableDataFolder(folder, account.name)
+  if (!(await letIn(account, folder))) throw new UnreachableDataFolder(folder, account.name)
   return { folder: await realpath(folder), cluster, account }
 }
 

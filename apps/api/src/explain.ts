@@ -7,7 +7,17 @@ export function explain(error: unknown): string {
       `or give Podium another port with PORT.`
     )
   }
-  return isOurs(error) ? error.message : (error.stack ?? error.message)
+  if (isOurs(error)) return error.message
+  return isFromOutside(error) ? sentenceOf(error) : (error.stack ?? error.message)
+}
+
+/** What the system, a database or another server answered carries its code. */
+function isFromOutside(error: Error): error is Error & { code: string } {
+  return 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_')
+}
+
+function sentenceOf({ code, message }: Error & { code: string }): string {
+  return `Podium cannot start: ${(message || code).replaceAll(/\s+/g, ' ')}`
 }
 
 function isPortTaken(error: Error): error is Error & { port: number } {
@@ -18,6 +28,7 @@ const ours = new Set([
   'DataFolderInUse',
   'DataFolderNotWritable',
   'DatabaseDidNotStart',
+  'MigrationFailed',
   'NotOurDatabase',
   'UnreachableDataFolder',
   'UnsupportedPlatform',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
-import { DataFolderInUse } from '../../apps/api/src/platform/database/embedded/index.ts'
+import { DataFolderInUse } from './platform/database/embedded/index.ts'
 import { explain } from './explain.ts'
 
 test('a taken port is named together with the way round', async () => {
