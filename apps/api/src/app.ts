@@ -16,6 +16,7 @@ import { adminRoutes } from './features/admin/index.ts'
 import {
   achievementsColumn,
   clubsRoutes,
+  findFirstDay,
   nameClub,
   viewAchievements,
 } from './features/clubs/index.ts'
@@ -115,7 +116,13 @@ export async function buildApp(
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...ground.files, keys })
   serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShownFile })
-  profilesRoutes(http, { keys, achievementsColumn, viewAchievements, nameClub })
+  profilesRoutes(http, {
+    keys,
+    achievementsColumn,
+    viewAchievements,
+    firstAchievement: findFirstDay,
+    nameClub,
+  })
   sitemapRoutes(server, db, config, [productPages])
   const press = createCardPress(ground.files)
   shareCardRoutes(server, { db, press, productName })

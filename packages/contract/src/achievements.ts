@@ -26,20 +26,15 @@ export const achievement = z.object({
 export type Achievement = z.output<typeof achievement>
 
 function chosen<const V extends readonly [string, ...string[]]>(values: V) {
-  return z.string().min(1, 'NotBlank').pipe(z.enum(values, 'Pattern'))
+  return field.filledText().pipe(z.enum(values, 'Pattern'))
 }
 
 /** The position as typed or as a number. */
 const position = z
   .union([z.string(), z.number()])
   .optional()
-  .transform((typed) => String(typed ?? '').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'NotBlank')
-      .regex(/^-?\d{1,9}$/, 'Number'),
-  )
+  .transform((typed) => String(typed ?? ''))
+  .pipe(field.filledText().regex(/^-?\d{1,9}$/, 'Number'))
   .transform(Number)
   .pipe(z.number().min(resultLimits.min, 'Min').max(resultLimits.max, 'Max'))
 

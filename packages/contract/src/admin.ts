@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sport } from './fields.ts'
+import { sport, typedText } from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -37,7 +37,7 @@ export type AdminUser = z.output<typeof adminUser>
 
 /** What narrows the admins' list: a search of 3 to 200 characters, or none. */
 const userFilter = {
-  q: z.string().trim().max(textLimits.search, 'Size').default(''),
+  q: typedText().max(textLimits.search, 'Size').default(''),
   type: z.enum(roles, 'Pattern').optional(),
   hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
 }

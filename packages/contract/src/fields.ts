@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCountry } from './countries.ts'
 import { mostYearsBack, passwordLength, textLimits } from './limits.ts'
 import { sports } from './sports.ts'
 import { isNif } from './nif.ts'
@@ -11,25 +12,47 @@ import { isNif } from './nif.ts'
 // PostgreSQL stores no NUL and no person types one.
 const printable = /^[^\u0000]*$/
 
-/** A text that may be left out or empty; surrounding spaces are not part of it. */
+// Spaces, control and format characters, and what Unicode says may be drawn as nothing; the empty
+// braille pattern and the empty note are drawn so too.
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u
+
+/** What was typed: spaces around it are not part of it, and where nothing can be seen it is empty. */
+function seen(text: string): string {
+  return invisible.test(text) ? '' : text.trim()
+}
+
+/** A text as typed. */
+export function typedText() {
+  return z.string().overwrite(seen)
+}
+
+/** A rule that is asked only where something was typed. */
+export function emptyOr<R extends z.ZodType<unknown, string>>(rule: R) {
+  return typedText().pipe(z.union([z.literal(''), rule]))
+}
+
+/** A text that must be there. */
+export function filledText() {
+  return typedText().min(1, 'NotBlank')
+}
+
+/** A text that may be left out or empty. */
 export function optionalText(max: number) {
-  return z.string().trim().max(max, 'Size').regex(printable, 'Pattern').default('')
+  return typedText().max(max, 'Size').regex(printable, 'Pattern').default('')
 }
 
 /** A longer text in a form: left out it stays as it is, empty it is taken away. */
 export function freeText(max: number) {
-  return z
-    .string()
-    .trim()
+  return typedText()
     .max(max, 'Size')
     .regex(printable, 'Pattern')
     .nullish()
     .transform((text) => (text === '' ? null : text))
 }
 
-/** A text that must be there. */
+/** A text that must be there, up to a length. */
 export function requiredText(max: number) {
-  return z.string().trim().min(1, 'NotBlank').max(max, 'Size').regex(printable, 'Pattern')
+  return filledText().max(max, 'Size').regex(printable, 'Pattern')
 }
 
 // Control characters and line breaks would end up in mail headers, marks that turn the direction of
@@ -43,9 +66,7 @@ export function requiredName(max: number = textLimits.name) {
 
 /** A name that may be empty; where it may be left out as well, being left out is not being empty. */
 export function givenName(max: number = textLimits.name) {
-  return z
-    .string()
-    .trim()
+  return typedText()
     .max(max, 'Size')
     .regex(/^[^\p{Cc}<>]*$/u, 'Pattern')
 }
@@ -90,12 +111,11 @@ export const newPassword = newPasswordOrNone.min(1, 'NotBlank')
 /** A password somebody proves: any text, bounded so that hashing it costs a bounded time. */
 export const givenPassword = z.string().min(1, 'NotBlank').max(1000, 'Size')
 
-/** ISO 3166-1 alpha-2. */
-export const countryCode = z
-  .string()
-  .trim()
+/** The code of a country that exists: ISO 3166-1 alpha-2. */
+export const countryCode = typedText()
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'Pattern')
+  .refine(isCountry, 'Pattern')
 
 const postalPatterns: Record<string, RegExp> = {
   PT: /^\d{4}-\d{3}$/,
@@ -118,16 +138,15 @@ export function isTaxNumber(code: string): boolean {
 }
 
 /** A tax number as typed: spaces, dots and dashes fall away, letters become capitals. */
-export const fiscalCode = z
-  .string()
+export const fiscalCode = typedText()
   .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
   .pipe(z.string().max(textLimits.fiscalCode, 'Size'))
 
 /** A tax number that must be there. */
-export const requiredFiscalCode = z.string().trim().min(1, 'NotBlank').pipe(fiscalCode)
+export const requiredFiscalCode = filledText().pipe(fiscalCode)
 
 /** A country that must be chosen. */
-export const requiredCountry = z.string().trim().min(1, 'NotBlank').pipe(countryCode)
+export const requiredCountry = filledText().pipe(countryCode)
 
 interface Residence {
   countryCode?: string | undefined
@@ -161,23 +180,22 @@ export function residenceRules(value: Residence, context: z.RefinementCtx): void
 export const sport = z.enum(sports, 'Pattern')
 
 /** A sport that must be chosen: not empty, not NA. */
-export const chosenSport = z
-  .string()
-  .min(1, 'NotBlank')
-  .pipe(sport.exclude(['NA'], 'Pattern'))
+export const chosenSport = filledText().pipe(sport.exclude(['NA'], 'Pattern'))
 
 /** A secret that came by mail: its form says nothing, so only its length is bounded. */
-export const token = z.string().trim().min(1, 'NotBlank').max(200, 'Size')
+export const token = filledText().max(200, 'Size')
 
 /** The version of the terms somebody accepts. */
-export const termsVersion = z.string().trim().min(1, 'NotBlank').max(40, 'Size')
+export const termsVersion = filledText().max(40, 'Size')
 
 /** A measure with at most one decimal behind a dot or a comma, as text or number; empty is none (P23). */
 export function decimal({ min, max }: { min: number; max: number }) {
   return z
     .union([z.string(), z.number()])
     .nullish()
-    .transform((typed) => (typed === null ? null : typed?.toString().trim().replace(',', '.')))
+    .transform((typed) =>
+      typed === null || typed === undefined ? typed : seen(String(typed)).replace(',', '.'),
+    )
     .pipe(
       z
         .string()
@@ -216,16 +234,12 @@ function isoDay(text: string): string {
 }
 
 /** A day that is not in the future: ISO or dd-MM-yyyy on its way in, ISO once it is parsed. */
-export const pastDay = z
-  .string()
-  .trim()
-  .min(1, 'NotBlank')
+export const pastDay = filledText()
   .overwrite(isoDay)
   .refine((text) => text === '' || (isDay(text) && !isFuture(text)), 'Pattern')
 
 /** The same where it may be left out; empty is none. */
-export const optionalPastDay = z
-  .union([z.literal(''), pastDay])
+export const optionalPastDay = emptyOr(pastDay)
   .nullish()
   .transform((text) => (text === '' ? null : text))
 
@@ -243,9 +257,7 @@ export function webAddress(text: string): string | null {
   return namedHost.test(url.hostname) && !/\s/.test(text) ? url.href : null
 }
 
-const link = z
-  .string()
-  .trim()
+const link = typedText()
   .max(textLimits.link, 'Size')
   .refine((text) => text === '' || webAddress(text) !== null, 'Pattern')
 
@@ -255,24 +267,25 @@ export const optionalLink = link
   .transform((text) => (text ? webAddress(text) : text === undefined ? undefined : null))
 
 /** A link that must be there. */
-export const requiredLink = z
-  .string()
-  .trim()
-  .min(1, 'NotBlank')
+export const requiredLink = filledText()
   .pipe(link)
   .transform((text) => webAddress(text) ?? '')
 
 const portuguesePhone = /^(?:9[1236]\d{7}|2\d{8})$/
 
 /**
- * A phone number in international form (`+351912345678`), or null for one that is none: in Portugal
- * nine digits, with or without +351; elsewhere with the country's prefix (P25).
+ * A phone number in international form (`+351912345678`), or null for one that is none: of Portugal
+ * nine digits, with or without +351, and no other country's; of other countries with a prefix.
  */
 export function phoneNumber(typed: string, country: string): string | null {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  const national = digits.startsWith('+351') ? digits.slice(4) : country === 'PT' ? digits : ''
-  if (national && !national.startsWith('+')) {
-    return portuguesePhone.test(national) ? `+351${national}` : null
-  }
-  return /^\+[1-9]\d{6,14}$/.test(digits) && !digits.startsWith('+351') ? digits : null
+  const hasPrefix = digits.startsWith('+351')
+  if (country !== 'PT' && !hasPrefix) return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null
+  const national = hasPrefix ? digits.slice(4) : digits
+  return portuguesePhone.test(national) ? `+351${national}` : null
+}
+
+/** The number of somebody who waits for a parcel: it goes to the country, their phone may be of another. */
+export function deliveryPhone(typed: string, country: string): string | null {
+  return phoneNumber(typed, country) ?? phoneNumber(typed, '')
 }

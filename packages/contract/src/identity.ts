@@ -14,7 +14,7 @@ import { sport } from './fields.ts'
 const registrationFields = z.object({
   name: field.requiredName(),
   lastName: field.optionalName(),
-  countryCode: field.countryCode.or(z.literal('')).default(''),
+  countryCode: field.emptyOr(field.countryCode).default(''),
   fiscalCode: field.fiscalCode.default(''),
   postalCode: field.optionalText(textLimits.postalCode),
   address: field.optionalText(textLimits.address),
@@ -163,7 +163,7 @@ export const login = route({
   withoutSecondFactor: true,
   limit: 'signIn',
   body: z.object({
-    email: z.string().trim().min(1, 'NotBlank').max(textLimits.email, 'Size'),
+    email: field.filledText().max(textLimits.email, 'Size'),
     password: field.givenPassword,
     acceptingTerms: z.boolean().optional(),
     rememberMe: z.boolean().default(false),
@@ -172,7 +172,7 @@ export const login = route({
      * on, the right password is answered with the violation `code: NotBlank`, a wrong code with
      * `code: Pattern`.
      */
-    code: z.string().trim().max(40, 'Size').optional(),
+    code: field.typedText().max(40, 'Size').optional(),
   }),
   reply: sessionUser,
   givesSession: true,

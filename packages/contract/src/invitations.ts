@@ -38,8 +38,8 @@ export const inviteUser = route({
     .object({
       email: field.email,
       /** One of `invitedRoles`; anything else is code 28. */
-      userType: z.string().trim().min(1, 'NotBlank').max(40, 'Size'),
-      modality: z.string().default(''),
+      userType: field.filledText().max(40, 'Size'),
+      modality: field.typedText().default(''),
     })
     .superRefine(({ userType, modality }, context) => {
       const role = invitedRole(userType)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { termsVersion } from './fields.ts'
+import { filledText, termsVersion } from './fields.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
 
@@ -39,8 +39,8 @@ export const getLegalText = route({
 })
 
 const bothLanguages = z.object({
-  en: z.string().trim().min(1, 'NotBlank').max(100_000, 'Size'),
-  pt: z.string().trim().min(1, 'NotBlank').max(100_000, 'Size'),
+  en: filledText().max(100_000, 'Size'),
+  pt: filledText().max(100_000, 'Size'),
 })
 
 /** A version of a legal document as an admin writes it; a *material* change of the

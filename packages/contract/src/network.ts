@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCode, sport } from './fields.ts'
+import { countryCode, sport, typedText } from './fields.ts'
 import { id } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -67,12 +67,12 @@ export const searchNetwork = route({
     'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides (P21, P48).',
   access: 'any',
   query: z.object({
-    q: z.string().trim().max(textLimits.search, 'Size').default(''),
+    q: typedText().max(textLimits.search, 'Size').default(''),
     /** Fans and admins are found by admins alone (specification 2, section 6). */
     type: z.enum(roles).optional(),
     sport: sport.optional(),
     country: countryCode.optional(),
-    region: z.string().max(100, 'Size').optional(),
+    region: typedText().max(100, 'Size').optional(),
     /** For admins: only those who hide, or only those who do not. To others it says nothing (P48). */
     hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
     ...listQuery({ sort: ['name'], limit: 20 }),

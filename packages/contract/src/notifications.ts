@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledText } from './fields.ts'
 import { id, idInBody } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
@@ -182,7 +183,7 @@ export const putNotificationSettings = route({
 // --- out of a mail -------------------------------------------------------------------------------
 
 const unsubscribed = z.object({ kind: z.enum(kindNames), mail: z.boolean() })
-const tokenText = z.string().trim().min(1, 'NotBlank').max(200, 'Size')
+const tokenText = filledText().max(200, 'Size')
 
 export const readUnsubscribe = route({
   method: 'GET',

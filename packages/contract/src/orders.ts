@@ -108,11 +108,11 @@ export const delivery = deliveryFields
     const report = (path: string) =>
       context.addIssue({ code: 'custom', path: [path], message: 'Pattern' })
     if (!field.isPostalCode(countryCode, postalCode)) report('postalCode')
-    if (phone && !field.phoneNumber(phone, countryCode)) report('phone')
+    if (phone && !field.deliveryPhone(phone, countryCode)) report('phone')
   })
   .transform((typed) => ({
     ...typed,
-    phone: field.phoneNumber(typed.phone, typed.countryCode) ?? typed.phone,
+    phone: field.deliveryPhone(typed.phone, typed.countryCode) ?? typed.phone,
   }))
 export type Delivery = z.output<typeof delivery>
 

@@ -52,20 +52,15 @@ export const invoiceLimits = {
 } as const
 
 const country = z.object({
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .min(1, 'NotBlank')
-    .regex(/^[A-Z]{2}$/, 'Pattern'),
+  code: field.requiredCountry,
   /** For people; the server writes the name that belongs to the code. */
-  name: z.string().max(100, 'Size').default(''),
+  name: field.typedText().max(100, 'Size').default(''),
 })
 
 const invoiceFields = z.object({
   name: field.requiredName(invoiceLimits.name),
   email: field.email.max(invoiceLimits.email, 'Size'),
-  tin: field.fiscalCode.pipe(z.string().min(1, 'NotBlank').max(invoiceLimits.tin, 'Size')),
+  tin: field.fiscalCode.pipe(field.filledText().max(invoiceLimits.tin, 'Size')),
   country,
   city: field.requiredText(invoiceLimits.city),
   address: field.requiredText(invoiceLimits.address),
@@ -111,10 +106,8 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** The provider's own id of a payment; ours are never told. */
-const transactionId = z
-  .string()
-  .trim()
-  .min(1, 'NotBlank')
+const transactionId = field
+  .filledText()
   .max(100, 'Size')
   .regex(/^[\w.-]*$/, 'Pattern')
 
@@ -266,7 +259,7 @@ export const listAllPayments = route({
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
     status: z.enum(paymentStatuses).optional(),
     userId: idInPath.optional(),
-    q: z.string().trim().max(100, 'Size').default(''),
+    q: field.typedText().max(100, 'Size').default(''),
   }),
   reply: z.array(adminPayment),
   total: 'header',

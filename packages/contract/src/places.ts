@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from './locale.ts'
-import { countryCode, lookupCountries } from './fields.ts'
+import { countryCode, lookupCountries, typedText } from './fields.ts'
 import { textLimits } from './limits.ts'
 import { sports } from './sports.ts'
 import { route } from './route.ts'
@@ -31,7 +31,12 @@ export const getCountry = route({
   path: '/locations/country/{code}',
   summary: 'One country.',
   access: 'any',
-  params: z.object({ code: countryCode }),
+  // A code that no country has is nothing found here, and no broken rule.
+  params: z.object({
+    code: typedText()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, 'Pattern'),
+  }),
   query: language,
   reply: country,
   refusals: ['entityDoesNotExist'],
@@ -76,7 +81,7 @@ export const searchPlaces = route({
   access: 'any',
   limit: 'lookup',
   query: z.object({
-    q: z.string().trim().min(2, 'Size').max(textLimits.search, 'Size'),
+    q: typedText().min(2, 'Size').max(textLimits.search, 'Size'),
     country: countryCode.optional(),
   }),
   reply: z.array(place),

@@ -62,14 +62,7 @@ export const getProduct = route({
 /** A price as typed or as a number: digits alone, at most six, at least 1. */
 const price = z
   .union([z.string(), z.number().transform(String)])
-  .pipe(
-    z
-      .string()
-      .trim()
-      .min(1, 'NotBlank')
-      .max(productLimits.creditDigits, 'MaxDigits')
-      .regex(/^\d*$/, 'Number'),
-  )
+  .pipe(field.filledText().max(productLimits.creditDigits, 'MaxDigits').regex(/^\d*$/, 'Number'))
   .transform(Number)
   .pipe(z.int().min(1, 'Min'))
 

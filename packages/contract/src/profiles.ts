@@ -184,7 +184,7 @@ const clubChoice = z
   .object({
     clubCompositeKey: z.object({
       clubName: field.optionalName(textLimits.clubName),
-      sport: sport.or(z.literal('')).nullable(),
+      sport: field.emptyOr(sport).nullable(),
     }),
   })
   .nullish()
@@ -221,7 +221,7 @@ export const managerForm = formFields
     lastName: field.requiredName(),
     phone: field.requiredText(40),
     biography: field.freeText(textLimits.biography),
-    modality: sport.or(z.literal('')).nullish(),
+    modality: field.emptyOr(sport).nullish(),
     location: location.nullish(),
   })
   .superRefine((form, context) => {

@@ -79,6 +79,11 @@ export function route<const R extends RouteShape>(shape: R): R {
   return shape
 }
 
+/** Whether a call may be made without its body, because all fields of it may be left out. */
+export function mayLackBody({ body }: Pick<RouteShape, 'body'>): boolean {
+  return body?.safeParse({}).success ?? false
+}
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 

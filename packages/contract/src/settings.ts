@@ -130,12 +130,7 @@ export const acceptTerms = route({
 const sixDigits = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'NotBlank')
-      .regex(/^\d{6}$/, 'Pattern'),
-  )
+  .pipe(field.filledText().regex(/^\d{6}$/, 'Pattern'))
 
 export const beginTwoFactor = route({
   method: 'POST',

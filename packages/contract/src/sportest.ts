@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sport } from './fields.ts'
+import { filledText, sport } from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { largestId } from './largest-id.ts'
 import { route } from './route.ts'
@@ -79,7 +79,7 @@ const optionId = z.int('Pattern').min(1, 'Pattern').max(largestId, 'Pattern').nu
  */
 export const sportestSubmission = z
   .object({
-    sportestType: z.string().min(1, 'NotBlank').max(40, 'Size'),
+    sportestType: filledText().max(40, 'Size'),
     athleteBestResultEventAnswerId: optionId,
     athleteBestResultPositionAnswerId: optionId,
     athleteBudgetAnswerId: optionId,
@@ -171,7 +171,7 @@ export const putSportestShown = route({
   refusals: ['userNotFound'],
 })
 
-const optionName = z.string().trim().min(1, 'NotBlank').max(100, 'Size')
+const optionName = filledText().max(100, 'Size')
 
 /** An option as an admin writes it; the weight says how much the answer counts, 0 to 10. */
 export const optionDraft = z.object({

@@ -66,6 +66,7 @@ function violationOf(issue: Issue): Violation {
     ...(issue.minimum !== undefined && { min: Number(issue.minimum) }),
     ...(issue.maximum !== undefined && { max: Number(issue.maximum) }),
   }
+  if (issue.message === 'NotBlank') return { kind: 'NotBlank' }
   if (isKind(issue.message)) return { kind: issue.message, ...bounds }
   if ('input' in issue && (issue.input === undefined || issue.input === null)) {
     return { kind: 'NotBlank' }

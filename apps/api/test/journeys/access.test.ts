@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Access } from '@podium/contract/route'
+import { type Access, mayLackBody } from '@podium/contract/route'
 import { memberRoles, type Role, roles } from '@podium/contract/roles'
 import type { FastifyInstance } from 'fastify'
 import { openAdmin, openMember, signIn } from '../cast.ts'
@@ -126,6 +126,17 @@ test('what admins alone see is not shown to one without a demanded second factor
   const ana = people.get('ADMIN') ?? assert.fail()
   assert.equal((await ana.send(page)).statusCode, 200)
   assert.equal((await admin.send(page)).statusCode, 404)
+})
+
+test('a call whose fields may all be left out may be made without a body', async () => {
+  const bodies = allRoutes.filter(({ route }) => route.method !== 'GET' && mayLackBody(route))
+  assert.ok(bodies.length > 3, String(bodies.length))
+  for (const named of bodies) {
+    for (const person of people.values()) {
+      const { body } = await answerOf(named, person)
+      assert.ok(!body.includes('"fields":{"body"'), `${named.name}: ${body}`)
+    }
+  }
 })
 
 test('every call says who may make it', () => {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAchievement, changeAchievement, deleteAchievement } from '@podium/contract/achievements'
 import { createClub, getClubPage, getClubs, getClubsOfSport } from '@podium/contract/clubs'
-import { getAthlete } from '@podium/contract/profiles'
-import { join } from '../cast.ts'
+import { getAthlete, putAthlete, putAthleteAsAdmin } from '@podium/contract/profiles'
+import type { ViolationKind } from '@podium/contract/violations'
+import { join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 
 const podium = usePodium()
@@ -101,6 +102,33 @@ test('results, dates and links that cannot be are refused at their field', async
   await ines.refused('moreThan500Years', addAchievement, wrong({ date: '1500-01-01' }) as never)
   const future = await ines.raw(addAchievement, wrong({ date: '2999-01-01' }) as never)
   assert.equal(future.statusCode, 400)
+})
+
+test('no achievement is before its athlete’s birth, whichever of the two dates comes last', async () => {
+  const ines = await join(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const ana = await openAdmin(podium())
+  const page = (dateOfBirth: string) => ({
+    name: 'Inês',
+    lastName: 'Carvalho',
+    countryCode: 'PT',
+    postalCode: '3000-456',
+    fiscalCode: '501442600',
+    dateOfBirth,
+  })
+  await ines.call(putAthlete, { body: page('2001-05-17') })
+  const won = (date: string) => ({ body: { ...victory, date } })
+  await ines.violates(['date', 'Pattern'], addAchievement, won('2001-05-16'))
+  const { id } = await ines.call(addAchievement, won('2012-07-01'))
+  await ines.violates(['date', 'Pattern'], changeAchievement, {
+    params: { id },
+    ...won('1999-07-01'),
+  })
+  const late: [string, ViolationKind] = ['dateOfBirth', 'Pattern']
+  await ines.violates(late, putAthlete, { body: page('2012-07-02') })
+  const asAdmin = { params: { id: ines.id }, body: page('2012-07-02') }
+  await ana.violates(late, putAthleteAsAdmin, asAdmin)
+  await ines.call(deleteAchievement, { params: { id } })
+  await ines.call(putAthlete, { body: page('2012-07-02') })
 })
 
 test('the 301st achievement is refused, also when two tabs add it at once', async () => {

@@ -56,12 +56,14 @@ type Wrong = [path: string, kind: ViolationKind, change: object]
 
 const wrongEverywhere: Wrong[] = [
   ['name', 'NotBlank', { name: '  ' }],
+  ['name', 'NotBlank', { name: '\u200b\u3164\u00ad' }],
   ['name', 'Size', { name: long(textLimits.name) }],
   ['name', 'Pattern', { name: 'Ana\r\nBcc: x@y.example' }],
   ['name', 'Pattern', { name: '<script>alert(1)</script>' }],
   ['name', 'Pattern', { name: 'Ana\u202eseni' }],
   ['countryCode', 'NotBlank', { countryCode: '' }],
   ['countryCode', 'Pattern', { countryCode: 'PRT' }],
+  ['countryCode', 'Pattern', { countryCode: 'ZZ' }],
   ['postalCode', 'NotBlank', { postalCode: '' }],
   ['postalCode', 'Pattern', { postalCode: '3000456' }],
   ['postalCode', 'Pattern', { countryCode: 'ES', postalCode: '53001', fiscalCode: 'B12345678' }],
@@ -114,6 +116,8 @@ const wrongOf: Record<MemberRole, Wrong[]> = {
     ['lastName', 'NotBlank', { lastName: '' }],
     ['phone', 'NotBlank', { phone: '' }],
     ['phone', 'Pattern', { phone: '812345678' }],
+    ['phone', 'Pattern', { phone: '+34 612 345 678' }],
+    ['phone', 'Pattern', { phone: '0044 20 7946 0958' }],
     ['phone', 'Pattern', { phone: '+351 412 345 678' }],
     ['biography', 'Size', { biography: long(textLimits.biography) }],
     ['modality', 'Pattern', { modality: 'QUIDDITCH' }],

@@ -72,6 +72,16 @@ export function findAchievement(db: Db, own: { id: number; athleteId: number }) 
     .executeTakeFirst()
 }
 
+/** The day of an athlete's earliest achievement; null while there is none. */
+export async function findFirstDay(db: Db, athleteId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('achievements')
+    .select((select) => select.fn.min('date').as('first'))
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirst()
+  return row?.first ?? null
+}
+
 export async function countAchievements(db: Db, athleteId: number): Promise<number> {
   const row = await db
     .selectFrom('achievements')

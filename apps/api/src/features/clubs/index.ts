@@ -1,4 +1,4 @@
-export { achievementsColumn, findLevels } from './achievement-records.ts'
+export { achievementsColumn, findFirstDay, findLevels } from './achievement-records.ts'
 export { achievementsOf, addAchievement, viewAchievements } from './keep-achievements.ts'
 export { achievementAdded } from './happenings.ts'
 export { achievementsExport } from './leave.ts'

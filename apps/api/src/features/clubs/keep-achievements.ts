@@ -4,7 +4,8 @@ import { mostAchievements } from '@podium/contract/limits'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { findProfile } from '../profiles/index.ts'
 import {
   type AchievementFacts,
   type AchievementRecord,
@@ -27,7 +28,7 @@ export async function addAchievement(
   // Two tabs that add the 300th at once: one of them must see the other's.
   await lock(tx, 'achievements', athleteId)
   if ((await countAchievements(tx, athleteId)) >= mostAchievements) refuse('tooManyEvents')
-  const id = await insertAchievement(tx, athleteId, await factsOf(tx, form))
+  const id = await insertAchievement(tx, athleteId, await factsOf(tx, athleteId, form))
   await tx.tell(achievementAdded, { athleteId, achievementId: id })
   return readBack(tx, { id, athleteId })
 }
@@ -41,7 +42,7 @@ export async function changeAchievement(
 ): Promise<Achievement> {
   const own = { id, athleteId: viewer.id }
   if (!(await findAchievement(tx, own))) refuse('entityDoesNotExist')
-  await updateAchievement(tx, id, await factsOf(tx, form))
+  await updateAchievement(tx, id, await factsOf(tx, viewer.id, form))
   return readBack(tx, own)
 }
 
@@ -59,8 +60,14 @@ export function viewAchievements(column: unknown): Achievement[] {
   return (column as AchievementRecord[]).map(viewAchievement)
 }
 
-async function factsOf(tx: Tx, form: AchievementForm): Promise<AchievementFacts> {
+async function factsOf(
+  tx: Tx,
+  athleteId: number,
+  form: AchievementForm,
+): Promise<AchievementFacts> {
   if (isTooLongAgo(form.date, now())) refuse('moreThan500Years')
+  const born = (await findProfile(tx, athleteId))?.birth_date
+  if (born && form.date < born) refuseField('date', { kind: 'Pattern' })
   const { clubName: name, sport } = form.club.clubCompositeKey
   const club = await enterClub(tx, { name, sport })
   return {

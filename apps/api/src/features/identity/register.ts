@@ -3,10 +3,9 @@ import type { Language } from '@podium/contract/locale'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import type { Tx } from '../../platform/database/index.ts'
-import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { currentTermsVersion } from '../legal/index.ts'
-import { findCountry } from '../places/index.ts'
 import { isCorporateAddress } from './corporate-address.ts'
 import { issueActivationToken } from './issue-activation-token.ts'
 import { activationMail } from './mails.ts'
@@ -23,9 +22,7 @@ interface Joining {
 /** Opens an account that waits for its address to be confirmed, and mails the link. */
 export async function register(tx: Tx, joining: Joining): Promise<{ id: number }> {
   const { role, registration, language, ip } = joining
-  const { email, name, countryCode, acceptedTermsOfUse: version, returnTo } = registration
-  if (countryCode && !findCountry(countryCode, 'en'))
-    refuseField('countryCode', { kind: 'Pattern' })
+  const { email, name, acceptedTermsOfUse: version, returnTo } = registration
   if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
   if (version !== (await currentTermsVersion(tx))) refuse('acceptLastTermsToJoin')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')

@@ -76,11 +76,10 @@ export async function requestPayment(
   return viewForm(ready, parts.redirectUrl)
 }
 
-/** The country's own name in place of what was sent; an unknown code breaks the field's rule. */
+/** The country's own name in place of what was sent. */
 function withCountryName(invoice: Invoice): Invoice {
-  const country = findCountry(invoice.country.code, 'pt')
-  if (!country) refuseField('invoice.country.code', { kind: 'Pattern' })
-  return { ...invoice, country: { code: country.code, name: country.name } }
+  const { code } = invoice.country
+  return { ...invoice, country: { code, name: findCountry(code, 'pt')?.name ?? code } }
 }
 
 // A form that is about to expire is of no use to somebody who still has to find their card.

@@ -11,6 +11,8 @@ export interface ProfilePorts {
   achievementsColumn: (db: Db, athleteId: Expression<number>) => AliasableExpression<unknown>
   /** What that column holds, as the page shows it. */
   viewAchievements: (column: unknown) => Achievement[]
+  /** The day of an athlete's earliest achievement; null while there is none. */
+  firstAchievement: (db: Db, athleteId: number) => Promise<string | null>
   /** The name a club goes by: another spelling of a known one becomes the known one (P27). */
   nameClub: (tx: Tx, club: { name: string; sport: Sport }) => Promise<string>
 }

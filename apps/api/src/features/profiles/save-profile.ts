@@ -1,7 +1,7 @@
 import { isSporting } from '@podium/contract/roles'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../platform/http/refuse.ts'
 import { changed, recordAct } from '../audit/index.ts'
 import { replacePicture } from '../files/index.ts'
 import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
@@ -36,6 +36,7 @@ export async function saveProfile<R extends ProfileRole>(
   const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
   if (profile.role !== role || !mayReadAll(viewer, profile)) refuse('userNotFound')
   const story = await nameClub(tx, ports, profile, storyIn[role](form))
+  await requireBornBeforeResults(tx, ports, id, story.birth_date)
   const asItWas = viewer.id === id ? null : await everythingOf(tx, id)
   const sport = story.sport === undefined ? profile.sport : story.sport
   if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')
@@ -47,6 +48,17 @@ export async function saveProfile<R extends ProfileRole>(
   }
   if (asItWas) await recordEdit(tx, viewer, id, asItWas)
   await tx.tell(profileChanged, { userId: id })
+}
+
+/** Nobody wins before they are born, whichever of the two dates was written last. */
+async function requireBornBeforeResults(
+  tx: Tx,
+  ports: ProfilePorts,
+  id: number,
+  born: Story['birth_date'],
+): Promise<void> {
+  const first = born ? await ports.firstAchievement(tx, id) : null
+  if (born && first && first < born) refuseField('dateOfBirth', { kind: 'Pattern' })
 }
 
 /** What an edit can change, for the record of who did it. */

@@ -1,7 +1,7 @@
 import { allRoutes, type NamedRoute } from '@podium/contract'
 import { totalHeader } from '@podium/contract/limits'
 import { refusals, type RefusalName } from '@podium/contract/refusals'
-import type { RouteShape } from '@podium/contract/route'
+import { mayLackBody, type RouteShape } from '@podium/contract/route'
 import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -73,7 +73,7 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
       ...(route.idempotent ? [idempotencyParameter] : []),
     ],
     ...((route.body || route.upload) && {
-      requestBody: { required: true, content: bodyContent(route) },
+      requestBody: { required: !mayLackBody(route), content: bodyContent(route) },
     }),
     responses: { [route.status ?? 200]: describeAnswer(route), ...describeRefusals(route) },
   }

@@ -1,5 +1,12 @@
 import { totalHeader } from '@podium/contract/limits'
-import type { Access, FileAnswer, Input, Reply, RouteShape } from '@podium/contract/route'
+import {
+  type Access,
+  type FileAnswer,
+  type Input,
+  mayLackBody,
+  type Reply,
+  type RouteShape,
+} from '@podium/contract/route'
 import { type Fields, violationsOf } from '@podium/contract/violations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -120,7 +127,9 @@ function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R
   const input = {
     params: part(route.params, request.params),
     query: part(route.query, request.query),
-    body: isForm ? undefined : part(route.body, request.body),
+    body: isForm
+      ? undefined
+      : part(route.body, request.body ?? (mayLackBody(route) ? {} : undefined)),
   }
   if (Object.keys(fields).length > 0) throw new Refused({ fields })
   return input as Input<R>

@@ -34,13 +34,15 @@ import { bodyOf, draftOf, type AchievementDraft } from './draft.ts'
 interface Props {
   athleteId: number
   sport: Sport | null
+  bornOn: string | null
   /** The result to change; without one it is a new one. */
   achievement?: Achievement
   onClose: () => void
 }
 
 /** The form of a result. */
-export default function AchievementDialog({ athleteId, sport, achievement, onClose }: Props) {
+export default function AchievementDialog(props: Props) {
+  const { athleteId, sport, bornOn, achievement, onClose } = props
   const t = usePhrases(achievementsPhrases).form
   const { close, cancel } = usePhrases(shellPhrases)
   const [draft, setDraft] = useState(() => draftOf(achievement, sport))
@@ -63,7 +65,7 @@ export default function AchievementDialog({ athleteId, sport, achievement, onClo
       footer={footer}
     >
       <Form {...form} id="achievement-form" className={styles.form}>
-        <WhenAndWhat {...{ draft, change, errorOf }} />
+        <WhenAndWhat {...{ draft, change, errorOf, bornOn }} />
         <ForWhom {...{ draft, change, errorOf }} />
         <Evidence {...{ draft, change, errorOf }} />
       </Form>
@@ -97,10 +99,11 @@ interface FieldsProps {
   errorOf: ErrorOf
 }
 
-function WhenAndWhat({ draft, change, errorOf }: FieldsProps) {
+function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Props, 'bornOn'>) {
   const t = usePhrases(achievementsPhrases)
   const { calendar } = usePhrases(profileEditPhrases)
   const { locale } = useFormats()
+  const isBeforeBirth = bornOn !== null && draft.date !== '' && draft.date < bornOn
   return (
     <>
       <TextField
@@ -122,7 +125,7 @@ function WhenAndWhat({ draft, change, errorOf }: FieldsProps) {
           calendarLabel={calendar.open}
           calendarTexts={calendar}
           required
-          error={errorOf('date')}
+          error={errorOf('date') && (isBeforeBirth ? t.form.beforeBirth : errorOf('date'))}
         />
         <TextField
           name="result"

@@ -19,12 +19,14 @@ interface Props {
   achievements: readonly Achievement[]
   /** What a new result starts with. */
   sport: Sport | null
+  /** ISO day, for the athlete alone; no result is before it. */
+  bornOn: string | null
   /** Whether the viewer adds, changes and deletes. */
   mayChange: boolean
 }
 
 /** An athlete's results on a timeline; the athlete keeps them here. */
-export function Achievements({ athleteId, achievements, sport, mayChange }: Props) {
+export function Achievements({ athleteId, achievements, sport, bornOn, mayChange }: Props) {
   const t = usePhrases(achievementsPhrases)
   const adding = useDialog('achievement')
   const changing = useAsked<Achievement>('achievement-change')
@@ -50,12 +52,11 @@ export function Achievements({ athleteId, achievements, sport, mayChange }: Prop
       )}
       <Suspense>
         {adding.isOpen && (
-          <AchievementDialog athleteId={athleteId} sport={sport} onClose={adding.close} />
+          <AchievementDialog {...{ athleteId, sport, bornOn }} onClose={adding.close} />
         )}
         {changing.asked && (
           <AchievementDialog
-            athleteId={athleteId}
-            sport={sport}
+            {...{ athleteId, sport, bornOn }}
             achievement={changing.asked}
             onClose={changing.close}
           />

@@ -47,7 +47,13 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     (field: DraftField, value: string) => setDraft((last) => ({ ...last, [field]: value })),
     [],
   )
-  return { ...form, draft, change, isDirty, guard }
+  const { bornAfterResult } = usePhrases(profileEditPhrases).about
+  const isAfterResult = profile.achievements.some(({ date }) => date < draft.dateOfBirth)
+  const errorOf = (field: string) => {
+    const error = form.errorOf(field)
+    return error && field === 'dateOfBirth' && isAfterResult ? bornAfterResult : error
+  }
+  return { ...form, errorOf, draft, change, isDirty, guard }
 }
 
 export type Edit = ReturnType<typeof useEdit>

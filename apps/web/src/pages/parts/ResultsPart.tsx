@@ -8,7 +8,11 @@ export function ResultsPart({ profile }: { profile: Profile }) {
   const mayChange = abilities.achievements
   return (
     <>
-      <Achievements {...{ achievements, sport, mayChange }} athleteId={id} />
+      <Achievements
+        {...{ achievements, sport, mayChange }}
+        athleteId={id}
+        bornOn={own?.dateOfBirth ?? null}
+      />
       {abilities.publish && own && own.clubs.length > 0 && (
         <div className="screen-only">
           <ClubList clubs={own.clubs} />
