@@ -125,7 +125,7 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
           calendarLabel={calendar.open}
           calendarTexts={calendar}
           required
-          error={errorOf('date') && (isBeforeBirth ? t.form.beforeBirth : errorOf('date'))}
+          error={errorOf('date', isBeforeBirth ? t.form.beforeBirth : undefined)}
         />
         <TextField
           name="result"

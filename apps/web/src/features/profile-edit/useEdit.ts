@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../app/navigation/index.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { profileRead } from '../../app/profileRead.ts'
-import { useContractForm } from '../../app/useContractForm.ts'
+import { type ErrorOf, useContractForm } from '../../app/useContractForm.ts'
 import type { useUnsavedParts } from '../../app/unsavedParts.tsx'
 import { session } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -49,10 +49,8 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   )
   const { bornAfterResult } = usePhrases(profileEditPhrases).about
   const isAfterResult = profile.achievements.some(({ date }) => date < draft.dateOfBirth)
-  const errorOf = (field: string) => {
-    const error = form.errorOf(field)
-    return error && field === 'dateOfBirth' && isAfterResult ? bornAfterResult : error
-  }
+  const errorOf: ErrorOf = (field, instead) =>
+    form.errorOf(field, field === 'dateOfBirth' && isAfterResult ? bornAfterResult : instead)
   return { ...form, errorOf, draft, change, isDirty, guard }
 }
 
