@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { clubsPhrases } from '@podium/phrases/clubs'
-import { violationPhrases } from '@podium/phrases/violations'
+import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
 import { expect, test } from './fixtures.ts'
 
 const t = achievementsPhrases.en
@@ -72,12 +72,18 @@ test('a result is from 1 to 50, past, and links lead to web pages only', async (
   await save(page).click()
   const dialog = page.getByRole('dialog')
   const said = violationPhrases.en
-  await expect(dialog.getByText(said.NotBlank())).toHaveCount(5)
+  await expect(dialog.getByText(said.NotBlank())).toHaveCount(3)
+  await expect(dialog.getByText(t.form.levelChoose)).toBeVisible()
+  await expect(dialog.locator('p').getByText(t.form.ageChoose)).toBeVisible()
   await fill(page, { date: '01-01-2999', result: '51', competition: 'x' })
   await dialog.getByLabel(t.form.evidence).fill('javascript:alert(1)')
   await save(page).click()
   await expect(dialog.getByText(said.Max({ kind: 'Max', max: 50 }))).toBeVisible()
-  await expect(dialog.getByText(said.Pattern())).toHaveCount(2)
+  await expect(dialog.getByText(formatPhrases.en.futureDay)).toBeVisible()
+  await expect(dialog.getByText(formatPhrases.en.evidence)).toBeVisible()
+  await fill(page, { date: '31-02-2001', result: '5', competition: 'x' })
+  await save(page).click()
+  await expect(dialog.getByText(formatPhrases.en.noSuchDay)).toBeVisible()
 })
 
 test('the timeline moves by 150 pixels, newest first, for everybody', async ({

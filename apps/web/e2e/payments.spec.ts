@@ -1,6 +1,6 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
-import { violationPhrases } from '@podium/phrases/violations'
+import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
 import { walletPhrases } from '@podium/phrases/wallet'
 import {
   beginBuying,
@@ -218,11 +218,11 @@ test.describe('when we cannot ask', () => {
 
 const badFields: { field: keyof InvoiceTexts; text: string; says: string }[] = [
   { field: 'name', text: ' ', says: wrong.NotBlank() },
-  { field: 'email', text: 'marta@', says: wrong.Pattern() },
+  { field: 'email', text: 'marta@', says: formatPhrases.en.email },
   { field: 'tin', text: '123456788', says: wrong.InvalidNif() },
   { field: 'city', text: '', says: wrong.NotBlank() },
   { field: 'address', text: '', says: wrong.NotBlank() },
-  { field: 'postalCode', text: '3000-45', says: wrong.Pattern() },
+  { field: 'postalCode', text: '3000-45', says: formatPhrases.en.postalCode },
 ]
 
 test('what is wrong in an invoice is said at its field, and nothing is sent', async ({

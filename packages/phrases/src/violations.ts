@@ -64,3 +64,47 @@ export const formPhrases = dictionary(
       `O servidor não aceitou algo que esta página enviou por si (${field}). O que escreveste continua aqui: tenta outra vez ou recarrega a página.`,
   },
 )
+
+/**
+ * What is not in the right form, by what the field is for: the last part of its path. Fields that are
+ * none of these say it in general.
+ */
+export const formatPhrases = dictionary(
+  {
+    email: 'This is not an email address. Write it like name@example.com.',
+    phone: 'This is not a phone number. In Portugal nine digits, elsewhere + and the country code.',
+    link: 'This is not a link. Write it like https://example.com.',
+    evidence: 'This is not a link. Write it like https://example.com.',
+    postalCode: 'This is no postal code of this country.',
+    countryCode: 'Choose a country from the list.',
+    fiscalCode: 'Only letters and digits, at most 20.',
+    tin: 'Only letters and digits, at most 20.',
+    weight: 'Give the weight in kilograms, for example 66.5.',
+    height: 'Give the height in centimetres, for example 184.',
+    name: 'A name has one line and neither < nor >.',
+    lastName: 'A name has one line and neither < nor >.',
+    result: 'Give the place as a number, for example 3.',
+    noDay: 'Write a day as day-month-year, for example 21-07-2019.',
+    noSuchDay: 'That day does not exist.',
+    futureDay: 'The date must be in the past.',
+  },
+  {
+    email: 'Isto não é um email. Escreve-o como nome@exemplo.pt.',
+    phone:
+      'Isto não é um número de telefone. Em Portugal, nove algarismos; fora, + e o indicativo do país.',
+    link: 'Isto não é uma ligação. Escreve-a como https://exemplo.pt.',
+    evidence: 'Isto não é uma ligação. Escreve-a como https://exemplo.pt.',
+    postalCode: 'Este código postal não é deste país.',
+    countryCode: 'Escolhe um país da lista.',
+    fiscalCode: 'Só letras e algarismos, no máximo 20.',
+    tin: 'Só letras e algarismos, no máximo 20.',
+    weight: 'Indica o peso em quilogramas, por exemplo 66,5.',
+    height: 'Indica a altura em centímetros, por exemplo 184.',
+    name: 'Um nome tem uma só linha, sem < nem >.',
+    lastName: 'Um nome tem uma só linha, sem < nem >.',
+    result: 'Indica o lugar com um número, por exemplo 3.',
+    noDay: 'Escreve o dia como dia-mês-ano, por exemplo 21-07-2019.',
+    noSuchDay: 'Esse dia não existe.',
+    futureDay: 'A data tem de ser passada.',
+  },
+)

@@ -32,7 +32,7 @@ describe('what the server refuses', () => {
       for (const field of refusalFields[name] ?? []) {
         const told = problemAt(problems, field)
         assert.ok(told)
-        for (const language of languages) assert.notEqual(sentence(told, language), '')
+        for (const language of languages) assert.notEqual(sentence(told, { field }, language), '')
         assert.deepEqual(unplaced(problems, new Set([field])).refused, [])
       }
       for (const language of languages) {
@@ -64,9 +64,24 @@ describe('a broken rule', () => {
 
   test('of a kind this page does not know is an unknown error', () => {
     const strange = { kind: 'OfTomorrow' } as unknown as Violation
-    assert.equal(sentence(strange, 'en'), 'Unknown Error')
-    assert.equal(sentence(strange, 'pt'), 'Erro desconhecido')
+    assert.equal(sentence(strange, { field: 'name' }, 'en'), 'Unknown Error')
+    assert.equal(sentence(strange, { field: 'name' }, 'pt'), 'Erro desconhecido')
   })
+
+  const format = (field: string, typed: string) =>
+    sentence({ kind: 'Pattern' }, { field, typed }, 'en')
+  for (const [field, typed, said] of [
+    ['date', '12-07-2999', 'The date must be in the past.'],
+    ['dateOfBirth', '31-02-2001', 'That day does not exist.'],
+    ['date', 'yesterday', 'Write a day as day-month-year, for example 21-07-2019.'],
+    ['email', 'marta@', 'This is not an email address. Write it like name@example.com.'],
+    ['invoice.postalCode', '3000', 'This is no postal code of this country.'],
+    ['message', 'a\u0000', 'This is not in the right format.'],
+  ] as const) {
+    test(`says what is wrong with “${typed}” in ${field}`, () => {
+      assert.equal(format(field, typed), said)
+    })
+  }
 
   test('is told anew when its field is left', () => {
     const fields = { email: [{ kind: 'Pattern' as const }] }

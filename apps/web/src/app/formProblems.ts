@@ -11,29 +11,30 @@ export interface Problems {
   fields: Fields
   /** What the server refused besides. */
   refused: readonly Refused[]
+  /** What stood in the fields when that was found. */
+  typed: Typed
   /** What went wrong in a way that has no name: no connection, a fault. */
   strange?: unknown
 }
 
-/** A refusal, and what stood in the fields when it came: it is about that and nothing else. */
 interface Refused {
   name: RefusalName
   reason: RefusalReason | undefined
-  typed: Typed
 }
 
-export const noProblems: Problems = { fields: {}, refused: [] }
+export const noProblems: Problems = { fields: {}, refused: [], typed: {} }
 
 /** What an error says about the form that was sent; a lost session says it in a dialog of its own. */
 export function problemsIn(error: unknown, typed: Typed): Problems {
-  if (!(error instanceof Refusal)) return { ...noProblems, strange: error }
+  if (!(error instanceof Refusal)) return { ...noProblems, typed, strange: error }
   const { status, fields, names, reason } = error
   if (status === 401) return noProblems
   const known = names.filter((name) => name !== 'unknown')
   const isStrange = known.length < names.length || names.length + Object.keys(fields).length === 0
   return {
     fields,
-    refused: known.map((name) => ({ name, reason, typed })),
+    refused: known.map((name) => ({ name, reason })),
+    typed,
     ...(isStrange && { strange: error }),
   }
 }
@@ -44,12 +45,16 @@ export function problemAt({ fields, refused }: Problems, field: string) {
 }
 
 /** What no field on show says: it stands at the form itself, so that nothing is left unsaid. */
-export function unplaced({ fields, refused, strange }: Problems, shown: ReadonlySet<string>) {
+export function unplaced(
+  { fields, refused, typed, strange }: Problems,
+  shown: ReadonlySet<string>,
+): Problems {
   const isShown = ({ name }: Refused) => refusalFields[name]?.some((field) => shown.has(field))
   const entries = Object.entries(fields).filter(([field]) => !shown.has(field))
   return {
     fields: Object.fromEntries(entries),
     refused: refused.filter((one) => !isShown(one)),
+    typed,
     strange,
   }
 }
@@ -73,10 +78,11 @@ export function rechecked(
   typed: Typed,
 ): Problems {
   const { [field]: before, ...others } = known.fields
-  const stands = (one: Refused) => !isAbout(one.name, field) || one.typed[field] === typed[field]
+  const stands = ({ name }: Refused) => !isAbout(name, field) || known.typed[field] === typed[field]
   if (!before && found.length === 0 && known.refused.every(stands)) return known
   const fields = found.length > 0 ? { ...others, [field]: [...found] } : others
-  return { ...known, fields, refused: known.refused.filter(stands) }
+  const now = { ...known.typed, [field]: typed[field] ?? '' }
+  return { ...known, fields, refused: known.refused.filter(stands), typed: now }
 }
 
 function isAbout(name: RefusalName, field: string): boolean {

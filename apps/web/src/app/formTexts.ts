@@ -1,7 +1,8 @@
 import type { Language } from '@podium/contract/locale'
 import type { Violation } from '@podium/contract/violations'
 import { unknownRefusalPhrases } from '@podium/phrases/refusals'
-import { formPhrases, violationPhrases } from '@podium/phrases/violations'
+import { formatPhrases, formPhrases, violationPhrases } from '@podium/phrases/violations'
+import { parseDay } from '../ui/fields/days.ts'
 import type { problemAt, Problems } from './formProblems.ts'
 import { refusalText, strangeText } from './refusalTexts.ts'
 
@@ -11,9 +12,12 @@ export type FormTexts = typeof import('./formTexts.ts')
 /** What stands at a field. */
 export function sentence(
   problem: NonNullable<ReturnType<typeof problemAt>>,
+  { field, typed = '' }: { field: string; typed?: string | undefined },
   language: Language,
 ): string {
-  return 'kind' in problem ? ruleText(problem, language) : refusalText(problem, language)
+  if (!('kind' in problem)) return refusalText(problem, language)
+  const format = problem.kind === 'Pattern' && formatOf(field, typed)
+  return format ? formatPhrases[language][format] : ruleText(problem, language)
 }
 
 /** What stands at the form, because no field on show says it. */
@@ -30,6 +34,20 @@ export function unplacedSentences(
 
 export function wrongFields(count: number, language: Language): string {
   return formPhrases[language].wrongFields(count)
+}
+
+type Format = keyof (typeof formatPhrases)['en']
+
+/** Which form a field wants; of a day also why what was typed is none. */
+function formatOf(field: string, typed: string): Format | undefined {
+  const what = field.split('.').at(-1) ?? ''
+  if (what === 'date' || what === 'dateOfBirth') return dayFault(typed)
+  return what in formatPhrases.en ? (what as Format) : undefined
+}
+
+function dayFault(typed: string): Format {
+  if (parseDay(typed)) return 'futureDay'
+  return /^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{1,4}$/.test(typed.trim()) ? 'noSuchDay' : 'noDay'
 }
 
 /** A newer server may know rules that this page, loaded before, does not. */

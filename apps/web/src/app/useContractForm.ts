@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { Reply, RouteShape } from '@podium/contract/route'
 import type { RefusalName } from '@podium/contract/refusals'
-import type { Fields, Violation } from '@podium/contract/violations'
+import type { Fields, Violation, ViolationKind } from '@podium/contract/violations'
 import { call } from '../client/index.ts'
 import type { CallInput, CallOptions } from '../client/transport.ts'
 import { focusFirstInvalid } from '../ui/fields/focus.ts'
@@ -84,7 +84,10 @@ export interface FormProblems {
  * The sentence at a field, by its path; undefined while all is well. `instead` says a broken rule in
  * words of the field's own. Whatever is asked for here counts as being on show.
  */
-export type ErrorOf = (field: string, instead?: string) => string | undefined
+export type ErrorOf = (field: string, instead?: OwnWords) => string | undefined
+
+/** For every broken rule, or for some of them. */
+type OwnWords = string | Partial<Record<ViolationKind, string>>
 
 /**
  * The one form helper: reads the fields by name, checks them with the contract's own schema, sends
@@ -106,7 +109,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     const wrong = await findWrong(route, typed)
     if (Object.keys(wrong).length > 0) {
       options.onBroken?.(wrong)
-      return report(wrong)
+      return report(wrong, typed)
     }
     clear()
     if (options.confirm?.(typed) === false) return
@@ -193,11 +196,13 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     setKnown((before) => (field === undefined ? noProblems : withoutField(before, field)))
   }
 
-  function errorOf(field: string, instead?: string): string | undefined {
+  function errorOf(field: string, instead?: OwnWords): string | undefined {
     shown.current.add(field)
     const problem = problemAt(known, field)
     if (!problem || !texts) return undefined
-    return instead && 'kind' in problem ? instead : texts.sentence(problem, language)
+    const own =
+      'kind' in problem && (typeof instead === 'string' ? instead : instead?.[problem.kind])
+    return own || texts.sentence(problem, { field, typed: known.typed[field] }, language)
   }
 
   function refusedAt(field: string): RefusalName | undefined {
@@ -206,7 +211,7 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
   }
 
   return {
-    report: (fields: Fields) => show({ ...noProblems, fields }),
+    report: (fields: Fields, typed: Typed) => show({ ...noProblems, fields, typed }),
     fail: (error: unknown, typed: Typed) => show(problemsIn(error, typed)),
     problems: {
       of: known,

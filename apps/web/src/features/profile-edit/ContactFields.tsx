@@ -64,7 +64,7 @@ function WebsiteFields({ profile, edit }: Props) {
   return (
     <>
       <TextField
-        {...fieldOf(edit, 'phone')}
+        {...fieldOf(edit, 'phone', 'phone', { Pattern: t.websiteWrong })}
         id="phone"
         type="url"
         label={t.website}

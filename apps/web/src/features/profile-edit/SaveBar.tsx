@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { keepKeyboardRoom } from '../../ui/keyboardRoom.ts'
 import styles from './SaveBar.module.css'
 
 interface Props {
@@ -39,6 +40,7 @@ export function SaveBar({ isDirty, isBusy, isUploading, children }: Props) {
 function useScrolledPast(pixels: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
+    keepKeyboardRoom()
     const look = () => setPast(window.scrollY > pixels)
     look()
     window.addEventListener('scroll', look, { passive: true })

@@ -73,3 +73,15 @@ test('without a sport there is no club either', () => {
   const body = bodyOf('ATHLETE', { ...written(ines), sport: '' })
   assert.deepEqual(body.club, { clubCompositeKey: { clubName: '', sport: '' } })
 })
+
+test('a height in metres is sent in centimetres, and anything else as it was typed', () => {
+  const sent = (height: string) => bodyOf('ATHLETE', { ...written(ines), height }).height
+  assert.deepEqual(['1,84', '1.8', ' 1.84 m', '184', '18,4', 'tall'].map(sent), [
+    '184',
+    '180',
+    '184',
+    '184',
+    '18,4',
+    'tall',
+  ])
+})

@@ -68,6 +68,12 @@ export function readLocation(text: string): Location | null {
   return text === '' ? null : (JSON.parse(text) as Location)
 }
 
+/** A height as people also say it, 1,84 or 1.84 m, in the centimetres the form asks for. */
+function inCentimetres(typed: string): string {
+  const [, metres, rest] = /^\s*([12])[.,](\d{1,2})\s*m?\s*$/.exec(typed) ?? []
+  return metres && rest ? metres + rest.padEnd(2, '0') : typed
+}
+
 /** What a role sends. Names are the wire's: a sponsor's `phone` is the website (P22). */
 export function bodyOf(role: MemberRole, draft: Draft): Record<string, unknown> {
   return { ...everybodys(draft), ...bodies[role](draft) }
@@ -81,7 +87,8 @@ function everybodys(draft: Draft) {
 
 const bodies: Record<MemberRole, (draft: Draft) => Record<string, unknown>> = {
   ATHLETE: ({ lastName, biography, objectives, weight, height, dateOfBirth, clubName, sport }) => ({
-    ...{ lastName, biography, objectives, weight, height, dateOfBirth },
+    ...{ lastName, biography, objectives, weight, dateOfBirth },
+    height: inCentimetres(height),
     club: { clubCompositeKey: { clubName: sport === '' ? '' : clubName, sport } },
   }),
   FAN: ({ lastName, biography, objectives }) => ({ lastName, biography, objectives }),

@@ -57,13 +57,18 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
 export type Edit = ReturnType<typeof useEdit>
 
 /** What a text field of the form takes; `path` is its name on the wire where that is another one. */
-export function fieldOf({ draft, change, errorOf }: Edit, field: DraftField, path: string = field) {
+export function fieldOf(
+  { draft, change, errorOf }: Edit,
+  field: DraftField,
+  path: string = field,
+  instead?: Parameters<Edit['errorOf']>[1],
+) {
   return {
     name: path,
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(field, event.currentTarget.value),
-    error: errorOf(path),
+    error: errorOf(path, instead),
   }
 }
 

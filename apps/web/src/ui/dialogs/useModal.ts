@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { keepKeyboardRoom } from '../keyboardRoom.ts'
 
 /**
  * Shows a native `<dialog>` as a modal while it is rendered: give it the ref. Focus goes to
@@ -19,6 +20,7 @@ export function useModal(onClose: () => void, closeOnBackdrop: boolean) {
     const dialog = ref.current
     if (!dialog) return
     const page = document.documentElement
+    keepKeyboardRoom()
     page.toggleAttribute('data-scrolls', window.innerWidth > page.clientWidth)
     dialog.showModal()
     firstPlace(dialog)?.focus()
