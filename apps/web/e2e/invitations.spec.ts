@@ -149,6 +149,8 @@ test.describe('refused', () => {
     await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'LIGHT' } })
     await page.goto('/register/nothing-SPONSOR')
     await expectGone(page, 'pt')
+    await page.goto('/register/')
+    await expectGone(page, 'pt')
   })
 
   test('an edited marker is refused in words, and the link as it was sent works', async ({

@@ -22,3 +22,14 @@ test('somebody is not found under another role', async ({ page, people }) => {
   expect((await page.goto(`/fan/${fan.id}`))?.status()).toBe(200)
   expect((await page.goto(`/athlete/${fan.id}`))?.status()).toBe(404)
 })
+
+test('a product that is gone leads to others, and back', async ({ page }) => {
+  const t = shellPhrases.en
+  await page.goto('/sportest')
+  await page.goto('/sponsor/product/999999')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pageNotFound.product.title)
+  const market = page.getByRole('main').getByRole('link', { name: t.pageNotFound.product.market })
+  await expect(market).toHaveAttribute('href', '/market')
+  await page.getByRole('button', { name: t.goBack }).click()
+  await expect(page).toHaveURL(/\/sportest$/)
+})

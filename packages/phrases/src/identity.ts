@@ -47,6 +47,20 @@ export const identityPhrases = dictionary(
       passwordSet: 'Your new password is set. Sign in with it.',
       joined: 'Welcome! Your account is ready. Sign in to step onto the track.',
     },
+    signedIn: {
+      as: (name: string) => `You are signed in as ${name}.`,
+      signUp: 'You have an account already. To make another one, sign out first.',
+      recover:
+        'Forgotten it? We will mail you a link. If you know your password, change it in the settings.',
+      settings: 'Change the password',
+      home: 'Go to my page',
+      signOut: 'Sign out',
+      notices: {
+        activated: 'The address is confirmed, and its account is ready.',
+        alreadyActive: 'This account is already active: there is nothing left to confirm.',
+        invalid: 'This code is invalid. It may be too old or not complete.',
+      },
+    },
     registration: {
       title: 'Take your place',
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
@@ -77,6 +91,7 @@ export const identityPhrases = dictionary(
       haveAccount: 'Already have an account?',
       previewLabel: 'How your page begins',
       previewName: 'Your name',
+      previewCompany: 'Your company',
     },
     humanCheck: {
       label: 'I am human',
@@ -172,6 +187,20 @@ export const identityPhrases = dictionary(
       passwordSet: 'A nova palavra-passe está definida. Inicia sessão com ela.',
       joined: 'Boas-vindas! A tua conta está pronta. Inicia sessão e entra em pista.',
     },
+    signedIn: {
+      as: (name: string) => `Tens a sessão iniciada como ${name}.`,
+      signUp: 'Já tens uma conta. Para criares outra, termina primeiro a sessão.',
+      recover:
+        'Esqueceste-te dela? Enviamos-te uma ligação por email. Se sabes a tua palavra-passe, muda-a nas definições.',
+      settings: 'Mudar a palavra-passe',
+      home: 'Ir para a minha página',
+      signOut: 'Terminar sessão',
+      notices: {
+        activated: 'O endereço está confirmado e a conta está pronta.',
+        alreadyActive: 'Esta conta já está ativa: não falta confirmar nada.',
+        invalid: 'Este código é inválido. Pode ser demasiado antigo ou estar incompleto.',
+      },
+    },
     registration: {
       title: 'Ocupa o teu lugar',
       lead: 'O estádio tem quatro entradas. Criar conta é grátis e demora poucos minutos.',
@@ -202,6 +231,7 @@ export const identityPhrases = dictionary(
       haveAccount: 'Já tens conta?',
       previewLabel: 'É assim que a tua página começa',
       previewName: 'O teu nome',
+      previewCompany: 'A tua empresa',
     },
     humanCheck: {
       label: 'Sou uma pessoa',

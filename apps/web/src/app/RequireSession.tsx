@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 import { useHydrated } from './useHydrated.ts'
 
 interface Props {
-  /** Only these; anybody else who is signed in goes to the index. All roles when left out. */
+  /** Only these; anybody else who is signed in goes to the index, which says why. All when left out. */
   roles?: readonly Role[]
   /** What the server draws, and what stands until it is known who is here: a skeleton of the page. */
   placeholder?: ReactNode
@@ -37,6 +37,8 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (user.twoFactorDemanded && pathname !== paths.settings) {
     return <Navigate to={`${paths.settings}#two-factor`} replace />
   }
-  if (roles && !roles.includes(user.role)) return <Navigate to={paths.index} replace />
+  if (roles && !roles.includes(user.role)) {
+    return <Navigate to={paths.index} replace state={handover({ noRight: true })} />
+  }
   return children
 }

@@ -15,6 +15,8 @@ export interface Handover {
   mailedTo?: string
   /** Where to go on once signed up or signed in. */
   returnTo?: string
+  /** They asked for a page that their kind of account has no right to. */
+  noRight?: boolean
   /** What has just succeeded, said at sign-in. */
   notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
   /** Opens the request for a new activation link, with why it is needed (P11). */

@@ -1,5 +1,5 @@
 import { isOwnPath } from '@podium/contract/own-path'
-import type { MemberRole } from '@podium/contract/roles'
+import { isMemberRole, type MemberRole, type Role } from '@podium/contract/roles'
 import type { SportestType } from '@podium/contract/sportest'
 
 /** Every address of the web, once. Patterns for the router are made from the same words. */
@@ -31,6 +31,8 @@ export const paths = {
     `/${role.toLowerCase()}/${id}/gallery/${mediaId}`,
   /** All of a sponsor's products. */
   products: (sponsorId: number) => `/sponsor/${sponsorId}/products`,
+  /** How the addresses of products begin. */
+  productStart: '/sponsor/product/',
   /** A product, shown over its sponsor's page. */
   product: (id: number) => `/sponsor/product/${id}`,
   /** Where a page is edited: one's own, or by an admin somebody else's. */
@@ -70,7 +72,7 @@ export const patterns = {
   signUp: '/sign-up',
   recoverPassword: '/recover-password',
   resetPassword: '/reset-password/:token?',
-  register: '/register/:token',
+  register: '/register/:token?',
   validateAccount: '/validate-account/:token',
   confirmEmail: '/confirm-email/:token',
   settings: '/settings',
@@ -132,3 +134,8 @@ export function pageAt(pathname: string, state?: unknown): string {
 }
 
 const matchesProduct = /^\/sponsor\/product\/[^/]+\/?$/
+
+/** Where somebody is at home: their own page; admins have theirs with user management. */
+export function homeOf({ role, id }: { role: Role; id: number }): string {
+  return isMemberRole(role) ? paths.profile(role, id) : paths.admin
+}

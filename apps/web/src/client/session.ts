@@ -32,6 +32,8 @@ let state = unknownSession
 let token: string | null = null
 /** Who was here last: whoever signs in again is compared with them. */
 let latestId: number | undefined
+/** The address they signed in with on this page: asked to sign in again, they need not type it. */
+let latestEmail = ''
 const listeners = new Set<() => void>()
 
 type Told = Partial<Pick<Session, 'isProven' | 'hasEnded' | 'hasLeft'>>
@@ -65,10 +67,18 @@ export const session = {
     if (!state.isProven || !isSame(user, state.user)) become(user, { isProven: true })
   },
 
+  /** They signed in with this address, here. */
+  cameWith(email: string): void {
+    latestEmail = email
+  },
+
+  latestEmail: (): string => latestEmail,
+
   /** Nobody is signed in any more: `lost` when it was not their own wish. */
   over({ lost }: { lost: boolean }): void {
     token = null
     write(null)
+    if (!lost) latestEmail = ''
     become(null, lost ? { hasEnded: true } : { hasLeft: true })
   },
 

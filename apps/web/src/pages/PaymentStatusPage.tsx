@@ -1,9 +1,8 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
 import type { PageHandle } from '../app/head.ts'
-import { paths } from '../app/paths.ts'
+import { homeOf, paths } from '../app/paths.ts'
 import { RequireSession } from '../app/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
-import { homeOf } from '../features/identity/afterSignIn.ts'
 import {
   PaymentStatusScreen,
   PaymentStatusSkeleton,

@@ -46,6 +46,11 @@ for (const control of ['control', 'accent', 'success', 'danger', 'info', 'focus'
   }
 }
 
+test('an inverse surface ends where it lies on the night', () => {
+  assert.ok(contrast(tokens['inverse-line'], tokens['night'], 'light') >= 3)
+  atLeast(3, 'inverse', 'paper')
+})
+
 const hues = ['tartan', 'clay', 'pitch', 'moss', 'pool', 'sea', 'night', 'plum', 'rose', 'slate']
 for (const hue of hues) {
   test(`initials are read on the drawn ${hue} in both themes`, () =>

@@ -1,11 +1,19 @@
+import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
+import { isLegalKind, legalParameter, titleKeys } from '../../features/legal/address.ts'
 import type { Head, HeadContext } from '../head.ts'
 import type { OpenedPage } from './openPage.ts'
 
-/** What an opened page says about itself; one that did not come out says only that. */
+/**
+ * What an opened page says about itself; one that did not come out says only that, and a legal text over
+ * it says its own title.
+ */
 export function headOf(page: OpenedPage, context: HeadContext): Head {
   const t = shellPhrases[context.language]
   if (page.outcome === 'missing') return { title: t.pageNotFound.title }
   if (page.outcome === 'failed') return { title: t.somethingWentWrong.title }
-  return page.module.handle.head(context)
+  const head = page.module.handle.head(context)
+  const legal = new URLSearchParams(context.search).get(legalParameter)
+  if (!isLegalKind(legal)) return head
+  return { ...head, title: landingPhrases[context.language].footer.legal[titleKeys[legal]] }
 }

@@ -3,7 +3,8 @@ import { landingPhrases } from '@podium/phrases/landing'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { legalKinds } from '../../features/legal/address.ts'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
-import { paths } from '../paths.ts'
+import { useSession } from '../../client/index.ts'
+import { homeOf, paths } from '../paths.ts'
 import { usePhrases } from '../phrases.ts'
 import { usePublicConfig } from '../publicConfig.tsx'
 import { CompanyContacts } from './CompanyContacts.tsx'
@@ -31,13 +32,18 @@ export function Footer() {
 function ProductLinks() {
   const t = usePhrases(landingPhrases)
   const { slug } = usePublicConfig()
+  const { user } = useSession()
   return (
     <nav aria-label={t.footer.product} className={styles.column}>
       <h2>{t.footer.product}</h2>
       <Link to={paths.network(slug)}>{t.footer.network}</Link>
       <Link to={`${paths.index}#for-who`}>{t.forWho.title}</Link>
       <Link to={paths.sportest}>{t.sportest.action}</Link>
-      <Link to={paths.signUp}>{t.hero.join}</Link>
+      {user ? (
+        <Link to={homeOf(user)}>{t.hero.goOn}</Link>
+      ) : (
+        <Link to={paths.signUp}>{t.hero.join}</Link>
+      )}
     </nav>
   )
 }

@@ -11,6 +11,7 @@ import { ChangedTerms } from './ChangedTerms.tsx'
 import { Footer } from './Footer.tsx'
 import { Live } from './Live.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
+import { NoRight } from './NoRight.tsx'
 import { PendingLine } from './PendingLine.tsx'
 import { ProofWanted } from './ProofWanted.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -34,6 +35,7 @@ export function Shell() {
       <PendingLine />
       <TopBar />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <NoRight />
         <PageView />
       </main>
       <Footer />

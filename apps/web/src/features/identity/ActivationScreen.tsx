@@ -5,17 +5,30 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { handover, type Handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
-import { call, Refusal } from '../../client/index.ts'
+import { call, Refusal, session } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
+import { SignedInHere } from './SignedInHere.tsx'
 import { validateRoute } from './routes.ts'
 
 /** Confirms an address with the token of the mailed link, and goes on to sign-in (P11). */
 export function ActivationScreen() {
   const t = usePhrases(identityPhrases).activation
   const { retry } = usePhrases(shellPhrases)
-  const { hasFailed, tryAgain } = useActivation()
+  const { signedIn } = usePhrases(identityPhrases)
+  const { hasFailed, tryAgain, outcome } = useActivation()
+  if (outcome) {
+    return (
+      <IdentityScreen title={t.title}>
+        <Notice tone={outcome === 'invalid' ? 'danger' : 'success'} role="status">
+          {signedIn.notices[outcome]}
+        </Notice>
+        <SignedInHere text={null} />
+      </IdentityScreen>
+    )
+  }
   return (
     <IdentityScreen title={t.title}>
       {hasFailed ? (
@@ -39,23 +52,32 @@ function useActivation() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
   const isSent = useRef(false)
   const activate = useCallback(async () => {
     setFailed(false)
     const told = await activationOf(token)
-    if (told) navigate(paths.login(returnTo), { replace: true, state: handover(told) })
-    else setFailed(true)
+    if (!told) return setFailed(true)
+    // Sign-in leads whoever is signed in straight on, and would say nothing.
+    if (session.get().user) return setOutcome(told.notice ?? 'invalid')
+    navigate(paths.login(returnTo), { replace: true, state: handover(told) })
   }, [token, returnTo, navigate])
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
     void activate()
   }, [activate])
-  return { hasFailed, tryAgain: () => void activate() }
+  return { hasFailed, outcome, tryAgain: () => void activate() }
+}
+
+type Outcome = 'activated' | 'alreadyActive' | 'invalid'
+
+interface Told extends Handover {
+  notice?: 'activated' | 'alreadyActive'
 }
 
 /** What sign-in is to say; undefined when the server could not decide now. */
-async function activationOf(token: string): Promise<Handover | undefined> {
+async function activationOf(token: string): Promise<Told | undefined> {
   try {
     const { email } = await call(await validateRoute(), { body: { token } })
     return { notice: 'activated', email }

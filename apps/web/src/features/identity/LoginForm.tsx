@@ -109,6 +109,7 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
     onDone: (user) => {
       forgetSignUpDraft()
       session.began(user)
+      session.cameWith(typedEmail.current)
       onSignedIn?.(user)
     },
     onError: (error) => {

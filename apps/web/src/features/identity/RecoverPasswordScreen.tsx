@@ -1,27 +1,48 @@
+import { useState } from 'react'
 import { Link, useNavigate } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { handover, useHandover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { recoverRoute } from './routes.ts'
+import { SignedInHere } from './SignedInHere.tsx'
 
-/** Asks for a link to set a new password; then the message stands at sign-in. */
+/**
+ * Asks for a link to set a new password; then the message stands at sign-in, and for whoever is signed
+ * in, who would be led away from there, here.
+ */
 export function RecoverPasswordScreen() {
-  const t = usePhrases(identityPhrases).recover
+  const t = usePhrases(identityPhrases)
+  const { user } = useSession()
   const navigate = useNavigate()
   const { email } = useHandover()
-  const toSignIn = (email: string) =>
-    navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
+  const [isSent, setSent] = useState(false)
+  const sent = (email: string) => {
+    if (user) setSent(true)
+    else navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
+  }
   return (
-    <IdentityScreen title={t.title} lead={t.lead} below={<Link to={paths.login()}>{t.back}</Link>}>
+    <IdentityScreen
+      title={t.recover.title}
+      lead={t.recover.lead}
+      below={!user && <Link to={paths.login()}>{t.recover.back}</Link>}
+    >
+      <SignedInHere
+        text={t.signedIn.recover}
+        way={<LinkButton to={`${paths.settings}#password`}>{t.signedIn.settings}</LinkButton>}
+      />
+      {isSent && <Notice role="status">{t.notices.recoverySent}</Notice>}
       <EmailForm
         key={email}
         route={recoverRoute}
-        submit={t.submit}
+        submit={t.recover.submit}
         email={email ?? ''}
-        onSent={toSignIn}
+        onSent={sent}
       />
     </IdentityScreen>
   )

@@ -1,5 +1,6 @@
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../app/phrases.ts'
+import { session } from '../../client/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { useAskForActivation } from './afterSignIn.ts'
 import styles from './forms.module.css'
@@ -8,6 +9,7 @@ import { LoginForm } from './LoginForm.tsx'
 /** Signing in again over the page, after the session was lost (P15): the page and its forms stay. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(shellPhrases)
+  const email = session.latestEmail()
   const askForActivation = useAskForActivation()
   const notActivated = (email: string) => {
     onClose()
@@ -23,7 +25,7 @@ export default function SignInDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.form}>
         <p>{t.sessionEnded.text}</p>
-        <LoginForm onNotActivated={notActivated} />
+        <LoginForm email={email} startsAtPassword={email !== ''} onNotActivated={notActivated} />
       </div>
     </Dialog>
   )

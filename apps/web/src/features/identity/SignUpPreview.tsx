@@ -27,7 +27,9 @@ export function SignUpPreview({ role = 'ATHLETE', sport: chosen, name }: Props) 
         <Cover {...drawnFor} />
         <div className={styles.person}>
           <Avatar {...drawnFor} name={name} size="large" ringed className={styles.avatar} />
-          <p className={styles.name}>{name.trim() || t.previewName}</p>
+          <p className={styles.name}>
+            {name.trim() || (role === 'SPONSOR' ? t.previewCompany : t.previewName)}
+          </p>
           <p className={styles.line}>
             {sport && <SportIcon sport={sport} />}
             {sport ? sportNames[sport] : t.roles[role].name}

@@ -5,15 +5,18 @@ import { useHandover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useHydrated } from '../../app/useHydrated.ts'
+import { useSession } from '../../client/index.ts'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { readSignUpDraft } from './signUpDraft.ts'
+import { SignedInHere } from './SignedInHere.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './SignUpScreen.module.css'
 
 /** Signing up; who has done it goes on to the store, where a word says that the mail is on its way. */
 export function SignUpScreen({ termsLink }: { termsLink: (text: string) => ReactNode }) {
   const t = usePhrases(identityPhrases).registration
-  const { signIn } = usePhrases(identityPhrases)
+  const { signIn, signedIn } = usePhrases(identityPhrases)
+  const { user } = useSession()
   const { role } = useHandover()
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
@@ -28,11 +31,17 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
         <header className={styles.header}>
           <h1 className={styles.title}>{t.title}</h1>
           <p className={styles.lead}>{t.lead}</p>
-          <p className={styles.lead}>
-            {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
-          </p>
+          {!user && (
+            <p className={styles.lead}>
+              {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
+            </p>
+          )}
         </header>
-        <SignUpForm key={start} given={draft ?? {}} chosenRole={role} termsLink={termsLink} />
+        {user ? (
+          <SignedInHere text={signedIn.signUp} />
+        ) : (
+          <SignUpForm key={start} given={draft ?? {}} chosenRole={role} termsLink={termsLink} />
+        )}
       </div>
     </section>
   )

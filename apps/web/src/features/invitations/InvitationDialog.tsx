@@ -27,9 +27,9 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
   const { token = '' } = useParams()
   const { secret } = readInvitationLink(token)
   // Whatever the refusal is, the link leads nowhere; only a silent server is worth asking again.
-  const read = useQuery({ ...invitationRead(secret), retry: false })
+  const read = useQuery({ ...invitationRead(secret), retry: false, enabled: secret !== '' })
   const [isSpent, setSpent] = useState(false)
-  const isGone = isSpent || isRefused(read.error)
+  const isGone = secret === '' || isSpent || isRefused(read.error)
   return (
     <Dialog
       title={isGone ? t.gone.title : t.title}
@@ -39,7 +39,7 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
     >
       {isGone && <GoneInvitation />}
       {!isGone && read.isError && <NotLoaded onRetry={() => void read.refetch()} />}
-      {read.isPending && <SkeletonText lines={8} />}
+      {!isGone && read.isPending && <SkeletonText lines={8} />}
       {!isGone && read.data && (
         <div className={styles.invitation}>
           <InvitationOffer offer={read.data} />

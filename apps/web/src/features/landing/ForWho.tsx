@@ -2,6 +2,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import { landingPhrases } from '@podium/phrases/landing'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { Section } from './Section.tsx'
@@ -32,6 +33,7 @@ type RoleTexts = (typeof landingPhrases)['en']['forWho']['athlete']
 
 function RoleCard({ role, texts }: { role: MemberRole; texts: RoleTexts }) {
   const { points } = texts
+  const { user } = useSession()
   return (
     <li className={styles.card} data-role={role}>
       <div className={styles.top}>
@@ -45,9 +47,11 @@ function RoleCard({ role, texts }: { role: MemberRole; texts: RoleTexts }) {
         <li>{points.c}</li>
       </ul>
       {texts.planned ? <p className={styles.planned}>{texts.planned}</p> : <span />}
-      <LinkButton to={paths.signUp} state={{ role }} variant="primary" className={styles.action}>
-        {texts.action}
-      </LinkButton>
+      {!user && (
+        <LinkButton to={paths.signUp} state={{ role }} variant="primary" className={styles.action}>
+          {texts.action}
+        </LinkButton>
+      )}
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import { landingPhrases } from '@podium/phrases/landing'
-import { paths } from '../../app/paths.ts'
+import { homeOf, paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { FacePodium } from './FacePodium.tsx'
@@ -11,6 +12,7 @@ import styles from './Hero.module.css'
 export function Hero() {
   const t = usePhrases(landingPhrases).hero
   const { slug } = usePublicConfig()
+  const { user } = useSession()
   return (
     <section className={styles.hero}>
       <Lanes lanes={8} className={styles.lanes} />
@@ -19,9 +21,15 @@ export function Hero() {
           <h1 className={styles.title}>{t.title}</h1>
           <p className={styles.lead}>{t.lead}</p>
           <div className={styles.actions}>
-            <LinkButton to={paths.signUp} variant="primary" size="large">
-              {t.join}
-            </LinkButton>
+            {user ? (
+              <LinkButton to={homeOf(user)} variant="primary" size="large">
+                {t.goOn}
+              </LinkButton>
+            ) : (
+              <LinkButton to={paths.signUp} variant="primary" size="large">
+                {t.join}
+              </LinkButton>
+            )}
             <LinkButton to={paths.network(slug)} variant="night" size="large">
               {t.explore}
             </LinkButton>

@@ -18,7 +18,9 @@ export function Solutions() {
             <Badge>{t.plannedBadge}</Badge>
             <h3>{name}</h3>
             <p>{text}</p>
-            <Button onClick={sayUnavailable}>{action}</Button>
+            <Button onClick={sayUnavailable} aria-label={`${name}: ${action}`}>
+              {action}
+            </Button>
           </article>
         ))}
       </div>

@@ -1,10 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { searchLength } from '@podium/contract/limits'
 import { adminPhrases } from '@podium/phrases/admin'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { useFormats } from '../../../app/formats.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { today } from '../../../ui/fields/days.ts'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import styles from './AdminList.module.css'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -94,15 +97,25 @@ export function ChoiceFilter({ address, name, label, every, options }: ChoicePro
   )
 }
 
-/** A day, as the browser lets people choose one. */
+/** A day, typed or picked; what is not a day yet narrows nothing. */
 export function DayFilter({ address, name, label }: Omit<ChoiceProps, 'every' | 'options'>) {
+  const { calendar } = usePhrases(profileEditPhrases)
+  const { locale } = useFormats()
+  const [typed, setTyped] = useState(address.get(name))
+  const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
   return (
-    <TextField
+    <DateField
       className={styles.day}
-      type="date"
       label={label}
-      value={address.get(name)}
-      onChange={(event) => address.set({ [name]: event.currentTarget.value })}
+      value={isDay(typed) ? address.get(name) : typed}
+      onValue={(day) => {
+        setTyped(day)
+        if (isDay(day)) address.set({ [name]: day })
+      }}
+      opensAt={today()}
+      locale={locale}
+      calendarLabel={calendar.open}
+      calendarTexts={calendar}
     />
   )
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { landingPhrases } from '@podium/phrases/landing'
+import { expect, test } from './fixtures.ts'
+
+const t = landingPhrases.en
+const chat = 'https://chat.example/'
+
+/** The landing page of a Podium whose teasers lead to a community chat. */
+async function openWithChat(page: Page): Promise<void> {
+  await page.route('**/', async (route) => {
+    const answer = await route.fetch()
+    const drawn = await answer.text()
+    const body = drawn.replace('"communityChatUrl":null', `"communityChatUrl":"${chat}"`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.route(chat, (route) => route.fulfill({ contentType: 'text/html', body: 'The chat' }))
+  await page.goto('/')
+}
+
+const tease = (page: Page) =>
+  page
+    .getByRole('button', { name: `${t.solutions.sport.name}: ${t.solutions.sport.action}` })
+    .click()
+
+test('a teaser leads to the chat whoever waits for it, and nobody who does something else', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openWithChat(page)
+  const toast = page.getByText(t.solutions.chatSoon)
+  await tease(page)
+  await expect(toast).toBeVisible()
+  await page.getByLabel(t.institutional.message).pressSequentially('An idea')
+  await expect(toast).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(page.getByLabel(t.institutional.message)).toHaveValue('An idea')
+
+  await tease(page)
+  await expect(toast).toBeVisible()
+  await page.goBack()
+  await page.clock.runFor(10_000)
+  await expect(page).not.toHaveURL(chat)
+
+  await page.goto('/')
+  await tease(page)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(640, 10)
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(chat)
+})
+
+for (const width of [390, 1280]) {
+  test(`a toast lies on no control of the bar, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await tease(page)
+    const toast = page.getByRole('status').filter({ hasText: t.solutions.unavailable })
+    await expect(toast).toBeVisible()
+    const isOver = await toast.evaluate((shown) => {
+      const over = shown.getBoundingClientRect()
+      return [...document.querySelectorAll('header :is(a, button, input)')].some((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect()
+        return top < over.bottom && bottom > over.top && left < over.right && right > over.left
+      })
+    })
+    expect(isOver).toBe(false)
+  })
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+test('what stands for a part until its file has come is nothing anybody could be typing in', () => {
+  const source = join(import.meta.dirname, '../..')
+  const waiting = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('later.tsx'))
+    .flatMap((file) => {
+      const text = readFileSync(join(source, file), 'utf8')
+      return [...text.matchAll(/<Suspense\s+fallback=\{([^}]*)|\blater\(\w+, ([^)]*)/g)].map(
+        ([, fallback, second]) => `${file}: ${fallback ?? second ?? ''}`,
+      )
+    })
+  assert.notEqual(waiting.length, 0)
+  // A field that has a simple form first goes through `upgraded`, which keeps it under somebody's hands.
+  assert.deepEqual(
+    waiting.filter((one) => !one.includes('<Skeleton ')),
+    [],
+  )
+})

@@ -1,0 +1,20 @@
+import { shellPhrases } from '@podium/phrases/shell'
+import { useSession } from '../../client/index.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { useHandover } from '../handover.ts'
+import { usePhrases } from '../phrases.ts'
+import styles from './Shell.module.css'
+
+/** Why somebody who is signed in is here instead of at the page they asked for (`RequireSession`). */
+export function NoRight() {
+  const t = usePhrases(shellPhrases)
+  const { noRight } = useHandover()
+  const { user } = useSession()
+  if (!noRight || !user) return null
+  return (
+    <Container className={styles.noRight}>
+      <Notice role="alert">{t.noRight}</Notice>
+    </Container>
+  )
+}
