@@ -105,6 +105,10 @@ test('a hidden page is there for its owner and an admin, and for nobody else', a
   await expect(page.getByText(t.owner.published)).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(athlete.name)
+  await page.getByRole('button', { name: t.owner.hide }).click()
+  await expect(page.getByText(t.owner.hidden)).toBeVisible()
+  await page.getByRole('button', { name: t.owner.undo }).click()
+  await expect(page.getByText(t.owner.published)).toBeVisible()
 })
 
 test('text with markup is shown as text', async ({ page, people }) => {

@@ -48,8 +48,10 @@ export const notificationPhrases = dictionary(
       paymentRefunded: () => 'A payment was refunded.',
       planRenewalDue: () => 'Your plan ends soon: renew it to keep it.',
       invitationAccepted: (who) => `${who} accepted your invitation.`,
-      visibilityChanged: (_who, { hidden }) =>
-        hidden ? 'An administrator hid your profile.' : 'Your profile is visible again.',
+      visibilityChanged: (_who, { hidden, reason = '' }) =>
+        hidden
+          ? `An administrator hid your profile${reason && `: ${reason}`}`
+          : 'Your profile is visible again.',
       reportUpheld: (_who, { reason = '' }) => `A report about you was upheld: ${reason}`,
       reportDismissed: () => 'A report about you was looked at: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
@@ -182,8 +184,10 @@ export const notificationPhrases = dictionary(
       paymentRefunded: () => 'Um pagamento foi reembolsado.',
       planRenewalDue: () => 'O teu plano termina em breve: renova-o para o manteres.',
       invitationAccepted: (who) => `${who} aceitou o teu convite.`,
-      visibilityChanged: (_who, { hidden }) =>
-        hidden ? 'Um administrador ocultou o teu perfil.' : 'O teu perfil está outra vez visível.',
+      visibilityChanged: (_who, { hidden, reason = '' }) =>
+        hidden
+          ? `Um administrador ocultou o teu perfil${reason && `: ${reason}`}`
+          : 'O teu perfil está outra vez visível.',
       reportUpheld: (_who, { reason = '' }) => `Uma denúncia sobre ti foi aceite: ${reason}`,
       reportDismissed: () => 'Analisámos uma denúncia sobre ti: está tudo em ordem.',
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',

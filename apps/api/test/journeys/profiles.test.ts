@@ -9,6 +9,7 @@ import {
   putVisibility,
 } from '@podium/contract/profiles'
 import { searchNetwork } from '@podium/contract/network'
+import { listNotifications } from '@podium/contract/notifications'
 import { isSporting, type MemberRole, memberRoles } from '@podium/contract/roles'
 import { tellStory } from '../../src/features/profiles/index.ts'
 import { activate, join, openAdmin, openMember, signIn, signUp } from '../cast.ts'
@@ -188,4 +189,32 @@ test('the first steps are shown until they are put away, and only one’s own go
   await fan.call(endWelcome)
   await fan.call(endWelcome)
   assert.deepEqual([await welcomes(fan), await welcomes(other)], [false, true])
+})
+
+test('whom an admin hid reads why and since when, and publishing answers that it stays hidden', async () => {
+  const ana = await openAdmin(podium())
+  for (const role of memberRoles) {
+    const owner = await join(podium(), role)
+    const params = { id: owner.id }
+    const own = async () => (await owner.call(profileOf[role], { params })).own
+    assert.equal((await own())?.hiddenByAdmin, null)
+    const body = { hiddenProfile: true, reason: 'Fotografia de outra pessoa' }
+    await ana.call(putVisibility, { params, body })
+    const told = await own()
+    assert.equal(told?.hiddenByAdmin?.reason, body.reason)
+    assert.ok(Math.abs(Date.parse(told?.hiddenByAdmin?.since ?? '') - Date.now()) < 60_000)
+    assert.deepEqual(await show(owner, false), { hiddenProfile: true })
+    assert.equal((await own())?.hiddenByAdmin?.reason, body.reason)
+    await ana.call(putVisibility, { params, body: { hiddenProfile: false } })
+    assert.deepEqual([(await own())?.hiddenByAdmin, (await own())?.hiddenProfile], [null, false])
+  }
+})
+
+test('who hides themselves hears it when an admin hides them too', async () => {
+  const [ana, ines] = [await openAdmin(podium()), await join(podium(), 'ATHLETE')]
+  await show(ines, true)
+  const body = { hiddenProfile: true, reason: 'Nome de outra pessoa' }
+  await ana.call(putVisibility, { params: { id: ines.id }, body })
+  const { list } = await ines.call(listNotifications, {})
+  assert.equal(list[0]?.facts.reason, body.reason)
 })

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { profileRead } from '../../app/profileRead.ts'
 import { type ErrorOf, useContractForm } from '../../app/useContractForm.ts'
+import { useIsPublic } from '../../app/useIsPublic.ts'
 import type { useUnsavedParts } from '../../app/unsavedParts.tsx'
 import { session } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -40,7 +41,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
       // What could not be saved is told by its part, and stays here to be tried again.
       if (!(await parts.save())) return
       guard.release()
-      saved(fresh)
+      saved(fresh, profile)
     },
   })
   const change = useCallback(
@@ -82,11 +83,14 @@ function useSaved(asAdmin: boolean) {
   const t = usePhrases(profileEditPhrases)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return (fresh: Profile) => {
+  const tellPublic = useIsPublic()
+  return (fresh: Profile, before: Profile) => {
     queryClient.setQueryData(profileRead(fresh.role, fresh.id).queryKey, fresh)
     void queryClient.invalidateQueries({ queryKey: ['network'] })
-    toast.success(asAdmin ? t.adminSaved : t.saved)
-    if (asAdmin) return
+    if (asAdmin) return toast.success(t.adminSaved)
+    // The first complete save publishes: who did not ask for it is told.
+    if (before.own?.hiddenProfile && !fresh.own?.hiddenProfile) tellPublic(fresh)
+    else toast.success(t.saved)
     tellSession(fresh)
     navigate(paths.profile(fresh.role, fresh.id))
   }

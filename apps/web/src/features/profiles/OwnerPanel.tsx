@@ -3,8 +3,10 @@ import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { wordOf } from '../../app/completeness.ts'
+import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '../../ui/icons/signs.tsx'
@@ -22,6 +24,8 @@ interface Props {
 export function OwnerPanel({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases).owner
   const { isBusy, isHidden, setHidden } = usePublish(profile)
+  const veto = profile.own?.hiddenByAdmin
+  if (veto) return <HiddenByAdmin {...veto} />
   return (
     <section className={styles.panel} data-hidden={isHidden} aria-label={t.label}>
       {isHidden ? <EyeOffIcon /> : <EyeIcon />}
@@ -38,6 +42,40 @@ export function OwnerPanel({ profile, children }: Props) {
       </Button>
       {children && <div className={styles.tools}>{children}</div>}
       <Completeness profile={profile} />
+    </section>
+  )
+}
+
+/** A page that an admin hid: publishing it would change nothing, so why is told, and whom to ask. */
+function HiddenByAdmin({
+  reason,
+  since,
+}: NonNullable<NonNullable<Profile['own']>['hiddenByAdmin']>) {
+  const t = usePhrases(profilesPhrases).owner
+  const { veto } = t
+  const { date } = useFormats()
+  const { company } = usePublicConfig()
+  return (
+    <section className={styles.panel} data-hidden="true" aria-label={t.label}>
+      <EyeOffIcon />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{veto.title}</h2>
+        <p>{since ? veto.text(date(since)) : veto.textUndated}</p>
+        {reason && (
+          <p>
+            <strong>{veto.reason}</strong> {reason}
+          </p>
+        )}
+        <p>
+          {veto.object} <Link to={`${paths.index}#institutional`}>{veto.write}</Link>
+          {company.email && (
+            <>
+              {' '}
+              {veto.or} <a href={`mailto:${company.email}`}>{company.email}</a>
+            </>
+          )}
+        </p>
+      </div>
     </section>
   )
 }

@@ -3,28 +3,36 @@ import { useState } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../app/phrases.ts'
+import { profileRead } from '../../app/profileRead.ts'
+import { useIsPublic } from '../../app/useIsPublic.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { profileRead } from '../../app/profileRead.ts'
 
 /**
  * Publishes and hides one's own page, with one click; it carries the wanted state (P20). `isHidden` is
- * what was asked for until the server has answered, and then what is.
+ * what was asked for until the server has answered, and then what is; the words follow its answer.
  */
 export function usePublish({ id, role, own }: Pick<Profile, 'id' | 'role' | 'own'>) {
   const t = usePhrases(profilesPhrases).owner
   const tell = useRefusals()
+  const tellPublic = useIsPublic()
   const queryClient = useQueryClient()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const publish = async (hiddenProfile: boolean) => {
-    setWanted(hiddenProfile)
+  const tellOutcome = (asked: boolean, hiddenProfile: boolean) => {
+    if (!hiddenProfile) return tellPublic({ id, role })
+    if (!asked) return toast.info(t.staysHidden)
+    toast.info(t.hidden, { action: { label: t.undo, run: () => void publish(false) } })
+  }
+  const publish = async (asked: boolean) => {
+    setWanted(asked)
     try {
       const { putVisibility } = await import('@podium/contract/profiles')
-      await call(putVisibility, { params: { id }, body: { hiddenProfile } })
+      const body = { hiddenProfile: asked }
+      const { hiddenProfile } = await call(putVisibility, { params: { id }, body })
       await queryClient.invalidateQueries(profileRead(role, id))
       void queryClient.invalidateQueries({ queryKey: ['network'] })
-      toast.success(hiddenProfile ? t.hidden : t.published)
+      tellOutcome(asked, hiddenProfile)
     } catch (error) {
       await tell(error)
     } finally {

@@ -13,7 +13,8 @@ const Welcome = later(file, <Skeleton shape="block" height="18rem" />)
 /** The first steps, for whose page it is and only until they are done or put away. */
 export function WelcomePart({ profile }: { profile: Profile }) {
   const { isBusy, setHidden } = usePublish(profile)
-  if (!profile.abilities.publish || !profile.own?.welcome) return null
+  // Its steps lead to a public page, which an admin's veto bars.
+  if (!profile.abilities.publish || !profile.own?.welcome || profile.own.hiddenByAdmin) return null
   return <Welcome profile={profile} publish={{ isBusy, now: () => setHidden(false) }} />
 }
 
