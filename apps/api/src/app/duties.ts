@@ -5,6 +5,7 @@ import {
   forgettingDuty,
   identityMails,
   linkDuties,
+  unprovenDuty,
 } from '../features/identity/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
 import { cleaningDuty, filesExport, type FileWorks, filmDuty } from '../features/files/index.ts'
@@ -15,6 +16,7 @@ import {
   digestDuty,
   messageMails,
   messagesExport,
+  oldRequestsDuty,
 } from '../features/messages/index.ts'
 import {
   askMailChoice,
@@ -105,6 +107,8 @@ export function dutiesOf({ config, log, database, inTransaction, files, payments
     cleaningDuty(files),
     purgingDuty(inTransaction),
     forgettingDuty(db, inTransaction),
+    unprovenDuty(db, inTransaction),
+    oldRequestsDuty(inTransaction),
     limitsDuty(pool),
     forgettingKeysDuty(inTransaction),
     reconcilingDuty(payments),

@@ -18,12 +18,14 @@ import {
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import {
+  activate,
   castPassword as password,
   freshAddress,
   join,
   openAdmin,
   openMember,
   signIn,
+  signUp,
 } from '../cast.ts'
 import { film } from '../films.ts'
 import { saveAthlete } from '../forms.ts'
@@ -171,6 +173,37 @@ test('of somebody who had been invited the invitation is forgotten too', async (
   await forgetClosedAccounts()
   const left = (await tablesWith(email)).filter((table) => table !== 'mailbox_mails')
   assert.deepEqual(left, [])
+})
+
+test('an address nobody confirmed within 30 days is free again, and nothing of it is left', async () => {
+  const details = { name: 'Filipa', lastName: 'Nuncaconfirmada', email: freshAddress('never') }
+  const never = await signUp(podium(), 'MANAGER', details)
+  const confirmed = await signUp(podium(), 'FAN')
+  await activate(podium(), confirmed)
+  travel({ seconds: 29 * days })
+  await doDuty('forget-unproven-addresses')
+  assert.ok((await tablesWith('Nuncaconfirmada')).includes('users'))
+  travel({ seconds: 31 * days })
+  await doDuty('forget-unproven-addresses')
+  await signIn(confirmed)
+  await podium().visitor().refused('invalidCredentials', login, proof(never))
+  for (const text of ['Nuncaconfirmada', details.email]) {
+    const left = (await tablesWith(text)).filter((table) => table !== 'mailbox_mails')
+    assert.deepEqual(left, [], text)
+  }
+  await signUp(podium(), 'MANAGER', details)
+})
+
+test('an invitation nobody took up is gone 30 days after it ended', async () => {
+  const ana = await openAdmin(podium())
+  const email = freshAddress('uninvited')
+  await ana.call(inviteUser, { body: { email, userType: 'SPONSOR', modality: '' } })
+  const there = async (after: number) => {
+    travel({ seconds: after * days })
+    await doDuty('forget-unproven-addresses')
+    return (await tablesWith(email)).includes('invitations')
+  }
+  assert.deepEqual([await there(43), await there(45)], [true, false])
 })
 
 // --- the export ----------------------------------------------------------------------------------

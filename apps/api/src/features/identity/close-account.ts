@@ -1,5 +1,5 @@
-import { day, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, Forgotten, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseLeaving } from '../../platform/http/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
@@ -9,14 +9,17 @@ import { recordAct } from '../audit/index.ts'
 import { provePassword } from './change-password.ts'
 import { expireExport } from './export-records.ts'
 import { accountClosed, accountClosing, accountForgotten } from './happenings.ts'
+import { deleteInvitationsBefore } from './invitation-records.ts'
 import { accountClosedMail } from './mails.ts'
 import {
   type Account,
   anonymise,
   findAccount,
   findToAnonymise,
+  findUnproven,
   lockAdmins,
   markClosed,
+  markUnprovenClosed,
 } from './records.ts'
 import { endSessions } from './session-records.ts'
 
@@ -74,13 +77,38 @@ const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 
 /** Forgets, every night, who the owners of accounts closed a year ago were. */
 export function forgettingDuty(db: Db, inTransaction: InTransaction): Duty {
   return duty(anonymiseJob, async () => {
-    for (const { id, email, closed_at } of await findToAnonymise(
-      db,
-      secondsFromNow(-keptSeconds),
-    )) {
+    const left = await findToAnonymise(db, secondsFromNow(-keptSeconds))
+    for (const { id, email, closed_at } of left) {
+      await inTransaction((tx) => forget(tx, { userId: id, email, closedAt: closed_at }))
+    }
+  })
+}
+
+async function forget(tx: Tx, forgotten: Forgotten): Promise<void> {
+  await anonymise(tx, forgotten.userId)
+  await tx.tell(accountForgotten, forgotten)
+}
+
+/** How long an address waits for whoever gave it to confirm it. */
+const unprovenSeconds = 30 * day
+
+const unprovenJob = job<object>('forget-unproven-addresses', { schedule: '27 3 * * *' })
+
+/**
+ * Forgets, every night, accounts whose address nobody confirmed within 30 days, so that it is free
+ * for its owner, and invitations that ended as long ago without being taken up.
+ */
+export function unprovenDuty(db: Db, inTransaction: InTransaction): Duty {
+  return duty(unprovenJob, async () => {
+    const before = secondsFromNow(-unprovenSeconds)
+    await inTransaction((tx) => deleteInvitationsBefore(tx, before))
+    for (const { id, role, email } of await findUnproven(db, before)) {
       await inTransaction(async (tx) => {
-        await anonymise(tx, id)
-        await tx.tell(accountForgotten, { userId: id, email, closedAt: closed_at })
+        // Somebody may be opening the mailed link this moment: then they stay.
+        if (!(await markUnprovenClosed(tx, id))) return
+        await tx.tell(accountClosing, { userId: id, role })
+        await tx.tell(accountClosed, { userId: id })
+        await forget(tx, { userId: id, email, closedAt: now() })
       })
     }
   })

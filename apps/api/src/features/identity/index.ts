@@ -1,5 +1,5 @@
 export { createAccessTokens } from './access-tokens.ts'
-export { forgettingDuty } from './close-account.ts'
+export { forgettingDuty, unprovenDuty } from './close-account.ts'
 export { requireLatestTerms } from './consents.ts'
 export { accountExport } from './export-account.ts'
 export { exportDuties, type ExportPart } from './export-data.ts'

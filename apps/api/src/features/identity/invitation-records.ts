@@ -119,6 +119,15 @@ export async function linkAccepted(tx: Tx, id: number, userId: number): Promise<
   await tx.updateTable('invitations').set({ accepted_by: userId }).where('id', '=', id).execute()
 }
 
+/** Deletes what ended before a moment and was never taken up. */
+export async function deleteInvitationsBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx
+    .deleteFrom('invitations')
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '<', moment)
+    .execute()
+}
+
 interface Openable<T> {
   where(column: 'accepted_at' | 'revoked_at', is: 'is', nothing: null): T
 }

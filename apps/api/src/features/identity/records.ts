@@ -204,6 +204,30 @@ export async function markClosed(tx: Tx, id: number, because: 'owner' | 'admin')
   return result.numUpdatedRows > 0n
 }
 
+/** Accounts opened before a moment whose address nobody confirmed. */
+export function findUnproven(db: Db, openedBefore: Date) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'email'])
+    .where('activated_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('created_at', '<', openedBefore)
+    .limit(500)
+    .execute()
+}
+
+/** Closes an account that is still not confirmed; false when it is by now. */
+export async function markUnprovenClosed(tx: Tx, id: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ closed_at: now() })
+    .where('id', '=', id)
+    .where('activated_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
 /** The open admin accounts, locked: of two who leave at once, the second sees the first one gone. */
 export async function lockAdmins(tx: Tx): Promise<number[]> {
   const admins = await tx

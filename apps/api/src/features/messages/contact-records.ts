@@ -103,3 +103,7 @@ export async function markAnswered(tx: Tx, id: number, by: number | null): Promi
     .where('id', '=', id)
     .execute()
 }
+
+export async function deleteContactRequestsBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('contact_requests').where('created_at', '<', moment).execute()
+}

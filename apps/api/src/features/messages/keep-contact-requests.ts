@@ -1,17 +1,31 @@
 import type { ReceivedRequest, listContactRequests } from '@podium/contract/messages'
 import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
-import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { recordAct } from '../audit/index.ts'
 import {
   countContactRequests,
+  deleteContactRequestsBefore,
   findContactRequest,
   findContactRequests,
   markAnswered,
   type ReceivedRecord,
 } from './contact-records.ts'
+
+const keptSeconds = 365 * day
+
+const forgetJob = job<object>('forget-contact-requests', { schedule: '43 3 * * *' })
+
+/** What was written a year ago is answered, or will not be. */
+export function oldRequestsDuty(inTransaction: InTransaction): Duty {
+  return duty(forgetJob, () =>
+    inTransaction((tx) => deleteContactRequestsBefore(tx, secondsFromNow(-keptSeconds))),
+  )
+}
 
 /** What institutions wrote, for admins. */
 export async function listRequests(
