@@ -331,3 +331,29 @@ test('admins find payments by status, person and part of a name or id', async ()
   assert.equal(await find({ q: form.transactionId.slice(4, 20) }), 1)
   assert.equal(await find({ q: '%' }), 0)
 })
+
+test('what is paid for a full wallet waits, without an error to anybody, and is credited once it fits', async () => {
+  const ana = await openAdmin(podium())
+  const marta = await join(podium(), 'FAN')
+  const move = (creditsNumber: number) =>
+    ana.call(postWalletTransaction, {
+      body: { userId: marta.id, creditsNumber, description: 'Room' },
+    })
+  const [first, late] = [await startBuying(marta, 120), await startBuying(marta, 50)]
+  assert.deepEqual(await press(podium(), late, 'expire', 'CARD'), { status: 'EXPIRED' })
+  await move(999_999_999)
+  for (const form of [first, late]) {
+    assert.deepEqual(await press(podium(), form, 'approve', 'MBWAY'), { status: 'PENDING' })
+    assert.equal(await status(marta, form), 'PENDING')
+  }
+  await move(-120)
+  travel({ seconds: 120 })
+  await doDuty(podium(), 'reconcile-payments')
+  assert.equal(await balance(marta), 999_999_999)
+  await move(-500)
+  travel({ seconds: 240 })
+  await doDuty(podium(), 'reconcile-payments')
+  comeBack()
+  assert.equal(await balance(marta), 999_999_999 - 500 + 50)
+  assert.deepEqual([await status(marta, first), await status(marta, late)], ['PAID', 'PAID'])
+})

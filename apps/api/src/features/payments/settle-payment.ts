@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@podium/contract/payments'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
-import { creditPurchase, takeBackPurchase } from '../wallet/index.ts'
+import { creditPurchase, hasRoomFor, takeBackPurchase } from '../wallet/index.ts'
 import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './happenings.ts'
 import { mayMove } from './lifecycle.ts'
 import { mailAbout } from './mails.ts'
@@ -22,8 +22,20 @@ export async function settlePayment(
 ): Promise<PaymentRecord> {
   const payment = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
   await noteStanding(tx, payment.id, standing)
-  if (mayMove(payment.status, standing.status)) await move(tx, payment, standing.status, by)
+  if (mayMove(payment.status, standing.status)) {
+    const isFull =
+      standing.status === 'PAID' && !(await hasRoomFor(tx, payment.user_id, payment.credits))
+    await (isFull ? putOff(tx, payment) : move(tx, payment, standing.status, by))
+  }
   return (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
+}
+
+/**
+ * Money that came for a wallet that is full stays open, however late it was: the provider has done its
+ * part, and the reconciling job asks again until the credits fit.
+ */
+function putOff(tx: Tx, { id }: PaymentRecord): Promise<void> {
+  return updatePayment(tx, id, { status: 'PENDING' })
 }
 
 type Author = { adminId: number; reason: string } | null

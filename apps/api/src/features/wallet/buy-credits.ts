@@ -1,3 +1,4 @@
+import { mostCredits } from '@podium/contract/credits'
 import type { Tx } from '../../platform/database/index.ts'
 import { available, debt, issued } from './accounts.ts'
 import { addOwed, lockBalance } from './records.ts'
@@ -7,6 +8,12 @@ interface Purchase {
   userId: number
   credits: number
   cause: Cause
+}
+
+/** Whether somebody's wallet takes so many credits more, which no one else can change meanwhile. */
+export async function hasRoomFor(tx: Tx, userId: number, credits: number): Promise<boolean> {
+  const balance = await lockBalance(tx, available(userId), issued(userId), debt(userId))
+  return balance + credits <= mostCredits
 }
 
 /** Puts bought credits into somebody's wallet; the same payment only once. */
