@@ -2,17 +2,32 @@ import { readFile } from 'node:fs/promises'
 import { type LegalKind, legalKinds } from '@podium/contract/legal'
 import { type Language, languages } from '@podium/contract/locale'
 import type { Tx } from '../../platform/database/index.ts'
-import { insertBundled } from './records.ts'
+import { hasOther, insertBundled } from './records.ts'
 
-/** The version of the documents this Podium brings with it. */
-export const bundledVersion = '2026-11'
+/**
+ * The versions of the documents this Podium brings with it, the latest last. What was published stays
+ * as it was, so that a text that changes gets another version; everybody agrees to those of the terms
+ * again.
+ */
+const bundledVersions: Record<LegalKind, readonly string[]> = {
+  'about-us': ['2026-11'],
+  cookies: ['2026-11', '2026-11-22'],
+  'gender-equality': ['2026-11'],
+  privacy: ['2026-11', '2026-11-22'],
+  terms: ['2026-11'],
+}
 
-/** Puts the documents that come with the product in force where there are none yet (P3). */
+/**
+ * Puts the documents that come with the product in force where there are none yet (P3), or only
+ * earlier ones of the product's own: what an admin wrote stays.
+ */
 export async function publishBundled(tx: Tx): Promise<void> {
   for (const kind of legalKinds) {
     for (const language of languages) {
+      const versions = bundledVersions[kind]
+      if (await hasOther(tx, { kind, language }, versions)) continue
       const text = await readDocument(kind, language)
-      await insertBundled(tx, { kind, version: bundledVersion, language, text })
+      await insertBundled(tx, { kind, version: versions.at(-1) ?? '', language, text })
     }
   }
 }

@@ -47,6 +47,23 @@ export function findVersion(
     .executeTakeFirst()
 }
 
+/** Whether there is a published document besides some versions. */
+export async function hasOther(
+  db: Db,
+  { kind, language }: Pick<LegalDocument, 'kind' | 'language'>,
+  versions: readonly string[],
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('legal_documents')
+    .select('version')
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where('version', 'not in', versions)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** Adds a version that came with the product; one that is already there stays as it was published. */
 export async function insertBundled(
   tx: Tx,
