@@ -209,6 +209,7 @@ export type FanForm = z.output<typeof fanForm>
 export const sponsorForm = formFields
   .extend({
     phone: field.requiredLink,
+    biography: field.freeText(textLimits.biography),
     aboutUs: field.freeText(textLimits.aboutUs),
     contactEmailPublic: z.boolean().optional(),
   })

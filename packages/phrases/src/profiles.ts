@@ -16,6 +16,7 @@ export const profilesPhrases = dictionary(
     },
     about: 'About',
     aboutCompany: 'About us',
+    companyStory: 'Our story',
     goals: 'Goals',
     noStory: (name: string) =>
       `${name} has not told this story yet. The best part may be still to come.`,
@@ -75,6 +76,7 @@ export const profilesPhrases = dictionary(
     },
     about: 'Sobre mim',
     aboutCompany: 'Sobre nós',
+    companyStory: 'A nossa história',
     goals: 'Objetivos',
     noStory: (name: string) =>
       `A história de ${name} ainda está por contar. O melhor pode estar para vir.`,

@@ -41,7 +41,12 @@ const forms: Record<MemberRole, object> = {
     objectives: 'Os Jogos.',
   },
   FAN: { ...common, biography: 'Nunca falto.', objectives: 'Apoiar.' },
-  SPONSOR: { ...common, phone: 'https://volta-foods.example', aboutUs: 'Comida honesta.' },
+  SPONSOR: {
+    ...common,
+    phone: 'https://volta-foods.example',
+    biography: 'Começámos num forno.',
+    aboutUs: 'Comida honesta.',
+  },
   MANAGER: {
     ...common,
     lastName: 'Antunes',
@@ -110,6 +115,7 @@ const wrongOf: Record<MemberRole, Wrong[]> = {
     ['phone', 'Pattern', { phone: 'https://podium@evil.example' }],
     ['phone', 'Pattern', { phone: '912345678' }],
     ['phone', 'Size', { phone: `https://a.example/${'x'.repeat(textLimits.link)}` }],
+    ['biography', 'Size', { biography: long(textLimits.biography) }],
     ['aboutUs', 'Size', { aboutUs: long(textLimits.aboutUs) }],
   ],
   MANAGER: [
@@ -139,6 +145,7 @@ for (const role of memberRoles) {
     const person = await join(podium(), role)
     const page = await save(person, role)
     assert.deepEqual([page.name, page.phrase], [common.name, common.phrase])
+    assert.equal(page.biography, (forms[role] as { biography: string }).biography)
     assert.deepEqual(
       [page.own?.postalCode, page.own?.fiscalCode, page.own?.address],
       [common.postalCode, common.fiscalCode, common.address],

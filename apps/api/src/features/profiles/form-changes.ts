@@ -35,6 +35,7 @@ export const storyIn: { [R in keyof ProfileForm]: (form: ProfileForm[R]) => Stor
   }),
   SPONSOR: (form) => ({
     phrase: form.phrase,
+    biography: form.biography,
     about_us: form.aboutUs,
     website: form.phone,
     contact_email_public: form.contactEmailPublic,

@@ -36,8 +36,12 @@ export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean 
         hint={t.phraseHint}
         maxLength={textLimits.phrase}
       />
-      {role !== 'SPONSOR' && <LongField edit={edit} field="biography" label={t.biography} />}
       {role === 'SPONSOR' && <LongField edit={edit} field="aboutUs" label={t.aboutUs} />}
+      <LongField
+        edit={edit}
+        field="biography"
+        label={role === 'SPONSOR' ? t.companyBiography : t.biography}
+      />
       {(role === 'ATHLETE' || role === 'FAN') && (
         <LongField edit={edit} field="objectives" label={t.objectives} hint={t.objectivesHint} />
       )}

@@ -97,8 +97,9 @@ const bodies: Record<MemberRole, (draft: Draft) => Record<string, unknown>> = {
     modality: sport,
     location: readLocation(location),
   }),
-  SPONSOR: ({ phone, aboutUs, contactEmailPublic }) => ({
+  SPONSOR: ({ phone, biography, aboutUs, contactEmailPublic }) => ({
     phone,
+    biography,
     aboutUs,
     contactEmailPublic: contactEmailPublic === 'on',
   }),

@@ -11,16 +11,27 @@ import styles from './ProfileStory.module.css'
 /** What somebody tells of themselves, and where they want to go. Strangers see no empty part. */
 export function ProfileStory({ profile }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
-  const { role, objectives, abilities } = profile
+  const { role, biography, objectives, abilities } = profile
   const story = storyOf(profile)
-  if (!story && abilities.publish) return <Invitation profile={profile} />
+  const history = role === 'SPONSOR' && biography && (
+    <Part title={t.companyStory} text={biography} />
+  )
+  if (!story && abilities.publish) {
+    return (
+      <>
+        <Invitation profile={profile} />
+        {history && <div className={styles.story}>{history}</div>}
+      </>
+    )
+  }
   const title = role === 'SPONSOR' ? t.aboutCompany : t.about
   // A manager's page says so where there is no biography (specification 2, section 2).
   const text = story ?? (role === 'MANAGER' ? t.noStory(fullName(profile)) : null)
-  if (!text && !objectives) return null
+  if (!text && !objectives && !history) return null
   return (
     <div className={styles.story}>
       {text && <Part title={title} text={text} isMissing={!story} />}
+      {history}
       {objectives && <Part title={t.goals} text={objectives} />}
     </div>
   )
