@@ -3,13 +3,13 @@ import { secretOf } from './config.ts'
 import {
   chooseHumanCheck,
   createAccessTokens,
+  createGuessing,
   createSessions,
-  createSignInDelays,
   createWhoIsHere,
   findRunning,
   type HumanCheck,
   identityRoutes,
-  noDelays,
+  noGuessing,
 } from './features/identity/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
@@ -107,9 +107,11 @@ export async function buildApp(
     humanCheck: overrides.humanCheck ?? chooseHumanCheck(config.captcha, secret),
     sessions,
     ...telling,
+    db,
     inTransaction,
     secureCookies,
-    delays: config.rateLimits ? createSignInDelays(pool) : noDelays,
+    limits,
+    guessing: config.rateLimits ? createGuessing(pool) : noGuessing,
     storage: ground.storage,
     productName,
   })

@@ -162,6 +162,8 @@ export const login = route({
   access: 'any',
   withoutSecondFactor: true,
   limit: 'signIn',
+  /** Asked only of devices unknown to an account at which others have guessed: code 106 says so. */
+  query: captchaQuery,
   body: z.object({
     email: field.filledText().max(textLimits.email, 'Size'),
     password: field.givenPassword,
@@ -176,7 +178,7 @@ export const login = route({
   }),
   reply: sessionUser,
   givesSession: true,
-  refusals: ['accountNotActivated', 'invalidCredentials'],
+  refusals: ['accountNotActivated', 'invalidCredentials', 'captchaInvalid'],
 })
 
 export const refreshSession = route({
@@ -201,7 +203,8 @@ export const logout = route({
 export const logoutByLink = route({
   ...logout,
   method: 'GET',
-  summary: 'The same by GET, as specified.',
+  summary: 'The same by GET, as specified; not from a page of another site.',
+  refusals: ['forbidden'],
 })
 
 export const provePassword = route({

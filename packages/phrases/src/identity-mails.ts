@@ -4,7 +4,7 @@ export const identityMailPhrases = dictionary(
   {
     activation: {
       subject: (product: string) => `Confirm your address and step onto ${product}`,
-      title: (name: string) => `Welcome, ${name}.`,
+      title: (product: string) => `Welcome to ${product}`,
       text: (product: string) =>
         `One step is left: confirm that this address is yours, and your place on ${product} is ready.`,
       action: 'Confirm my address',
@@ -13,8 +13,7 @@ export const identityMailPhrases = dictionary(
     reset: {
       subject: 'Set a new password',
       title: 'A new password',
-      text: (name: string) =>
-        `Hello ${name}, somebody asked to set a new password for your account. If it was you, go on here.`,
+      text: 'Somebody asked to set a new password for your account. If it was you, go on here.',
       action: 'Set a new password',
       note: 'The link is valid for one hour and works once. If it was not you, ignore this mail: your password stays as it is.',
     },
@@ -43,8 +42,7 @@ export const identityMailPhrases = dictionary(
     confirmEmail: {
       subject: 'Confirm your new address',
       title: 'Your new address',
-      text: (name: string) =>
-        `Hello ${name}, confirm that this address is yours, and your account moves to it.`,
+      text: 'Confirm that this address is yours, and your account moves to it.',
       action: 'Confirm the new address',
       note: 'The link is valid for 24 hours. Until then the old address counts.',
     },
@@ -62,6 +60,22 @@ export const identityMailPhrases = dictionary(
         `Hello ${name}, on ${at} somebody signed in to your account from a device we had not seen before:`,
       action: 'See my sessions',
       note: 'If it was you, there is nothing to do. Otherwise end that session and change your password.',
+    },
+    wrongPasswords: {
+      subject: 'Wrong passwords in one of your sessions',
+      title: 'Was that you?',
+      text: (name: string, at: string) =>
+        `Hello ${name}, on ${at} a password or code was wrong for the fifth time in one of your sessions, on this device:`,
+      action: 'See my sessions',
+      note: 'Each further try has to wait longer. If it was not you, somebody may be using that session: end it and change your password.',
+    },
+    sessionCopied: {
+      subject: 'We ended one of your sessions',
+      title: 'We ended one of your sessions',
+      text: (name: string, at: string) =>
+        `Hello ${name}, on ${at} an old key of one of your sessions was used again. That happens when somebody has copied it, so we ended the session on this device:`,
+      action: 'See my sessions',
+      note: 'It can also happen by chance, when a connection breaks off at the wrong moment. If in doubt, change your password.',
     },
     accountClosed: {
       subject: 'Your account is closed',
@@ -84,7 +98,7 @@ export const identityMailPhrases = dictionary(
   {
     activation: {
       subject: (product: string) => `Confirma o teu email e sobe à ${product}`,
-      title: (name: string) => `Olá, ${name}.`,
+      title: (product: string) => `Boas-vindas à ${product}`,
       text: (product: string) =>
         `Falta um passo: confirma que este endereço é teu e o teu lugar na ${product} fica pronto.`,
       action: 'Confirmar o meu email',
@@ -93,8 +107,7 @@ export const identityMailPhrases = dictionary(
     reset: {
       subject: 'Define uma nova palavra-passe',
       title: 'Uma nova palavra-passe',
-      text: (name: string) =>
-        `Olá, ${name}. Alguém pediu para definir uma nova palavra-passe para a tua conta. Se foste tu, continua aqui.`,
+      text: 'Alguém pediu para definir uma nova palavra-passe para a tua conta. Se foste tu, continua aqui.',
       action: 'Definir nova palavra-passe',
       note: 'A ligação é válida durante uma hora e só funciona uma vez. Se não foste tu, ignora esta mensagem: a tua palavra-passe não muda.',
     },
@@ -123,8 +136,7 @@ export const identityMailPhrases = dictionary(
     confirmEmail: {
       subject: 'Confirma o teu novo email',
       title: 'O teu novo email',
-      text: (name: string) =>
-        `Olá, ${name}. Confirma que este endereço é teu e a tua conta passa para ele.`,
+      text: 'Confirma que este endereço é teu e a tua conta passa para ele.',
       action: 'Confirmar o novo email',
       note: 'A ligação é válida durante 24 horas. Até lá, conta o endereço antigo.',
     },
@@ -142,6 +154,22 @@ export const identityMailPhrases = dictionary(
         `Olá, ${name}. Em ${at}, alguém iniciou sessão na tua conta a partir de um dispositivo que ainda não conhecíamos:`,
       action: 'Ver as minhas sessões',
       note: 'Se foste tu, não precisas de fazer nada. Caso contrário, termina essa sessão e muda a palavra-passe.',
+    },
+    wrongPasswords: {
+      subject: 'Palavras-passe erradas numa das tuas sessões',
+      title: 'Foste tu?',
+      text: (name: string, at: string) =>
+        `Olá, ${name}. Em ${at}, foi indicada pela quinta vez uma palavra-passe ou um código errado numa das tuas sessões, neste dispositivo:`,
+      action: 'Ver as minhas sessões',
+      note: 'Cada nova tentativa tem de esperar mais tempo. Se não foste tu, alguém pode estar a usar essa sessão: termina-a e muda a palavra-passe.',
+    },
+    sessionCopied: {
+      subject: 'Terminámos uma das tuas sessões',
+      title: 'Terminámos uma das tuas sessões',
+      text: (name: string, at: string) =>
+        `Olá, ${name}. Em ${at}, uma chave antiga de uma das tuas sessões voltou a ser usada. É o que acontece quando alguém a copiou, por isso terminámos a sessão neste dispositivo:`,
+      action: 'Ver as minhas sessões',
+      note: 'Também pode acontecer por acaso, quando uma ligação falha no pior momento. Na dúvida, muda a palavra-passe.',
     },
     accountClosed: {
       subject: 'A tua conta foi encerrada',

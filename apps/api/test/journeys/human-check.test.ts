@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { getCaptchaChallenge, registrations } from '@podium/contract/identity'
-import { freshAddress, registrationFor, solveHumanCheck } from '../cast.ts'
+import { freshAddress, openMember, registrationFor, solveHumanCheck } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -99,6 +99,14 @@ test('a used answer is refused; the same form with a fresh one gets in', async (
   )
   const fresh = await solveHumanCheck(visitor)
   await visitor.call(registrations.FAN, await joinWith(visitor, fresh, { email }))
+})
+
+test('an answer is used up by a form that is refused: it asks about one address', async () => {
+  const visitor = podium().visitor()
+  const answer = await solveHumanCheck(visitor)
+  const { email } = await openMember(podium(), 'FAN')
+  await visitor.refused('emailInUse', registrations.FAN, await joinWith(visitor, answer, { email }))
+  await visitor.refused('captchaInvalid', registrations.FAN, await joinWith(visitor, answer))
 })
 
 test('one answer sent by many at once lets one of them in', async () => {

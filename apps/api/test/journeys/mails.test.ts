@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { recoverPassword, resetPassword, validateAccount } from '@podium/contract/identity'
+import {
+  recoverPassword,
+  resendActivation,
+  resetPassword,
+  validateAccount,
+} from '@podium/contract/identity'
 import { languages } from '@podium/contract/locale'
 import { sendContactRequest, sendMessage } from '@podium/contract/messages'
+import { changeEmail, changePassword } from '@podium/contract/settings'
 import { freshAddress, openMember, signIn, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -45,8 +51,6 @@ for (const language of languages) {
     assert.match(first.email.subject ?? '', expected[language].activation)
     assert.deepEqual(first.to, [person.email])
     assert.deepEqual(first.email.from, { name: 'Podium', address: 'ola@podium.example' })
-    assert.match(first.email.text ?? '', /Zé & Ção/)
-    assert.match(first.email.html ?? '', /Zé &amp; Ção/)
     assert.match(
       first.email.html ?? '',
       new RegExp(`<html lang="${language === 'pt' ? 'pt-PT' : 'en'}"`),
@@ -64,13 +68,43 @@ for (const language of languages) {
     const [, token = ''] = /\/reset-password\/([\w-]+)/.exec(reset.email.text ?? '') ?? []
     await person.call(resetPassword, { body: { token, newPassword: 'Outra!Chave9' } })
     await podium().settled()
-    assert.equal((await smtp.to(person.email)).email.subject, expected[language].changed)
+    const changed = await smtp.to(person.email)
+    assert.equal(changed.email.subject, expected[language].changed)
+    assert.match(changed.email.text ?? '', /Zé & Ção/)
+    assert.match(changed.email.html ?? '', /Zé &amp; Ção/)
   })
 }
 
+test('what goes to an address before it is proven carries nothing that its asker wrote', async () => {
+  const name = 'Win now at evil.example'
+  const person = await signUp(podium(), 'FAN', { name, lastName: name })
+  const body = { email: person.email }
+  await smtp.to(person.email)
+  for (const route of [recoverPassword, resendActivation]) {
+    await person.call(route, { body })
+    await podium().settled()
+  }
+  await activate(person)
+  await signIn(person)
+  const email = freshAddress('stranger')
+  await person.call(changeEmail, { body: { email, password: person.password } })
+  await smtp.to(email)
+  await podium().settled()
+  const arrived = smtp.arrived.filter(({ to }) => to.includes(person.email) || to.includes(email))
+  assert.equal(arrived.length, 4)
+  for (const mail of arrived) {
+    const { subject = '', text = '', html = '' } = mail.email
+    assert.doesNotMatch(`${subject} ${text} ${html}`, /evil/)
+  }
+})
+
 test('what a name contains is text in a mail, and adds no header, recipient or link', async () => {
   const name = 'Ana Bcc: all@podium.example http://evil.example/?a="b" \'c\' =?utf-8?q?x?='
-  const person = await signUp(podium(), 'FAN', { name })
+  const person = await openMember(podium(), 'FAN', { name })
+  await signIn(person)
+  const { password } = person
+  await person.call(changePassword, { body: { password, newPassword: 'Outra!Chave9' } })
+  await podium().settled()
   const { email, to, raw } = await smtp.to(person.email)
   assert.deepEqual(to, [person.email])
   assert.deepEqual(

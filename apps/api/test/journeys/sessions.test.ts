@@ -144,15 +144,57 @@ test('two tabs that renew at the same moment both go on', async () => {
   await renewed?.call(refreshSession)
 })
 
-test('a renewal cookie that is used again later was stolen: the session ends', async () => {
-  const ines = await join(podium(), 'FAN')
-  const thief = ines.twin()
+for (const renewals of [1, 2, 3, 7]) {
+  test(`a renewal cookie of ${renewals} renewals ago was copied: the session ends and its owner is told`, async () => {
+    const ines = await join(podium(), 'FAN', { language: 'en' })
+    const other = ines.twin()
+    for (let count = 0; count < renewals; count++) await ines.call(refreshSession)
+    travel({ seconds: 31 })
+    assert.equal((await other.raw(refreshSession)).statusCode, 401)
+    assert.equal((await ines.raw(refreshSession)).statusCode, 401)
+    comeBack()
+    await new Promise((resolve) => setTimeout(resolve, 1050))
+    await assertSignedOut(ines)
+    await podium().mailTo(ines.email, 'We ended one of your sessions')
+    // What ended is no news: it is told once.
+    assert.equal((await other.raw(refreshSession)).statusCode, 401)
+    const told = await podium().mailsTo(ines.email)
+    assert.equal(told.filter(({ subject }) => subject.startsWith('We ended')).length, 1)
+  })
+}
+
+test('nobody ends a session by naming it in a cookie of their own', async () => {
+  const [ines, marta] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  const [id, secret, seal] = (ines.cookies.get('podium_session') ?? '').split('.')
+  const [, otherSecret, otherSeal] = (marta.cookies.get('podium_session') ?? '').split('.')
+  const forger = podium().visitor()
+  for (const forged of [
+    `${id}.${otherSecret}.${seal}`,
+    `${id}.${otherSecret}.${otherSeal}`,
+    `${id}.${secret}.${otherSeal}`,
+    `${id}.${secret}.`,
+    `${id}.${secret}`,
+    `${id}..${seal}`,
+  ]) {
+    forger.cookies.set('podium_session', forged)
+    assert.equal((await forger.raw(refreshSession)).statusCode, 401)
+  }
   await ines.call(refreshSession)
-  travel({ seconds: 31 })
-  assert.equal((await thief.raw(refreshSession)).statusCode, 401)
-  await new Promise((resolve) => setTimeout(resolve, 1050))
-  await assertSignedOut(ines)
-  assert.equal((await ines.raw(refreshSession)).statusCode, 401)
+  await marta.call(refreshSession)
+})
+
+test('a link on another site signs nobody out', async () => {
+  const ines = await join(podium(), 'FAN')
+  const url = '/api/authentication/logout'
+  const follow = (from: string) =>
+    ines.send({ method: 'GET', url, headers: { 'sec-fetch-site': from } })
+  assert.equal((await follow('cross-site')).statusCode, 403)
+  await ines.call(refreshSession)
+  for (const from of ['same-origin', 'none']) {
+    await signIn(ines)
+    assert.equal((await follow(from)).statusCode, 204)
+    await assertSignedOut(ines)
+  }
 })
 
 for (const [rememberMe, lifetime] of [

@@ -1,6 +1,6 @@
 import { hour } from '../../platform/clock.ts'
 import { isDuplicate, type Tx } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import type { Limits, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { provePassword } from './change-password.ts'
@@ -16,10 +16,13 @@ export async function requestNewEmail(
   tx: Tx,
   viewer: Viewer,
   wanted: { email: string; password: string },
+  limits: Pick<Limits, 'mayMail'>,
 ): Promise<void> {
   const account = await provePassword(tx, viewer, wanted.password)
   if (viewer.role === 'SPONSOR' && !isCorporateAddress(wanted.email)) refuse('invalidSponsorEmail')
   if (await findAccountByEmail(tx, wanted.email)) refuse('emailInUse')
+  // One person floods nobody with mails; the link that is on its way goes on working.
+  if (!(await limits.mayMail('confirm-email', `${viewer.id} ${wanted.email}`))) return
   await revokeTokens(tx, 'email', account.id)
   const token = await issueToken(tx, {
     purpose: 'email',
@@ -27,8 +30,8 @@ export async function requestNewEmail(
     seconds: validSeconds,
     about: wanted.email,
   })
-  const { name, language } = account
-  await postMail(tx, confirmEmailMail, { to: wanted.email, language, data: { name, token } })
+  const { language } = account
+  await postMail(tx, confirmEmailMail, { to: wanted.email, language, data: { token } })
 }
 
 /** Makes the confirmed address the account's, and tells the old one. */

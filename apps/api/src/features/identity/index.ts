@@ -12,6 +12,7 @@ export {
   invitationAccepted,
   newDeviceSeen,
 } from './happenings.ts'
+export { createGuessing, noGuessing } from './guessing.ts'
 export { createHumanCheck, type HumanCheck } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { chooseHumanCheck } from './outside-check.ts'
@@ -28,4 +29,3 @@ export { type Opening, openAccount } from './open-account.ts'
 export { createWhoIsHere } from './session-user.ts'
 export { createSessions } from './sessions.ts'
 export { findRunning } from './session-records.ts'
-export { createSignInDelays, noDelays } from './sign-in-delays.ts'

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { day, now } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { newDeviceSeen } from './happenings.ts'
@@ -41,6 +42,26 @@ export async function recogniseDevice(
   if (!email) return
   const data = { name, userAgent, at: now().toISOString() }
   await postMail(tx, newDeviceMail, { to: email, language, data })
+}
+
+/** What the caller's device is known by, where it signed in to the account of an address before. */
+export async function findKnownDevice(
+  db: Db,
+  email: string,
+  { request }: Caller,
+): Promise<string | null> {
+  const secret = request.cookies[cookieName]
+  if (!secret) return null
+  const device = hashOf(secret)
+  const known = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('users.id')
+    .where('device_hash', '=', device)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return known ? device.toString('base64url') : null
 }
 
 async function remember(tx: Tx, userId: number, device: Buffer): Promise<boolean> {

@@ -4,20 +4,25 @@ import { deviceWords } from '@podium/phrases/devices'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { mailKind } from '../../platform/mail/index.ts'
 
-interface ToPerson {
-  name: string
+// What goes to an address before it is proven says no name: whoever typed the address may have written
+// anything there, and a stranger would read it as ours.
+interface ToAddress {
   token: string
 }
 
+interface ToPerson extends ToAddress {
+  name: string
+}
+
 /** The link that proves an address (P11), and leads on to where its reader was. */
-export const activationMail = mailKind<ToPerson & { returnTo?: string | undefined }>(
+export const activationMail = mailKind<ToAddress & { returnTo?: string | undefined }>(
   'activation',
-  ({ name, token, returnTo }, { language, productName, link }) => {
+  ({ token, returnTo }, { language, productName, link }) => {
     const phrases = identityMailPhrases[language].activation
     const query = returnTo ? `?${new URLSearchParams({ returnTo }).toString()}` : ''
     return {
       subject: phrases.subject(productName),
-      title: phrases.title(name),
+      title: phrases.title(productName),
       paragraphs: [phrases.text(productName)],
       action: { label: phrases.action, url: link(`/validate-account/${token}${query}`) },
       note: phrases.note,
@@ -26,12 +31,12 @@ export const activationMail = mailKind<ToPerson & { returnTo?: string | undefine
 )
 
 /** The link to set a new password (P12). */
-export const resetMail = mailKind<ToPerson>('reset', ({ name, token }, { language, link }) => {
+export const resetMail = mailKind<ToAddress>('reset', ({ token }, { language, link }) => {
   const phrases = identityMailPhrases[language].reset
   return {
     subject: phrases.subject,
     title: phrases.title,
-    paragraphs: [phrases.text(name)],
+    paragraphs: [phrases.text],
     action: { label: phrases.action, url: link(`/reset-password/${token}`) },
     note: phrases.note,
   }
@@ -68,14 +73,14 @@ export const invitationMail = mailKind<{ inviter: string; role: InvitedRole; lin
 )
 
 /** The link that proves a new address. */
-export const confirmEmailMail = mailKind<ToPerson>(
+export const confirmEmailMail = mailKind<ToAddress>(
   'confirm-email',
-  ({ name, token }, { language, link }) => {
+  ({ token }, { language, link }) => {
     const phrases = identityMailPhrases[language].confirmEmail
     return {
       subject: phrases.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(name)],
+      paragraphs: [phrases.text],
       action: { label: phrases.action, url: link(`/confirm-email/${token}`) },
       note: phrases.note,
     }
@@ -110,6 +115,36 @@ export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: str
     }
   },
   'newDevice',
+)
+
+/** The notice after wrong passwords or codes were given in a running session. */
+export const wrongPasswordsMail = mailKind<{ name: string; userAgent: string; at: string }>(
+  'wrong-passwords',
+  ({ name, userAgent, at }, { language, link }) => {
+    const phrases = identityMailPhrases[language].wrongPasswords
+    return {
+      subject: phrases.subject,
+      title: phrases.title,
+      paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
+      action: { label: phrases.action, url: link('/settings#sessions') },
+      note: phrases.note,
+    }
+  },
+)
+
+/** The notice that a session was ended because somebody else has a copy of it. */
+export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at: string }>(
+  'session-copied',
+  ({ name, userAgent, at }, { language, link }) => {
+    const phrases = identityMailPhrases[language].sessionCopied
+    return {
+      subject: phrases.subject,
+      title: phrases.title,
+      paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
+      action: { label: phrases.action, url: link('/settings#sessions') },
+      note: phrases.note,
+    }
+  },
 )
 
 /** The farewell after an account was closed. */
@@ -151,6 +186,8 @@ export const identityMails = [
   confirmEmailMail,
   emailChangedMail,
   newDeviceMail,
+  wrongPasswordsMail,
+  sessionCopiedMail,
   accountClosedMail,
   exportReadyMail,
 ]

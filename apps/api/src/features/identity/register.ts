@@ -22,7 +22,7 @@ interface Joining {
 /** Opens an account that waits for its address to be confirmed, and mails the link. */
 export async function register(tx: Tx, joining: Joining): Promise<{ id: number }> {
   const { role, registration, language, ip } = joining
-  const { email, name, acceptedTermsOfUse: version, returnTo } = registration
+  const { email, acceptedTermsOfUse: version, returnTo } = registration
   if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
   if (version !== (await currentTermsVersion(tx))) refuse('acceptLastTermsToJoin')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
@@ -36,6 +36,6 @@ export async function register(tx: Tx, joining: Joining): Promise<{ id: number }
     consent: { version, givenBy: 'registration', ip },
   })
   const token = await issueActivationToken(tx, id, returnTo)
-  await postMail(tx, activationMail, { to: email, language, data: { name, token, returnTo } })
+  await postMail(tx, activationMail, { to: email, language, data: { token, returnTo } })
   return { id }
 }

@@ -2,20 +2,22 @@ import * as contract from '@podium/contract/identity'
 import type { SessionUser } from '@podium/contract/identity'
 import { memberRoles } from '@podium/contract/roles'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
-import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import type { Http } from '../../platform/http/index.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Http, Limits } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/http/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { provePassword } from './change-password.ts'
+import type { Guessing } from './guessing.ts'
 import type { HumanCheck } from './human-check.ts'
 import { invitationRoutes } from './invitation-routes.ts'
-import { recogniseDevice } from './known-devices.ts'
+import { findKnownDevice, recogniseDevice } from './known-devices.ts'
 import {
   carryPreferences,
   choosePreferences,
   followAccount,
   readPreferences,
 } from './preferences.ts'
+import { proving } from './proving.ts'
 import { findAccount } from './records.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -24,7 +26,6 @@ import { markProven } from './session-records.ts'
 import { findSessionUser, type Telling } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 import { settingsRoutes } from './settings-routes.ts'
-import type { SignInDelays } from './sign-in-delays.ts'
 import { proveAccount } from './sign-in.ts'
 import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
@@ -32,9 +33,11 @@ import { validateAccount } from './validate-account.ts'
 export interface IdentityParts extends Telling {
   humanCheck: HumanCheck
   sessions: Sessions
+  db: Db
   inTransaction: InTransaction
   secureCookies: boolean
-  delays: SignInDelays
+  limits: Limits
+  guessing: Guessing
   storage: Storage
   productName: string
 }
@@ -52,30 +55,47 @@ export function identityRoutes(http: Http, parts: IdentityParts): void {
   })
 }
 
-function joiningRoutes({ serve, write }: Http, { humanCheck, inTransaction }: IdentityParts): void {
+function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
+  const { humanCheck, inTransaction, limits } = parts
   serve(contract.getCaptchaChallenge, () => humanCheck.challenge())
   for (const role of memberRoles) {
     serve(contract.registrations[role], async ({ query, body }, { language, ip }) => {
-      const proven = await humanCheck.prove(query['g-recaptcha-response'], ip)
-      const claim = proven ?? refuse('captchaInvalid')
-      return inTransaction(async (tx) => {
-        if (!(await claim(tx))) refuse('captchaInvalid')
-        return register(tx, { role, registration: body, language: body.language ?? language, ip })
-      })
+      await proveHuman(parts, query, ip)
+      return inTransaction((tx) =>
+        register(tx, { role, registration: body, language: body.language ?? language, ip }),
+      )
     })
   }
   write(contract.validateAccount, (tx, { body }) => validateAccount(tx, body.token))
-  write(contract.resendActivation, (tx, { body }) => requestActivationLink(tx, body.email))
-  write(contract.recoverPassword, (tx, { body }) => requestResetLink(tx, body.email))
+  write(contract.resendActivation, async (tx, { body: { email } }) => {
+    if (await limits.mayMail('activation', email)) await requestActivationLink(tx, email)
+  })
+  write(contract.recoverPassword, async (tx, { body: { email } }) => {
+    if (await limits.mayMail('reset', email)) await requestResetLink(tx, email)
+  })
   write(contract.resetPassword, (tx, { body }) => resetPassword(tx, body))
 }
 
-function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void {
-  const { sessions, inTransaction, secureCookies, delays } = parts
-  serve(contract.login, async ({ body }, caller) => {
-    const attempt = { email: body.email, ip: caller.ip }
-    await delays.check(attempt)
-    return delays.watch(attempt, () =>
+/**
+ * Refuses whoever does not show that they are a person. The answer is used up whatever comes after: one
+ * check asks one question.
+ */
+async function proveHuman(
+  { humanCheck, inTransaction }: IdentityParts,
+  query: { 'g-recaptcha-response': string },
+  ip: string,
+): Promise<void> {
+  const claim = await humanCheck.prove(query['g-recaptcha-response'], ip)
+  if (!claim || !(await inTransaction(claim))) refuse('captchaInvalid')
+}
+
+function sessionRoutes(http: Http, parts: IdentityParts): void {
+  const { serve, write, read } = http
+  const { db, sessions, inTransaction, secureCookies, guessing } = parts
+  serve(contract.login, async ({ query, body }, caller) => {
+    const email = body.email.toLowerCase()
+    const device = await findKnownDevice(db, email, caller)
+    const enter = () =>
       inTransaction(async (tx) => {
         const account = await proveAccount(tx, body)
         await proveSecondFactor(tx, account, body.code)
@@ -83,7 +103,10 @@ function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void
         await recogniseDevice(tx, account, caller, secureCookies)
         await sessions.open(tx, account, { ...caller, remember: body.rememberMe })
         return describe(tx, account.id, parts)
-      }),
+      })
+    const ask = () => proveHuman(parts, query, caller.ip)
+    return guessing.slow(`${email} ${device ?? caller.ip}`, () =>
+      device ? enter() : guessing.asStranger(email, ask, enter),
     )
   })
   serve(contract.refreshSession, async (_input, caller) => {
@@ -97,8 +120,12 @@ function sessionRoutes({ serve, write, read }: Http, parts: IdentityParts): void
     })
   })
   write(contract.logout, (tx, _input, caller) => sessions.end(tx, caller))
-  write(contract.logoutByLink, (tx, _input, caller) => sessions.end(tx, caller))
-  write(contract.provePassword, async (tx, { body }, { viewer }) => {
+  write(contract.logoutByLink, (tx, _input, caller) => {
+    // A link or a picture on another site's page is nobody's wish to leave.
+    if (caller.request.headers['sec-fetch-site'] === 'cross-site') refuse('forbidden')
+    return sessions.end(tx, caller)
+  })
+  proving(http, parts)(contract.provePassword, async (tx, { body }, { viewer }) => {
     await provePassword(tx, viewer, body.password)
     await markProven(tx, viewer.sessionId)
   })

@@ -38,15 +38,15 @@ export function linkDuties(inTransaction: InTransaction): Duty[] {
 
 async function sendActivationLink(tx: Tx, account: Account & { email: string }): Promise<void> {
   if (account.activated_at) return
-  const { name, email, language } = account
+  const { email, language } = account
   const returnTo = await latestAbout(tx, 'activation', account.id)
   const token = await issueActivationToken(tx, account.id, returnTo)
-  await postMail(tx, activationMail, { to: email, language, data: { name, token, returnTo } })
+  await postMail(tx, activationMail, { to: email, language, data: { token, returnTo } })
 }
 
 async function sendResetLink(tx: Tx, account: Account & { email: string }): Promise<void> {
-  const { name, email, language } = account
+  const { email, language } = account
   await revokeTokens(tx, 'reset', account.id)
   const token = await issueToken(tx, { purpose: 'reset', userId: account.id, seconds: hour })
-  await postMail(tx, resetMail, { to: email, language, data: { name, token } })
+  await postMail(tx, resetMail, { to: email, language, data: { token } })
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
+import { hashOf, newSecret } from './secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -24,17 +25,17 @@ interface SessionsTable {
   proven_at: Date
 }
 
+/** Starts a session, with a token that is made once its id is known. */
 export async function insertSession(
   tx: Tx,
-  session: Pick<
-    SessionsTable,
-    'user_id' | 'token_hash' | 'remember' | 'user_agent' | 'ip' | 'expires_at'
-  >,
-): Promise<number> {
+  session: Pick<SessionsTable, 'user_id' | 'remember' | 'user_agent' | 'ip' | 'expires_at'>,
+  tokenFor: (id: number) => string,
+): Promise<{ id: number; token: string }> {
   const { id } = await tx
     .insertInto('sessions')
     .values({
       ...session,
+      token_hash: hashOf(newSecret()),
       previous_hash: null,
       renewed_at: now(),
       created_at: now(),
@@ -43,19 +44,34 @@ export async function insertSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  const token = tokenFor(id)
+  await tx
+    .updateTable('sessions')
+    .set({ token_hash: hashOf(token) })
+    .where('id', '=', id)
+    .execute()
+  return { id, token }
 }
 
 /** The running session a renewal token belongs to, current or just replaced; locked until the end. */
 export function findSessionByToken(tx: Tx, hash: Buffer) {
+  return lockRunning(tx)
+    .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
+    .executeTakeFirst()
+}
+
+/** A running session by its id; locked until the end. */
+export function lockSession(tx: Tx, id: number) {
+  return lockRunning(tx).where('id', '=', id).executeTakeFirst()
+}
+
+function lockRunning(tx: Tx) {
   return tx
     .selectFrom('sessions')
     .selectAll()
-    .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
     .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function replaceToken(

@@ -2,26 +2,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type Identify, isProven, type Viewer } from '../../platform/http/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
+import { sessionCopiedMail } from './mails.ts'
 import { createPageTokens } from './page-tokens.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { findAccount } from './records.ts'
+import { createRenewalTokens } from './renewal-tokens.ts'
+import { hashOf } from './secrets.ts'
 import {
   endSession,
   findRunning,
   findSessionByToken,
   insertSession,
+  lockSession,
   replaceToken,
 } from './session-records.ts'
 
 /** A session, and the renewal token it gets now. */
 interface Given {
   id: number
-  secret: string
+  token: string
   remember: boolean
 }
 
 /** Somebody signed in, whichever call they make. */
 type Known = Omit<Viewer, 'requestId'>
+
+type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>
 
 type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 
@@ -78,6 +85,7 @@ export function createSessions(
   options: { secret: string; secureCookies: boolean; adminTwoFactor: boolean },
 ): Sessions {
   const pageTokens = createPageTokens(options.secret)
+  const renewalTokens = createRenewalTokens(options.secret)
   const known = new Map<number, { viewer: Known | null; until: number }>()
 
   const giveToken = async (reply: FastifyReply, viewer: Claims) => {
@@ -85,15 +93,15 @@ export function createSessions(
     void reply.header('cache-control', 'no-store')
   }
   const bearerFor = async (claims: Claims) => `Bearer ${await tokens.sign(claims)}`
-  const giveCookies = (reply: FastifyReply, { id, secret, remember }: Given) => {
+  const giveCookies = (reply: FastifyReply, { id, token, remember }: Given) => {
     const cookie = {
       httpOnly: true,
       sameSite: 'lax' as const,
       secure: options.secureCookies,
       ...(remember && { maxAge: lifetime(true) }),
     }
-    const pageToken = pageTokens.write(id, hashOf(secret))
-    void reply.setCookie(cookieName, secret, { ...cookie, path: cookiePath })
+    const pageToken = pageTokens.write(id, hashOf(token))
+    void reply.setCookie(cookieName, token, { ...cookie, path: cookiePath })
     void reply.setCookie(pageCookieName, pageToken, { ...cookie, path: '/' })
   }
   const dropCookies = (reply: FastifyReply) => {
@@ -117,6 +125,13 @@ export function createSessions(
     return viewer
   }
 
+  /** The running session of a renewal token, of whichever renewal. */
+  async function sessionOf(tx: Tx, token: string): Promise<Session | undefined> {
+    const found = token ? await findSessionByToken(tx, hashOf(token)) : undefined
+    const id = found ? null : renewalTokens.sessionOf(token)
+    return id === null ? found : lockSession(tx, id)
+  }
+
   return {
     async identify(request) {
       const token = bearerOf(request)
@@ -126,39 +141,35 @@ export function createSessions(
     },
 
     async open(tx, { id, role }, { reply, ip, userAgent, remember = false }) {
-      const secret = newSecret()
-      const sessionId = await insertSession(tx, {
-        user_id: id,
-        token_hash: hashOf(secret),
-        remember,
-        user_agent: userAgent,
-        ip,
-        expires_at: secondsFromNow(lifetime(remember)),
-      })
-      giveCookies(reply, { id: sessionId, secret, remember })
-      await giveToken(reply, { id, role, sessionId })
+      const about = { user_id: id, remember, user_agent: userAgent, ip }
+      const session = await insertSession(
+        tx,
+        { ...about, expires_at: secondsFromNow(lifetime(remember)) },
+        renewalTokens.write,
+      )
+      giveCookies(reply, { ...session, remember })
+      await giveToken(reply, { id, role, sessionId: session.id })
     },
 
     async renew(tx, { request, reply }) {
-      const secret = request.cookies[cookieName]
-      const hash = secret ? hashOf(secret) : null
-      const session = hash ? await findSessionByToken(tx, hash) : undefined
+      const token = request.cookies[cookieName] ?? ''
+      const session = await sessionOf(tx, token)
       const running = session && (await findRunning(tx, session.id))
-      if (!hash || !session || !running) {
+      if (!session || !running) {
         dropCookies(reply)
         return null
       }
-      const isCurrent = session.token_hash.equals(hash)
-      if (!isCurrent && now().getTime() - session.renewed_at.getTime() > graceMs) {
-        await endSession(tx, session.id)
+      const age = ageOf(token, session)
+      if (age === 'old') {
+        await endCopied(tx, session)
         dropCookies(reply)
         return null
       }
-      if (isCurrent) {
-        const next = newSecret()
+      if (age === 'current') {
+        const next = renewalTokens.write(session.id)
         const expiresAt = secondsFromNow(lifetime(session.remember))
         await replaceToken(tx, session, { hash: hashOf(next), expiresAt })
-        giveCookies(reply, { id: session.id, secret: next, remember: session.remember })
+        giveCookies(reply, { id: session.id, token: next, remember: session.remember })
       }
       await giveToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
       return running.user_id
@@ -190,6 +201,24 @@ export function createSessions(
       }
     },
   }
+}
+
+/** How far back a renewal token of a session lies; what two tabs sent at once counts as just replaced. */
+function ageOf(token: string, session: Session): 'current' | 'just replaced' | 'old' {
+  const hash = hashOf(token)
+  if (session.token_hash.equals(hash)) return 'current'
+  const isRecent = now().getTime() - session.renewed_at.getTime() <= graceMs
+  return isRecent && session.previous_hash?.equals(hash) ? 'just replaced' : 'old'
+}
+
+/** Ends a session of which somebody has a copy, and tells its owner. */
+async function endCopied(tx: Tx, session: Session): Promise<void> {
+  await endSession(tx, session.id)
+  const account = await findAccount(tx, session.user_id)
+  if (!account?.email) return
+  const { name, email, language } = account
+  const data = { name, userAgent: session.user_agent, at: now().toISOString() }
+  await postMail(tx, sessionCopiedMail, { to: email, language, data })
 }
 
 function bearerOf(request: FastifyRequest): string | null {

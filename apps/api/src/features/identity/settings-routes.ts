@@ -1,6 +1,7 @@
 import * as contract from '@podium/contract/settings'
 import { roles } from '@podium/contract/roles'
-import type { Http } from '../../platform/http/index.ts'
+import type { InTransaction } from '../../platform/database/index.ts'
+import type { Http, Limits } from '../../platform/http/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { readAccount } from './account-state.ts'
 import { confirmNewEmail, requestNewEmail } from './change-email.ts'
@@ -8,11 +9,16 @@ import { changePassword } from './change-password.ts'
 import { closeOwnAccount, deleteAccount } from './close-account.ts'
 import { acceptTerms, listOwnConsents } from './consents.ts'
 import { openExport, readExport, requestExport } from './export-data.ts'
+import type { Guessing } from './guessing.ts'
 import { endOwnSession, listOwnSessions } from './list-sessions.ts'
+import { proving } from './proving.ts'
 import { endSessions } from './session-records.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
 
 export interface SettingsParts {
+  inTransaction: InTransaction
+  guessing: Guessing
+  limits: Limits
   storage: Storage
   productName: string
   adminTwoFactor: boolean
@@ -21,8 +27,11 @@ export interface SettingsParts {
 export function settingsRoutes(http: Http, parts: SettingsParts): void {
   const { read, write } = http
   read(contract.getAccount, (db, _input, { viewer }) => readAccount(db, viewer))
-  write(contract.changePassword, (tx, { body }, { viewer }) => changePassword(tx, viewer, body))
-  write(contract.changeEmail, (tx, { body }, { viewer }) => requestNewEmail(tx, viewer, body))
+  const prove = proving(http, parts)
+  prove(contract.changePassword, (tx, { body }, { viewer }) => changePassword(tx, viewer, body))
+  prove(contract.changeEmail, (tx, { body }, { viewer }) =>
+    requestNewEmail(tx, viewer, body, parts.limits),
+  )
   write(contract.confirmEmail, (tx, { body }) => confirmNewEmail(tx, body.token))
 
   read(contract.listSessions, (db, _input, { viewer }) => listOwnSessions(db, viewer))
@@ -39,26 +48,30 @@ export function settingsRoutes(http: Http, parts: SettingsParts): void {
   leavingRoutes(http, parts)
 }
 
-function twoFactorRoutes({ write }: Http, { productName, adminTwoFactor }: SettingsParts): void {
-  write(contract.beginTwoFactor, (tx, { body }, { viewer }) =>
+function twoFactorRoutes(http: Http, parts: SettingsParts): void {
+  const { productName, adminTwoFactor } = parts
+  const prove = proving(http, parts)
+  prove(contract.beginTwoFactor, (tx, { body }, { viewer }) =>
     beginTwoFactor(tx, viewer, body.password, productName),
   )
-  write(contract.confirmTwoFactor, (tx, { body }, { viewer }) =>
+  prove(contract.confirmTwoFactor, (tx, { body }, { viewer }) =>
     confirmTwoFactor(tx, viewer, body.code),
   )
-  write(contract.endTwoFactor, (tx, { body }, { viewer }) =>
+  prove(contract.endTwoFactor, (tx, { body }, { viewer }) =>
     endTwoFactor(tx, viewer, body.password, adminTwoFactor && viewer.role === 'ADMIN'),
   )
 }
 
-function leavingRoutes({ read, write }: Http, { storage }: SettingsParts): void {
+function leavingRoutes(http: Http, parts: SettingsParts): void {
+  const { read, write } = http
+  const { storage } = parts
   write(contract.requestExport, (tx, _input, { viewer }) => requestExport(tx, viewer.id))
   read(contract.getExport, (db, _input, { viewer }) => readExport(db, viewer.id))
   read(contract.downloadExport, async (db, { params }) => ({
     content: await openExport(db, storage, params.secret),
     name: 'podium.zip',
   }))
-  write(contract.closeAccount, (tx, { body }, { viewer }) =>
+  proving(http, parts)(contract.closeAccount, (tx, { body }, { viewer }) =>
     closeOwnAccount(tx, viewer, body.password),
   )
   for (const role of roles) {

@@ -17,6 +17,6 @@ export {
 } from './idempotency.ts'
 export { willBeGivenAgain } from './kept-answers.ts'
 export { choiceOf, languageOf } from './language.ts'
-export { createLimits, limitsDuty, noLimits } from './limits.ts'
+export { createLimits, type Limits, limitsDuty, noLimits } from './limits.ts'
 export { check, createHttp, type Http } from './serve.ts'
 export { apiRoot, createServer } from './server.ts'

@@ -9,18 +9,19 @@ import { Refused } from './refuse.ts'
 interface Allowance {
   /** Calls from one address in `seconds`. */
   perIp: number
-  /** Calls about one account (its e-mail address) in `seconds`; none where left out. */
-  perAccount?: number
   /** Calls of one person signed in, in `seconds`; none where left out. */
   perPerson?: number
   seconds: number
 }
 
-/** How often what may be done (P18). Generous for people behind one address, short for a guesser. */
+/**
+ * How often what may be done, by who calls and never by whom the call is about: nobody is kept out by
+ * what somebody else does. Generous for people behind one address, short for a program.
+ */
 const allowances: Record<RateLimit, Allowance> = {
-  signIn: { perIp: 60, perAccount: 15, seconds: 5 * minute },
+  signIn: { perIp: 60, seconds: 5 * minute },
   register: { perIp: 20, seconds: 10 * minute },
-  recover: { perIp: 20, perAccount: 5, seconds: 10 * minute },
+  recover: { perIp: 20, seconds: 10 * minute },
   token: { perIp: 40, seconds: 10 * minute },
   captcha: { perIp: 120, seconds: 5 * minute },
   message: { perIp: 20, seconds: 10 * minute },
@@ -36,13 +37,21 @@ const allowances: Record<RateLimit, Allowance> = {
 
 export interface Limits {
   /** Counts a call. Refuses with code 100 and Retry-After once the allowance is used up. */
-  count(limit: RateLimit, by: { ip: string; account?: string | undefined }): Promise<void>
+  count(limit: RateLimit, ip: string): Promise<void>
   /** Counts a call of somebody signed in, wherever they call from. */
   countPerson(limit: RateLimit, userId: number): Promise<void>
+  /** Whether there may be one more mail of a kind about something: one in ten minutes. */
+  mayMail(kind: string, about: string): Promise<boolean>
 }
 
+const betweenMails = 10 * minute
+
 /** Counts nothing: for load tests on one's own machine. */
-export const noLimits: Limits = { count: async () => {}, countPerson: async () => {} }
+export const noLimits: Limits = {
+  count: async () => {},
+  countPerson: async () => {},
+  mayMail: async () => true,
+}
 
 /** Limits counted in PostgreSQL, so that all server processes count together. */
 export function createLimits(pool: pg.Pool): Limits {
@@ -53,15 +62,17 @@ export function createLimits(pool: pg.Pool): Limits {
     return known
   }
   return {
-    async count(limit, by) {
-      const { perIp, perAccount, seconds } = allowances[limit]
-      await consume(counter(`${limit}:ip`, perIp, seconds), by.ip)
-      if (!perAccount || !by.account) return
-      await consume(counter(`${limit}:account`, perAccount, seconds), keyOf(by.account))
+    async count(limit, ip) {
+      const { perIp, seconds } = allowances[limit]
+      await consume(counter(`${limit}:ip`, perIp, seconds), ip)
     },
     async countPerson(limit, userId) {
       const { perPerson, seconds } = allowances[limit]
       if (perPerson) await consume(counter(`${limit}:person`, perPerson, seconds), String(userId))
+    },
+    async mayMail(kind, about) {
+      const beyond = await exceeded(counter(`mail:${kind}`, 1, betweenMails), keyOf(about))
+      return beyond === null
     },
   }
 }
@@ -85,12 +96,20 @@ function createCounter(pool: pg.Pool, name: string, points: number, seconds: num
 }
 
 async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
+  const beyond = await exceeded(counter, key)
+  if (!beyond) return
+  const retryAfterSeconds = Math.ceil(beyond.msBeforeNext / 1000)
+  throw new Refused({ names: ['rateLimited'], retryAfterSeconds })
+}
+
+/** Counts a call; null while it is within the allowance. */
+async function exceeded(counter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
   try {
     await counter.consume(key)
-  } catch (exceeded) {
-    if (!(exceeded instanceof RateLimiterRes)) throw exceeded
-    const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1000)
-    throw new Refused({ names: ['rateLimited'], retryAfterSeconds })
+    return null
+  } catch (beyond) {
+    if (beyond instanceof RateLimiterRes) return beyond
+    throw beyond
   }
 }
 

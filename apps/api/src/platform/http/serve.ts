@@ -89,13 +89,7 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
 
 /** Lets the caller in or refuses: rate limit first, so that guessing costs nothing more. */
 async function admit(route: RouteShape, request: FastifyRequest, around: Surroundings) {
-  if (route.limit) {
-    const account = (request.body as { email?: unknown } | undefined)?.email
-    await around.limits.count(route.limit, {
-      ip: request.ip,
-      account: typeof account === 'string' ? account : undefined,
-    })
-  }
+  if (route.limit) await around.limits.count(route.limit, request.ip)
   const viewer = await around.identify(request)
   if (route.limit && viewer) await around.limits.countPerson(route.limit, viewer.id)
   const isLocked = viewer !== null && viewer.lacksSecondFactor && !route.withoutSecondFactor

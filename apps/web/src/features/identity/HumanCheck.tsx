@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
@@ -18,6 +18,8 @@ interface Props {
   startsAtOnce: boolean
   /** The form was sent without an answer. */
   error: string | undefined
+  /** Told when the device has done its calculation; an outside service asks people to do something. */
+  onSolved?: () => void
 }
 
 /** The human check that is configured (P8). Its answer is the field `captcha`. */
@@ -35,9 +37,13 @@ export function HumanCheck(props: Props) {
 }
 
 /** A box to tick, behind which the device does its small calculation. */
-function ProofOfWork({ startsAtOnce, error }: Props) {
+function ProofOfWork({ startsAtOnce, error, onSolved }: Props) {
   const t = usePhrases(identityPhrases).humanCheck
   const { state, answer, start } = useHumanCheck(startsAtOnce)
+  const told = useEffectEvent(() => onSolved?.())
+  useEffect(() => {
+    if (answer) told()
+  }, [answer])
   const isOpen = state === 'idle' || state === 'failed'
   return (
     <div className={styles.check} data-state={state} aria-busy={state === 'working'}>

@@ -3,6 +3,7 @@ import { Form } from '../../app/Form.tsx'
 import { Link } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { textLimits } from '@podium/contract/limits'
+import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { HumanCheck } from './HumanCheck.tsx'
 import { loginRoute } from './routes.ts'
 import { forgetSignUpDraft } from './signUpDraft.ts'
 import styles from './forms.module.css'
@@ -30,7 +32,7 @@ interface Props {
 export function LoginForm(props: Props) {
   const { email = '', startsAtPassword = false, onSignedIn, onNotActivated } = props
   const t = usePhrases(identityPhrases)
-  const { form, isBusy, isReady, errorOf, asksCode, isWrongCode } = useLogin({
+  const { form, isBusy, isReady, errorOf, asksCode, isWrongCode, human } = useLogin({
     onSignedIn,
     onNotActivated,
   })
@@ -71,6 +73,14 @@ export function LoginForm(props: Props) {
           error={errorOf('code', isWrongCode ? t.signIn.wrongCode : undefined)}
         />
       )}
+      {human.isAsked && (
+        <HumanCheck
+          key={human.round}
+          startsAtOnce
+          error={errorOf('captcha') && t.humanCheck.missing}
+          {...(human.round === 1 && { onSolved: human.goOn })}
+        />
+      )}
       <div className={styles.between}>
         <CheckboxField name="rememberMe" label={t.signIn.rememberMe} />
         <Link to={paths.recoverPassword}>{t.signIn.forgot}</Link>
@@ -91,12 +101,15 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
   const [asksCode, setAsksCode] = useState(false)
   const [isWrongCode, setWrongCode] = useState(false)
   const typedEmail = useRef('')
+  // Grows with every answer of the human check that was used up; none is asked at first.
+  const [round, setRound] = useState(0)
   const form = useContractForm({
     route: loginRoute,
-    input: ({ email = '', password = '', rememberMe, code }) => {
+    input: ({ email = '', password = '', rememberMe, code, captcha = '' }) => {
       typedEmail.current = email.trim()
       const isRemembered = rememberMe !== undefined
       return {
+        query: { 'g-recaptcha-response': captcha },
         body: {
           email,
           password,
@@ -106,6 +119,8 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
         },
       }
     },
+    check: ({ captcha }): Fields =>
+      round > 0 && !captcha ? { captcha: [{ kind: 'NotBlank' }] } : {},
     onDone: (user) => {
       forgetSignUpDraft()
       session.began(user)
@@ -114,6 +129,10 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
     },
     onError: (error) => {
       if (!(error instanceof Refusal)) return false
+      const asksHuman = round === 0 && error.has('captchaInvalid')
+      if (asksHuman || round > 0) setRound(round + 1)
+      // The device answers by itself, and the form goes on.
+      if (asksHuman) return true
       if (error.has('accountNotActivated')) {
         onNotActivated(typedEmail.current)
         return true
@@ -125,5 +144,6 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
       return isNews
     },
   })
-  return { ...form, asksCode, isWrongCode }
+  const goOn = () => form.form.ref.current?.requestSubmit()
+  return { ...form, asksCode, isWrongCode, human: { isAsked: round > 0, round, goOn } }
 }

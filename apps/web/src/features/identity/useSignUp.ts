@@ -10,7 +10,6 @@ import { handover, useHandover } from '../../app/handover.ts'
 import { ownPath, paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
-import { usePublicConfig } from '../../app/publicConfig.tsx'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useTermsInForce } from '../../app/useTermsInForce.ts'
 import { Refusal } from '../../client/index.ts'
@@ -25,11 +24,10 @@ async function routeFor(role: MemberRole | undefined): Promise<typeof registerFa
   return registrations[role ?? 'FAN'] as typeof registerFan
 }
 
-/** Sends the sign-up form. `round` grows with every answer of the human check that was not taken. */
+/** Sends the sign-up form. `round` grows with every answer of the human check that was used up. */
 export function useSignUp(role: MemberRole | undefined) {
   const { language } = usePreferences()
   const terms = useTermsInForce()
-  const { captcha } = usePublicConfig()
   const [round, setRound] = useState(0)
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
@@ -60,11 +58,8 @@ export function useSignUp(role: MemberRole | undefined) {
       navigate(store, { replace: true, state: handover({ mailedTo }) })
     },
     onError: (error) => {
-      // An outside service takes an answer once, whatever it was refused for afterwards.
-      const isUsedUp = captcha.provider !== 'proof-of-work'
-      if (error instanceof Refusal && (isUsedUp || error.has('captchaInvalid'))) {
-        setRound((last) => last + 1)
-      }
+      // An answer is taken once, whatever the form was refused for afterwards.
+      if (error instanceof Refusal) setRound((last) => last + 1)
       if (error instanceof Refusal && error.has('acceptLastTermsToJoin')) void terms.readAgain()
       return false
     },
