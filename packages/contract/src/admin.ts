@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sport, typedText } from './fields.ts'
+import { countryCode, sport, typedText } from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -35,10 +35,13 @@ export const adminUser = z.object({
 })
 export type AdminUser = z.output<typeof adminUser>
 
-/** What narrows the admins' list: a search of 3 to 200 characters, or none. */
+/** What narrows the admins' list, as it narrows the network: a search of 3 to 200 characters, or none. */
 const userFilter = {
   q: typedText().max(textLimits.search, 'Size').default(''),
   type: z.enum(roles, 'Pattern').optional(),
+  sport: sport.optional(),
+  country: countryCode.optional(),
+  region: typedText().max(100, 'Size').optional(),
   hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listUsers } from '@podium/contract/admin'
+import { downloadUsers, listUsers } from '@podium/contract/admin'
 import { deleteOf } from '@podium/contract/settings'
 import { sql } from 'kysely'
 import { openAdmin, openMember } from '../cast.ts'
@@ -45,6 +45,37 @@ test('a crowd is paged from both ends, its total is told, and a search among it 
   assert.deepEqual(
     (await page({ q: 'vaga n', _sort: 'createdAt', _order: 'DESC' })).names[0],
     'N20500',
+  )
+})
+
+test('sport, country and region narrow list and file as they narrow the network', async () => {
+  const ana = await openAdmin(podium())
+  const braga = { countryCode: 'PT', postalCode: '4700-001' }
+  const rower = await openMember(podium(), 'ATHLETE', {
+    ...braga,
+    name: 'Rema',
+    modality: 'ROWING',
+  })
+  await openMember(podium(), 'MANAGER', { name: 'Rema', countryCode: 'FR', modality: 'ROWING' })
+  const names = async (query: object) => {
+    const { list, total } = await ana.call(listUsers, { query })
+    assert.equal(total, list.length)
+    return list.map(({ role }) => role).sort()
+  }
+  assert.deepEqual(await names({ sport: 'ROWING' }), ['ATHLETE', 'MANAGER'])
+  assert.deepEqual(await names({ sport: 'ROWING', country: 'FR' }), ['MANAGER'])
+  assert.deepEqual(await names({ country: 'FR', type: 'ATHLETE' }), [])
+  assert.deepEqual(await names({ region: 'Braga' }), ['ATHLETE'])
+  assert.deepEqual(await names({ region: 'Braga', q: 'rema', hiddenProfile: 'false' }), ['ATHLETE'])
+  const many = await ana.call(listUsers, { query: { country: 'PT', type: 'FAN', _page: 1000 } })
+  assert.deepEqual([many.total, many.list.length], [crowd, 10])
+  await ana.violates(['country', 'Pattern'], listUsers, { query: { country: 'ZZ' } })
+  await ana.violates(['sport', 'Pattern'], listUsers, { query: { sport: 'CHESS' } })
+  const csv = await ana.raw(downloadUsers, { query: { sport: 'ROWING', region: 'Braga' } })
+  const [, ...lines] = csv.body.trim().split('\r\n')
+  assert.deepEqual(
+    lines.map((line) => Number.parseInt(line, 10)),
+    [rower.id],
   )
 })
 

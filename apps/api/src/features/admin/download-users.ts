@@ -24,7 +24,15 @@ export async function downloadUsers(
   await recordReading(db, viewer, {
     act: 'USERS_DOWNLOADED',
     on: { kind: 'user', id: viewer.id },
-    after: { q: filter.q, type: filter.role ?? null, hidden: filter.hidden ?? null },
+    after: {
+      q: filter.q,
+      type: filter.role ?? null,
+      hidden: filter.hidden ?? null,
+      // Told where they were asked for, as most downloads do not.
+      ...(filter.sport && { sport: filter.sport }),
+      ...(filter.country && { country: filter.country }),
+      ...(filter.region && { region: filter.region }),
+    },
   })
   const content = Readable.from(linesOf(db, filter, language))
   return { content, name: adminFilePhrases[language].users.fileName }

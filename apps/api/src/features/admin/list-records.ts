@@ -23,10 +23,14 @@ class Statement {
   }
 }
 
-function narrowing(on: Statement, { role, hidden }: Omit<UserFilter, 'q'>): string {
+function narrowing(on: Statement, filter: Omit<UserFilter, 'q'>): string {
+  const { role, hidden, sport, country, region } = filter
   const conditions = [
     'true',
     ...(role ? [`role = ${on.add(role)}`] : []),
+    ...(sport ? [`sport = ${on.add(sport)}`] : []),
+    ...(country ? [`country_code = ${on.add(country)}`] : []),
+    ...(region ? [`region = ${on.add(region)}`] : []),
     // Written out, so that the index of those who are hidden can be used.
     ...(hidden === undefined ? [] : [hidden ? 'hidden' : 'not hidden']),
   ]
@@ -108,7 +112,8 @@ async function listFar(db: Db, filter: UserFilter, page: UserPage): Promise<List
   return { list: isNearEnd ? rows.toReversed() : rows, total }
 }
 
-const like = (on: Statement, q: string) => `folded_search like fold_text(${on.add(patternOf(q))})`
+const like = (on: Statement, q: string) =>
+  q === '' ? 'true' : `folded_search like fold_text(${on.add(patternOf(q))})`
 
 /** A search that finds more than these is answered by `findAll` and `listThese`. */
 export const few = 2000

@@ -1,4 +1,8 @@
-import type { AdminUser, listUsers as listUsersRoute } from '@podium/contract/admin'
+import type {
+  AdminUser,
+  downloadUsers as downloadUsersRoute,
+  listUsers as listUsersRoute,
+} from '@podium/contract/admin'
 import { searchLength } from '@podium/contract/limits'
 import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
@@ -34,10 +38,15 @@ export async function listUsers(
     limit: query._limit,
     offset: query._page * query._limit,
   }
-  const { list, total } = filter.q
+  const { list, total } = isSearch(filter)
     ? await search(db, searches, filter, page)
     : await listAll(db, filter, page)
   return { list: list.map((user) => viewUser(user, viewer)), total }
+}
+
+/** Whether it asks for more than is counted beforehand: roles, and who hides. */
+function isSearch({ q, sport, country, region }: UserFilter): boolean {
+  return q !== '' || [sport, country, region].some((wanted) => wanted !== undefined)
 }
 
 async function search(
@@ -58,11 +67,9 @@ async function search(
 }
 
 /** A search is empty or of 3 to 200 characters (specification 2, section 5). */
-export function filterOf({
-  q,
-  type: role,
-  hiddenProfile,
-}: Pick<Query, 'q' | 'type' | 'hiddenProfile'>): UserFilter {
+export function filterOf(query: Input<typeof downloadUsersRoute>['query']): UserFilter {
+  const { q, type: role, hiddenProfile, sport, country, region } = query
   if (q && q.length < searchLength.min) refuseField('q', { kind: 'Size', ...searchLength })
-  return { q, role, ...(hiddenProfile && { hidden: hiddenProfile === 'true' }) }
+  const where = { sport, country, region: region || undefined }
+  return { q, role, ...where, ...(hiddenProfile && { hidden: hiddenProfile === 'true' }) }
 }

@@ -9,7 +9,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** Kept by the database itself (migration 0028); nothing here writes it. */
+/** Kept by the database itself (migrations 0028 and 0036); nothing here writes it. */
 interface ListTable {
   user_id: number
   role: Role
@@ -18,6 +18,7 @@ interface ListTable {
   email: string
   sport: Sport | null
   country_code: string | null
+  region: string | null
   hidden: boolean
   hidden_by_admin: boolean
   activated: boolean
@@ -26,7 +27,7 @@ interface ListTable {
   folded_search: string
 }
 
-export type ListedUser = Omit<ListTable, 'folded_name' | 'folded_search'>
+export type ListedUser = Omit<ListTable, 'folded_name' | 'folded_search' | 'region'>
 
 export const columns = [
   'user_id',
@@ -47,6 +48,9 @@ export interface UserFilter {
   q: string
   role?: Role | undefined
   hidden?: boolean | undefined
+  sport?: Sport | undefined
+  country?: string | undefined
+  region?: string | undefined
 }
 
 /** What is typed, as a pattern of LIKE; nothing of it has a meaning there. */
@@ -54,12 +58,15 @@ export const patternOf = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\
 
 /** The next of the list by id, for a file of all of them. */
 export function findUsersAfter(db: Db, filter: UserFilter, after: number, limit: number) {
-  const { q, role, hidden } = filter
+  const { q, role, hidden, sport, country, region } = filter
   return db
     .selectFrom('admin_list')
     .select(columns)
     .$if(role !== undefined, (query) => query.where('role', '=', role!))
     .$if(hidden !== undefined, (query) => query.where('hidden', '=', hidden!))
+    .$if(sport !== undefined, (query) => query.where('sport', '=', sport!))
+    .$if(country !== undefined, (query) => query.where('country_code', '=', country!))
+    .$if(region !== undefined, (query) => query.where('region', '=', region!))
     .$if(q !== '', (query) =>
       query.where(sql<boolean>`folded_search like fold_text(${patternOf(q)})`),
     )

@@ -82,9 +82,12 @@ interface ChoiceProps {
   label: string
   every: string
   options: readonly { value: string; label: string }[]
+  /** Filters that another choice of this one leaves without a meaning. */
+  clears?: readonly string[]
 }
 
-export function ChoiceFilter({ address, name, label, every, options }: ChoiceProps) {
+export function ChoiceFilter(props: ChoiceProps) {
+  const { address, name, label, every, options, clears = [] } = props
   return (
     <SelectField
       className={styles.choice}
@@ -92,7 +95,10 @@ export function ChoiceFilter({ address, name, label, every, options }: ChoicePro
       emptyLabel={every}
       options={options}
       value={address.get(name)}
-      onChange={(event) => address.set({ [name]: event.currentTarget.value })}
+      onChange={({ currentTarget: { value } }) => {
+        const cleared = clears.map((other) => [other, ''] as const)
+        address.set({ ...Object.fromEntries(cleared), [name]: value })
+      }}
     />
   )
 }

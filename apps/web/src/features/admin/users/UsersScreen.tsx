@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { roles } from '@podium/contract/roles'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { countries } from '../../../app/fields/places.ts'
+import { useSportOptions } from '../../../app/fields/useSportOptions.tsx'
 import { paths } from '../../../app/paths.ts'
 import { usePhrases } from '../../../app/phrases.ts'
+import { usePreferences } from '../../../app/Preferences.tsx'
 import { useFileDownload } from '../../../app/useFileDownload.ts'
 import { useLocation, useNavigate, useParams } from '../../../router/index.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
@@ -12,7 +15,7 @@ import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { InviteDialog } from './InviteDialog.tsx'
-import { downloadUsersAs, usersRead } from './queries.ts'
+import { downloadUsersAs, regionsRead, usersRead } from './queries.ts'
 import { UserActs } from './UserActs.tsx'
 import { UserTable } from './UserTable.tsx'
 
@@ -71,6 +74,7 @@ function UserFilters({ address }: { address: ListAddress }) {
         every={t.everyType}
         options={roles.map((value) => ({ value, label: t.types[value] }))}
       />
+      <PlaceFilters address={address} />
       <ChoiceFilter
         address={address}
         name="hidden"
@@ -82,6 +86,45 @@ function UserFilters({ address }: { address: ListAddress }) {
         ]}
       />
     </Filters>
+  )
+}
+
+/** What somebody does and where they live. Another country has other regions. */
+function PlaceFilters({ address }: { address: ListAddress }) {
+  const t = usePhrases(adminUsersPhrases)
+  const { language } = usePreferences()
+  const { data: known = [] } = useQuery(countries(language))
+  const { data: places = [] } = useQuery(regionsRead())
+  const [country, chosen] = [address.get('country'), address.get('region')]
+  const regions = new Set(chosen ? [chosen] : [])
+  for (const { countryCode, region } of places) {
+    if (region !== null && (!country || countryCode === country)) regions.add(region)
+  }
+  return (
+    <>
+      <ChoiceFilter
+        address={address}
+        name="sport"
+        label={t.sport}
+        every={t.everySport}
+        options={useSportOptions()}
+      />
+      <ChoiceFilter
+        address={address}
+        name="country"
+        label={t.country}
+        every={t.everyCountry}
+        options={known.map(({ code, name }) => ({ value: code, label: name }))}
+        clears={['region']}
+      />
+      <ChoiceFilter
+        address={address}
+        name="region"
+        label={t.region}
+        every={t.everyRegion}
+        options={[...regions].sort().map((region) => ({ value: region, label: region }))}
+      />
+    </>
   )
 }
 

@@ -12,6 +12,9 @@ export function userFilterOf(address: ListAddress) {
   return {
     q: address.get('q'),
     type: address.get('type'),
+    sport: address.get('sport'),
+    country: address.get('country'),
+    region: address.get('region'),
     hiddenProfile: address.get('hidden'),
   }
 }
@@ -20,6 +23,16 @@ export function usersRead(address: ListAddress) {
   return readList('users', () => contract().then(({ listUsers }) => listUsers), {
     address,
     filter: userFilterOf(address),
+  })
+}
+
+/** The regions where people of the network live. */
+export function regionsRead() {
+  return read({
+    key: ['network', 'places'],
+    route: () => import('@podium/contract/network').then((network) => network.getNetworkPlaces),
+    input: {},
+    sameForEveryone: true,
   })
 }
 
