@@ -15,13 +15,22 @@ export type MediaState = (typeof mediaStates)[number]
 
 const uploading = { method: 'POST', status: 201, limit: 'upload', upload: 'file' } as const
 
+const pictureRefusals = [
+  'couldNotSaveFile',
+  'invalidFile',
+  'couldNotCreateAvatar',
+  'invalidImageSize',
+  'uploadsUsedUp',
+  'storageFull',
+] as const
+
 export const uploadAvatar = route({
   ...uploading,
   path: '/files/avatar',
   summary: 'Upload a picture of oneself: JPEG, PNG, WebP or GIF up to 10 MB and 50 megapixels.',
   access: 'user',
   reply: picture,
-  refusals: ['couldNotSaveFile', 'invalidFile', 'couldNotCreateAvatar', 'invalidImageSize'],
+  refusals: pictureRefusals,
 })
 
 export const uploadCover = route({
@@ -30,7 +39,7 @@ export const uploadCover = route({
   summary: 'Upload a cover: JPEG, PNG, WebP or GIF up to 10 MB and 50 megapixels.',
   access: 'user',
   reply: picture,
-  refusals: ['couldNotSaveFile', 'invalidFile', 'couldNotCreateAvatar', 'invalidImageSize'],
+  refusals: pictureRefusals,
 })
 
 export const uploadProductImage = route({
@@ -39,13 +48,16 @@ export const uploadProductImage = route({
   summary: 'Upload the picture of a product: JPEG or PNG up to 2 MB and 50 megapixels.',
   access: ['SPONSOR'],
   reply: picture,
-  refusals: ['couldNotSaveFile', 'invalidFile', 'couldNotCreateAvatar', 'invalidImageSize'],
+  refusals: pictureRefusals,
 })
 
 export const uploadedMedia = z.object({ id, state: z.enum(mediaStates) })
 export type UploadedMedia = z.output<typeof uploadedMedia>
 
 const mediaRefusals = [
+  'uploadsUsedUp',
+  'storageFull',
+  'galleryFull',
   'couldNotSaveFile',
   'invalidFile',
   'couldNotCreateAvatar',
@@ -87,7 +99,13 @@ export const beginUpload = route({
   body: z.object({ bytes: z.int().min(1).max(2_147_483_647) }),
   reply: uploadProgress,
   status: 201,
-  refusals: ['couldNotSaveFile', 'invalidImageSize'],
+  refusals: [
+    'couldNotSaveFile',
+    'invalidImageSize',
+    'tooManyUploads',
+    'uploadsUsedUp',
+    'storageFull',
+  ],
 })
 
 export const getUpload = route({

@@ -3,6 +3,7 @@ import { mediaStates } from './files.ts'
 import { id, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { freeText } from './fields.ts'
+import { pageNumber, perPage } from './list.ts'
 import type { MemberRole } from './roles.ts'
 import { route } from './route.ts'
 
@@ -55,7 +56,12 @@ function galleryCalls<const P extends string>(path: P) {
       summary: 'A gallery, newest first.',
       access: 'any',
       params: idParams,
-      query: z.object({ type: z.enum(mediaTypes).optional() }),
+      query: z.object({
+        type: z.enum(mediaTypes).optional(),
+        // All of it unless a page of it is asked for.
+        _limit: perPage.optional(),
+        _page: pageNumber,
+      }),
       reply: z.array(media),
       total: 'header',
       refusals: ['userNotFound'],

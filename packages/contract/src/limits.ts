@@ -31,6 +31,16 @@ export const uploadLimits = {
   galleryVideo: 200_000_000,
 } as const
 
+/** What one person may bring within a day and keep in all, in bytes, and uploads that go on at once. */
+export const storageLimits = {
+  perDay: 2_000_000_000,
+  perPerson: 10_000_000_000,
+  openUploads: 3,
+} as const
+
+/** Most photos and videos of one gallery. */
+export const mostMedia = 500
+
 /** Most pixels of a picture that is opened: 50 megapixels (P30). */
 export const mostPixels = 50_000_000
 

@@ -3,17 +3,20 @@ import { z } from 'zod'
 /** Most entries a list hands out at once (`api.md`). */
 export const mostPerPage = 100
 
+/** The number of a page, from 0. */
+export const pageNumber = z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0)
+
+/** How many entries a page has. */
+export const perPage = z.coerce.number().pipe(z.int().min(1).max(mostPerPage))
+
 /** The list parameters of every list: page from 0, limit 1 to 100, order, and a closed set to sort by. */
 export function listQuery<const S extends readonly [string, ...string[]]>(options: {
   sort: S
   limit?: number
 }) {
   return {
-    _page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),
-    _limit: z.coerce
-      .number()
-      .pipe(z.int().min(1).max(mostPerPage))
-      .default(options.limit ?? 10),
+    _page: pageNumber,
+    _limit: perPage.default(options.limit ?? 10),
     _order: z.enum(['ASC', 'DESC']).default('ASC'),
     _sort: z.enum(options.sort).default(options.sort[0]),
   }

@@ -97,6 +97,8 @@ const pictureRefusals = [
   'couldNotCreateAvatar',
   'invalidProductImageId',
   'invalidImageSize',
+  'uploadsUsedUp',
+  'storageFull',
   'acceptLastTerms',
 ] as const
 

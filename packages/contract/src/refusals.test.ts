@@ -67,7 +67,7 @@ test('codes that the specification does not show have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, and 112 of docs/decisions/0024', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024 and 115 to 118 of 0040', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -85,6 +85,10 @@ test('our own codes are those of the decisions, and 112 of docs/decisions/0024',
       110: 'idempotencyKeyReused',
       111: 'spendingBlocked',
       112: 'passwordNeeded',
+      115: 'tooManyUploads',
+      116: 'uploadsUsedUp',
+      117: 'storageFull',
+      118: 'galleryFull',
     },
   )
 })

@@ -51,6 +51,11 @@ export const refusals = {
   idempotencyKeyReused: { code: 110, status: 409 },
   spendingBlocked: { code: 111, status: 400 },
   passwordNeeded: { code: 112, status: 400 },
+  // 113 and 114 are kept for what comes with minors.
+  tooManyUploads: { code: 115, status: 400 },
+  uploadsUsedUp: { code: 116, status: 400 },
+  storageFull: { code: 117, status: 400 },
+  galleryFull: { code: 118, status: 400 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals
@@ -69,6 +74,10 @@ export const refusalFields: Partial<Record<RefusalName, readonly string[]>> = {
   invalidFile: ['file'],
   invalidProductImageId: ['file'],
   invalidImageSize: ['file'],
+  tooManyUploads: ['file'],
+  uploadsUsedUp: ['file'],
+  storageFull: ['file'],
+  galleryFull: ['file'],
   acceptLastTerms: ['acceptedTermsOfUse'],
   acceptLastTermsToJoin: ['terms'],
   optionNameExists: ['clubName', 'name.en'],

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { beginUpload, getUpload } from '@podium/contract/files'
-import { fanGallery, galleryOf, type Media } from '@podium/contract/galleries'
+import { afterEach, test } from 'node:test'
+import { beginUpload, cancelUpload, getUpload } from '@podium/contract/files'
+import { athleteGallery, fanGallery, galleryOf, type Media } from '@podium/contract/galleries'
+import { mostMedia, storageLimits } from '@podium/contract/limits'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import sharp from 'sharp'
-import { join } from '../cast.ts'
+import { join, signIn } from '../cast.ts'
 import { film, secretTitle } from '../films.ts'
-import { usePodium } from '../harness.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
+afterEach(comeBack)
 
 const galleryFor = async (viewer: Person, owner: Person, role: MemberRole = 'FAN') =>
   (await viewer.call(galleryOf[role].list, { params: { id: owner.id } })).list
@@ -128,4 +130,71 @@ test('people of every role have a gallery, and edit only what is in their own', 
     const [item] = await galleryFor(podium().visitor(), owner, role)
     assert.deepEqual([item?.caption, item?.abilities.edit], [texts.caption, false])
   }
+})
+
+/** Files as uploads leave them, without their content. */
+async function fillWithFiles(ownerId: number, count: number, bytes = 1000): Promise<void> {
+  await podium().ground.database.pool.query(
+    `with stored as (
+      insert into files (owner_id, purpose, kind, state, bytes, kept, loose_since, created_at)
+      select $1, 'GALLERY', 'IMAGE', 'READY', $3, true, now(), now() from generate_series(1, $2)
+      returning id
+    )
+    insert into gallery_items (file_id, owner_id, media_type, created_at)
+    select id, $1, 'IMAGE', now() from stored`,
+    [ownerId, count, bytes],
+  )
+}
+
+test('a gallery holds 500 items; it comes whole, or a page at a time with its total', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  await fillWithFiles(ines.id, mostMedia - 1)
+  const params = { id: ines.id }
+  assert.equal((await upload(ines, '/files/gallery-media', await photo())).statusCode, 201)
+  const full = await upload(ines, '/files/gallery-media', await photo())
+  assert.deepEqual(full.json<{ errors: { errorCode: number }[] }>().errors[0]?.errorCode, 118)
+  const whole = await podium().visitor().call(athleteGallery.list, { params })
+  assert.deepEqual([whole.list.length, whole.total], [mostMedia, mostMedia])
+  const query = { _limit: 100, _page: 4 } as const
+  const last = await podium().visitor().call(athleteGallery.list, { params, query })
+  assert.deepEqual(
+    [last.total, last.list.map(({ id }) => id)],
+    [mostMedia, whole.list.slice(400).map(({ id }) => id)],
+  )
+  await ines.call(athleteGallery.remove, { params: { mediaId: whole.list[0]?.id ?? 0 } })
+  assert.equal((await upload(ines, '/files/gallery-media', await photo())).statusCode, 201)
+})
+
+test('what one person brings within a day, and keeps in all, is bounded; others are not held up', async () => {
+  const [ines, rui] = [await join(podium(), 'ATHLETE'), await join(podium(), 'ATHLETE')]
+  const { perDay, perPerson } = storageLimits
+  await fillWithFiles(ines.id, 1, perDay - 1_000_000)
+  const body = { bytes: 1_000_001 }
+  await ines.refused('uploadsUsedUp', beginUpload, { body })
+  await ines.call(beginUpload, { body: { bytes: 999_999 } })
+  // What was begun counts with all it announced.
+  await ines.refused('uploadsUsedUp', beginUpload, { body: { bytes: 2 } })
+  assert.equal((await upload(rui, '/files/avatar', await photo())).statusCode, 201)
+  travel({ seconds: 25 * 3600 })
+  await signIn(ines)
+  await ines.call(beginUpload, { body })
+  await fillWithFiles(ines.id, 1, perPerson - perDay)
+  travel({ seconds: 50 * 3600 })
+  await signIn(ines)
+  await ines.refused('storageFull', beginUpload, { body })
+})
+
+test('three uploads go on at once; one that was left alone for an hour makes room', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const begin = () => ines.call(beginUpload, { body: { bytes: 1000 } })
+  const [first] = [await begin(), await begin(), await begin()]
+  await ines.refused('tooManyUploads', beginUpload, { body: { bytes: 1000 } })
+  await ines.call(cancelUpload, { params: { key: first.key } })
+  const attempts = await Promise.all(
+    [1, 2, 3].map(() => ines.raw(beginUpload, { body: { bytes: 1000 } })),
+  )
+  assert.deepEqual(attempts.map(({ statusCode }) => statusCode).toSorted(), [201, 400, 400])
+  travel({ seconds: 3700 })
+  await signIn(ines)
+  await begin()
 })

@@ -3,15 +3,19 @@ import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadProgress } from '@podium/contract/files'
 import type { FastifyRequest } from 'fastify'
+import { storageLimits } from '@podium/contract/limits'
+import { hour, secondsFromNow } from '../../platform/clock.ts'
 import { sniffedBytes } from '../../platform/media/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse, Refused } from '../../platform/http/refuse.ts'
+import { requireUpload } from './allow-upload.ts'
 import { isCutOff, mostBytes, type Received, requireKind, requireSize } from './receive-file.ts'
 import type { FileWorks } from './surroundings.ts'
 import { takeIntoGallery } from './take-in.ts'
 import { galleryAllowance } from './upload-file.ts'
 import {
   deleteUpload,
+  findOpenUploads,
   findUpload,
   finishUpload,
   insertUpload,
@@ -26,8 +30,23 @@ export async function beginUpload(
 ): Promise<UploadProgress> {
   requireSize(bytes, mostBytes(galleryAllowance))
   const key = randomBytes(24).toString('base64url')
-  await works.inTransaction((tx) => insertUpload(tx, { key, owner_id: viewer.id, bytes }))
+  await giveUpForgotten(works, viewer)
+  await works.inTransaction(async (tx) => {
+    await requireUpload(tx, viewer.id, bytes)
+    await insertUpload(tx, { key, owner_id: viewer.id, bytes })
+  })
   return { key, bytes, offset: 0, media: null }
+}
+
+/** An upload nothing was sent for within an hour is given up once its place is needed. */
+async function giveUpForgotten(works: FileWorks, viewer: Viewer): Promise<void> {
+  const open = await findOpenUploads(works.db, viewer.id)
+  if (open.length < storageLimits.openUploads) return
+  for (const { key, created_at } of open) {
+    const part = await stat(partOf(works, key)).catch(() => null)
+    const touched = part?.mtime ?? created_at
+    if (touched < secondsFromNow(-hour)) await giveUp(works, key)
+  }
 }
 
 /** How much has arrived: what lies on the disk, whatever was thought to be sent. */

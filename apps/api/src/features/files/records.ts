@@ -166,6 +166,15 @@ async function failForgotten(tx: Tx): Promise<void> {
     .execute()
 }
 
+/** How many bytes somebody brought since a moment, and keeps in all. */
+export async function sumFileBytes(tx: Tx, ownerId: number, since: Date) {
+  const { rows } = await sql<{ today: number; inAll: number }>`
+    select coalesce(sum(bytes) filter (where created_at > ${since}), 0)::float8 as today,
+      coalesce(sum(bytes), 0)::float8 as "inAll"
+    from files where owner_id = ${ownerId}`.execute(tx)
+  return rows[0] ?? { today: 0, inAll: 0 }
+}
+
 export async function deleteFile(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('files').where('id', '=', id).execute()
 }

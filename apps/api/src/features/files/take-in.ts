@@ -5,6 +5,7 @@ import type { RefusalName } from '@podium/contract/refusals'
 import type { Tx } from '../../platform/database/index.ts'
 import { type Facts, type Flaw, Flawed } from '../../platform/media/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { requireStorage } from './allow-upload.ts'
 import { mediaUploaded } from './happenings.ts'
 import { filmFailures, makeFilmJob } from './make-film.ts'
 import type { Received } from './receive-file.ts'
@@ -31,7 +32,7 @@ export async function takeInPicture(
 ): Promise<number> {
   const into = shapesFor(intake.purpose, intake.folder)
   const order = { task: 'picture', from: intake.received.path, mostPixels, into } as const
-  const facts = await works.studio.make(order).catch(refusePicture)
+  const facts = await works.studio.make(order, intake.ownerId).catch(refusePicture)
   const contents = into.map(({ path }) => ({ path, name: basename(path) }))
   return storeAs(works, intake, contents, async (tx, id) => {
     await updateFile(tx, id, { state: 'READY', ...measuresOf(facts) })
@@ -46,7 +47,9 @@ export async function takeInFilm(
   finish: Finish,
 ): Promise<number> {
   const { path } = intake.received
-  const facts = await works.studio.make({ task: 'probe', from: path }).catch(refuseFilm)
+  const facts = await works.studio
+    .make({ task: 'probe', from: path }, intake.ownerId)
+    .catch(refuseFilm)
   return storeAs(works, intake, [{ path, name: originalName }], async (tx, id) => {
     await updateFile(tx, id, { state: 'PROCESSING', ...measuresOf(facts) })
     await tx.enqueue(makeFilmJob, { fileId: id })
@@ -89,7 +92,10 @@ async function storeAs(
   const { kind, bytes } = received
   const container = received.kind === 'VIDEO' ? received.container : null
   const file: NewFile = { owner_id: ownerId, purpose, kind, container, bytes }
-  const id = await works.inTransaction((tx) => insertFile(tx, file))
+  const id = await works.inTransaction(async (tx) => {
+    await requireStorage(tx, ownerId, bytes)
+    return insertFile(tx, file)
+  })
   try {
     for (const { path, name } of contents) {
       await works.storage.put(keyOf(id, name), createReadStream(path))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -37,6 +38,25 @@ export function findUpload(db: Db, key: string, ownerId: number) {
 }
 
 export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>
+
+/** The uploads of somebody that go on: how many, and how many bytes they announced. */
+export async function sumOpenUploads(tx: Tx, ownerId: number) {
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::integer as count, coalesce(sum(bytes), 0)::float8 as bytes
+    from uploads where owner_id = ${ownerId} and file_id is null`.execute(tx)
+  return rows[0] ?? { count: 0, bytes: 0 }
+}
+
+/** The uploads of somebody that go on, the oldest first. */
+export function findOpenUploads(db: Db, ownerId: number) {
+  return db
+    .selectFrom('uploads')
+    .select(['key', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .where('file_id', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
 
 export async function finishUpload(tx: Tx, key: string, fileId: number): Promise<void> {
   await tx.updateTable('uploads').set({ file_id: fileId }).where('key', '=', key).execute()

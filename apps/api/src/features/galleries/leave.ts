@@ -1,4 +1,7 @@
 import type { ExportPart } from '../identity/index.ts'
 import { findItems } from './records.ts'
 
-export const galleryExport: ExportPart = { name: 'gallery', collect: findItems }
+export const galleryExport: ExportPart = {
+  name: 'gallery',
+  collect: (db, userId) => findItems(db, userId),
+}

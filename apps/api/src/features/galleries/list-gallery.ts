@@ -1,7 +1,8 @@
 import type { Media, MediaType } from '@podium/contract/galleries'
+import { mostMedia } from '@podium/contract/limits'
 import type { Page } from '@podium/contract/list'
 import type { MemberRole } from '@podium/contract/roles'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { type FileKeys, type FileRecord, findFiles, setKept } from '../files/index.ts'
@@ -12,7 +13,7 @@ import {
   mayReadAll,
   type ProfileRecord,
 } from '../profiles/index.ts'
-import { findItems, insertItem } from './records.ts'
+import { countItems, findItems, insertItem } from './records.ts'
 import { type Looking, viewMedia } from './views.ts'
 
 /** How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. */
@@ -27,24 +28,32 @@ export async function listGallery(
   db: Db,
   keys: FileKeys,
   viewer: Viewer | null,
-  wanted: { userId: number; role: MemberRole; type?: MediaType | undefined },
+  wanted: {
+    userId: number
+    role: MemberRole
+    type?: MediaType | undefined
+    _limit?: number | undefined
+    _page?: number
+  },
 ): Promise<Page<Media>> {
   const owner = (await findProfile(db, wanted.userId)) ?? refuse('userNotFound')
   if (owner.role !== wanted.role || !mayRead(viewer, owner)) refuse('userNotFound')
-  const items = await findItems(db, wanted.userId, wanted.type)
+  const looking = lookAt(viewer, owner, keys)
+  const filter = { type: wanted.type, ready: !looking.mayEdit }
+  const page = { limit: wanted._limit, offset: (wanted._limit ?? 0) * (wanted._page ?? 0) }
+  const items = await findItems(db, wanted.userId, { ...filter, ...page })
   const files = byId(
     await findFiles(
       db,
       items.map((item) => item.file_id),
     ),
   )
-  const looking = lookAt(viewer, owner, keys)
   const list = items.flatMap((item) => {
     const file = files.get(item.file_id)
-    const isShown = file && (looking.mayEdit || file.state === 'READY')
-    return isShown ? [viewMedia(item, file, looking)] : []
+    return file ? [viewMedia(item, file, looking)] : []
   })
-  return { list, total: list.length }
+  const total = wanted._limit ? await countItems(db, wanted.userId, filter) : list.length
+  return { list, total }
 }
 
 function byId(files: FileRecord[]): Map<number, FileRecord> {
@@ -56,6 +65,9 @@ export async function addToGallery(
   tx: Tx,
   { fileId, ownerId, mediaType }: { fileId: number; ownerId: number; mediaType: MediaType },
 ): Promise<void> {
+  // Of two that come at once, the second one sees the first.
+  await lock(tx, 'gallery', ownerId)
+  if ((await countItems(tx, ownerId)) >= mostMedia) refuse('galleryFull')
   await insertItem(tx, { file_id: fileId, owner_id: ownerId, media_type: mediaType })
   await setKept(tx, fileId, true)
 }

@@ -29,15 +29,51 @@ export async function insertItem(
     .execute()
 }
 
+/** Which items of a gallery are wanted: all unless less is said. */
+export interface GalleryFilter {
+  type?: MediaType | undefined
+  /** Only what is ready to be shown. */
+  ready?: boolean
+  limit?: number | undefined
+  offset?: number
+}
+
 /** A gallery, newest first. */
-export function findItems(db: Db, ownerId: number, type?: MediaType): Promise<GalleryItemsTable[]> {
+export function findItems(
+  db: Db,
+  ownerId: number,
+  filter: GalleryFilter = {},
+): Promise<GalleryItemsTable[]> {
+  const query = itemsOf(db, ownerId, filter)
+    .selectAll('gallery_items')
+    .orderBy('gallery_items.file_id', 'desc')
+  if (!filter.limit) return query.execute()
+  return query
+    .limit(filter.limit)
+    .offset(filter.offset ?? 0)
+    .execute()
+}
+
+export async function countItems(
+  db: Db,
+  ownerId: number,
+  filter: GalleryFilter = {},
+): Promise<number> {
+  const { total } = await itemsOf(db, ownerId, filter)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function itemsOf(db: Db, ownerId: number, { type, ready }: GalleryFilter) {
   let query = db
     .selectFrom('gallery_items')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-  if (type) query = query.where('media_type', '=', type)
-  return query.orderBy('file_id', 'desc').execute()
+    .innerJoin('files', 'files.id', 'gallery_items.file_id')
+    .where('gallery_items.owner_id', '=', ownerId)
+    .where('gallery_items.deleted_at', 'is', null)
+  if (type) query = query.where('gallery_items.media_type', '=', type)
+  if (ready) query = query.where('files.state', '=', 'READY')
+  return query
 }
 
 /** An item, also one that was deleted and is not purged yet. */

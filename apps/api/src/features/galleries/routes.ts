@@ -9,7 +9,7 @@ export function galleriesRoutes({ read, write }: Http, keys: FileKeys): void {
   for (const role of memberRoles) {
     const calls = galleryOf[role]
     read(calls.list, (db, { params, query }, { viewer }) =>
-      listGallery(db, keys, viewer, { userId: params.id, role, type: query.type }),
+      listGallery(db, keys, viewer, { userId: params.id, role, ...query }),
     )
     write(calls.describe, (tx, { params, body }, { viewer }) =>
       describeMedia(tx, keys, viewer, { mediaId: params.mediaId, role, ...body }),

@@ -10,6 +10,7 @@ import {
   type Reply,
   type UploadOrder,
 } from './orders.ts'
+import { createTurns } from './turns.ts'
 
 const uploadsProcess = fileURLToPath(new URL('./studio-process.ts', import.meta.url))
 const cardsProcess = fileURLToPath(new URL('./card-process.ts', import.meta.url))
@@ -30,8 +31,11 @@ const idleMs = 60_000
 
 /** Carries out orders in a process of its own, one at a time. */
 interface Desk<O> {
-  /** Rejects with `Flawed` when the file cannot be used, also when it crashed the decoder. */
-  make(order: O): Promise<Facts>
+  /**
+   * Rejects with `Flawed` when the file cannot be used, also when it crashed the decoder. Those it is
+   * done for take turns, so that nobody's heap of pictures holds up everybody's.
+   */
+  make(order: O, forWhom?: number): Promise<Facts>
   stop(): Promise<void>
 }
 
@@ -51,7 +55,7 @@ export const createKitDesk = (): KitDesk => createDesk(kitsProcess)
 function createDesk<O extends Order>(processFile: string): Desk<O> {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
-  let queue: Promise<unknown> = Promise.resolve()
+  const takeTurn = createTurns()
 
   const open = () => {
     if (child?.connected && child.exitCode === null && child.signalCode === null) return child
@@ -71,14 +75,11 @@ function createDesk<O extends Order>(processFile: string): Desk<O> {
     idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref()
   }
   return {
-    make(order) {
-      const done = queue.then(async () => {
+    make: (order, forWhom = 0) =>
+      takeTurn(forWhom, async () => {
         clearTimeout(idle)
         return ask(open(), order).finally(rest)
-      })
-      queue = done.catch(() => {})
-      return done
-    },
+      }),
     async stop() {
       clearTimeout(idle)
       child?.kill('SIGKILL')
