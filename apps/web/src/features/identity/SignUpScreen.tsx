@@ -8,6 +8,7 @@ import { useHydrated } from '../../app/useHydrated.ts'
 import { useSession } from '../../client/index.ts'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { readSignUpDraft } from './signUpDraft.ts'
+import { IdentityScreen } from './IdentityScreen.tsx'
 import { SignedInHere } from './SignedInHere.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './SignUpScreen.module.css'
@@ -24,6 +25,13 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
   // typed before the page was ready stays.
   const [start, setStart] = useState<'blank' | 'given'>('blank')
   if (start === 'blank' && (draft || role)) setStart('given')
+  if (user) {
+    return (
+      <IdentityScreen title={t.title}>
+        <SignedInHere text={signedIn.signUp} />
+      </IdentityScreen>
+    )
+  }
   return (
     <section className={styles.screen}>
       <Lanes lanes={10} className={styles.lanes} />
@@ -31,17 +39,11 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
         <header className={styles.header}>
           <h1 className={styles.title}>{t.title}</h1>
           <p className={styles.lead}>{t.lead}</p>
-          {!user && (
-            <p className={styles.lead}>
-              {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
-            </p>
-          )}
+          <p className={styles.lead}>
+            {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
+          </p>
         </header>
-        {user ? (
-          <SignedInHere text={signedIn.signUp} />
-        ) : (
-          <SignUpForm key={start} given={draft ?? {}} chosenRole={role} termsLink={termsLink} />
-        )}
+        <SignUpForm key={start} given={draft ?? {}} chosenRole={role} termsLink={termsLink} />
       </div>
     </section>
   )
