@@ -1,3 +1,4 @@
+import { landingPhrases } from '@podium/phrases/landing'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { expect, test } from './fixtures.ts'
 import type { MemberRole, Person } from './people.ts'
@@ -66,6 +67,8 @@ test('an address in a language is that of itself, and written in it', async ({
   const head = await headOf(request, `${pathOf(person)}?lang=pt`)
   expect(tagsWith(head, 'rel="canonical"').join()).toContain(`${pathOf(person)}?lang=pt"`)
   expect(head).toContain(profilesPhrases.pt.roles.ATHLETE)
+  const { privacy } = landingPhrases.pt.footer.legal
+  expect(await headOf(request, '/?lang=pt&legal=privacy')).toContain(`<title data-head>${privacy}`)
 })
 
 test('a fan is not for search engines, and a hidden page is not there', async ({

@@ -206,3 +206,12 @@ test('an act that needs the new terms waits for them, and stays refused when the
   await assert.rejects(other, (error) => error instanceof Refusal && error.has('acceptLastTerms'))
   stop()
 })
+
+test('a lost session keeps the address one came with for signing in again, signing out forgets it', () => {
+  session.began(ines)
+  session.cameWith('ines@podium.example')
+  session.over({ lost: true })
+  assert.equal(session.latestEmail(), 'ines@podium.example')
+  session.over({ lost: false })
+  assert.equal(session.latestEmail(), '')
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { readInvitationLink } from '@podium/contract/invitations'
 import { textLimits } from '@podium/contract/limits'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -47,8 +47,7 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
       />
       <NewPasswordFields name="password" label={fields.password} errorOf={errorOf} />
       <CheckboxField
-        // Other terms than the ones that were ticked want a tick of their own.
-        key={termsVersion}
+        ref={useTickOf(termsVersion)}
         name="terms"
         label={<TermsLabel link={termsLink} />}
         required
@@ -60,6 +59,19 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
       </Button>
     </Form>
   )
+}
+
+/** Other terms than the ones that were ticked want a tick of their own; the box keeps its focus. */
+function useTickOf(version: string): RefObject<HTMLInputElement | null> {
+  const box = useRef<HTMLInputElement>(null)
+  const ticked = useRef(version)
+  useEffect(() => {
+    if (ticked.current !== '' && ticked.current !== version && box.current) {
+      box.current.checked = false
+    }
+    ticked.current = version
+  }, [version])
+  return box
 }
 
 function NameFields(props: { isCompany: boolean; errorOf: ErrorOf }) {
