@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { beginUpload } from '@podium/contract/files'
 import { athleteGallery } from '@podium/contract/galleries'
 import { uploadLimits } from '@podium/contract/limits'
 import { getAthlete, putAthlete, putVisibility } from '@podium/contract/profiles'
@@ -29,6 +30,9 @@ test('an uploaded picture shows on the page, upright and without the place it wa
   const file = await visitor.send({ method: 'GET', url: page.avatar.main ?? '' })
   assert.equal(file.headers['content-type'], 'image/webp')
   assert.equal(file.headers['cache-control'], 'public, max-age=3600')
+  const asked = await visitor.send({ method: 'HEAD', url: page.avatar.main ?? '' })
+  assert.deepEqual([asked.statusCode, asked.body], [200, ''])
+  assert.equal(asked.headers['content-length'], String(file.rawPayload.length))
   const facts = await sharp(file.rawPayload).metadata()
   assert.deepEqual([facts.exif, facts.orientation], [undefined, undefined])
 })
@@ -43,6 +47,21 @@ test('somebody else’s picture can be kept neither as avatar (18) nor as cover 
   await rui.refused('invalidCoverId', putAthlete, {
     body: (await athleteFormOf(rui, { coverId: id })) as never,
   })
+})
+
+test('a call that takes a file takes nothing else, and says who may call before that', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const headers = { 'content-type': 'application/json' }
+  const { key } = await ines.call(beginUpload, { body: { bytes: 9 } })
+  const calls = [
+    { method: 'POST', url: '/api/files/avatar', headers, body: '{}' },
+    { method: 'PATCH', url: `/api/files/uploads/${key}?offset=0`, headers, body: '{"a":"b"}' },
+  ]
+  for (const call of calls) {
+    const refused = await ines.send(call)
+    assert.deepEqual([refused.statusCode, codesOf(refused)], [415, [14]])
+    assert.equal((await podium().visitor().send(call)).statusCode, 401)
+  }
 })
 
 test('what is no picture is refused with code 14, whatever its name says', async () => {

@@ -10,7 +10,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import { patterns } from '../../../web/src/app/paths.ts'
 import { apiRoot } from '../../src/platform/http/index.ts'
 import { openAdmin, openMember, signIn, solveHumanCheck } from '../cast.ts'
+import { brokenForms, wholeForm } from '../broken-forms.ts'
 import { usePodium } from '../harness.ts'
+import { addressOf } from '../live-page.ts'
 import {
   encode,
   indigestible,
@@ -21,6 +23,7 @@ import {
   someOddHeaders,
 } from '../nonsense.ts'
 import type { Person } from '../person.ts'
+import { brokenHeads, say } from '../raw.ts'
 import {
   allRoutes,
   fieldsOf,
@@ -311,6 +314,93 @@ for (const pattern of pages) {
     await walk({ method: 'GET', url: pattern }, runs)
   })
 }
+
+/** Where a form with a file can be sent, and the caller who may. */
+const uploads = allRoutes.filter(({ route }) => route.upload !== undefined)
+
+function senderOf({ route }: NamedRoute): number {
+  return typeof route.access === 'object' && !route.access.includes('ATHLETE') ? 3 : 1
+}
+
+for (const named of uploads) {
+  const { method, path } = named.route
+  test(`${method} ${path} refuses whatever form cannot be read`, async () => {
+    await refreshCallers()
+    const url = fillPath(named, () => '1'.repeat(32))
+    const caller = senderOf(named)
+    const type = { 'content-type': wholeForm.type }
+    for (const { what, type: said, content } of brokenForms) {
+      const headers = { 'content-type': said }
+      const answer = await send(caller, { method, url, body: content, headers })
+      assert.ok(answer.statusCode >= 400, `${what} → ${answer.statusCode}`)
+    }
+    const { length } = wholeForm.content
+    for (let run = 0; run < Math.max(runs, 16); run++) {
+      const body = wholeForm.content.subarray(0, (run * 37) % length)
+      await send(caller, { method, url, body, headers: type })
+    }
+  })
+}
+
+/** A bare line to the server, as no browser opens it. */
+async function shout(bytes: Buffer | string, leaves = false): Promise<void> {
+  sent += 1
+  const { port } = new URL(await addressOf(podium().app))
+  const { text, isOver } = await say(Number(port), bytes, leaves)
+  const said = `${String(bytes).slice(0, 300)} → ${text.slice(0, 300)}`
+  assert.ok(isOver, `${said} is not over`)
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
+  assert.ok(status < 500, said)
+  // Two slashes at the beginning name no call: what is missing there is a page.
+  if (status < 400 || body === '' || /^content-type: text\/html/im.test(head)) return
+  const { current: _, ...refusal } = JSON.parse(body) as Record<string, unknown>
+  assert.deepEqual(Object.keys(refusal).sort(), ['errors', 'fields', 'requestId'], said)
+}
+
+test('what is no request is refused on the bare line, in the shape of every no', async () => {
+  const paths = [
+    '/api/terms',
+    '/api/authentication/login',
+    '/api/files/avatar',
+    '/websocket/user/1',
+  ]
+  for (const path of paths) {
+    const heads = brokenHeads(path)
+    for (let at = 0; at < Math.max(heads.length, runs / 4); at++) {
+      await shout(heads[at % heads.length] ?? '')
+    }
+  }
+})
+
+test('a request with one byte of it changed, or cut short, is answered or ended', async () => {
+  await refreshCallers()
+  const { token } = callers[1] ?? assert.fail()
+  const head = (path: string, type: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: podium.test\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+  const { content, type } = wholeForm
+  const json = Buffer.from('{"email":"ines@podium.example","password":"x"}')
+  const requests = [
+    Buffer.concat([Buffer.from(head('/api/files/avatar', type, content.length)), content]),
+    Buffer.concat([
+      Buffer.from(head('/api/authentication/login', 'application/json', json.length)),
+      json,
+    ]),
+  ]
+  const change = fc.record({
+    which: fc.constantFrom(...requests),
+    at: fc.nat({ max: 1000 }),
+    byte: fc.option(fc.nat({ max: 255 }), { nil: null, freq: 3 }),
+  })
+  const tried = fc.asyncProperty(change, async ({ which, at, byte }) => {
+    const place = at % which.length
+    if (byte === null) return shout(which.subarray(0, place), true)
+    const changed = Buffer.from(which)
+    changed[place] = byte
+    return shout(changed, true)
+  })
+  await fc.assert(tried, { seed, numRuns: Math.max(60, runs * 4), endOnFailure: true })
+})
 
 test('no address that the server knows is left out', (context) => {
   context.diagnostic(`${sent} requests were sent`)

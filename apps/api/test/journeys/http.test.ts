@@ -193,7 +193,7 @@ test('what is of a session is kept by nobody on the way', async () => {
   const { headers } = await ines.raw(login, {
     body: { email: ines.email, password: ines.password },
   })
-  assert.equal(headers['cache-control'], 'no-store')
+  assert.equal(headers['cache-control'], 'private, no-store')
   const refused = await podium().visitor().send({ method: 'GET', url: '/api/users/me/permissions' })
   assert.equal(refused.headers['cache-control'], 'no-store')
 })

@@ -105,7 +105,7 @@ test('the renewal cookie is out of reach of scripts, other sites and other calls
       [cookie?.httpOnly, cookie?.sameSite, cookie?.path, cookie?.maxAge, cookie?.expires],
       [true, 'Lax', '/api/authentication', maxAge, undefined],
     )
-    assert.equal(answer.headers['cache-control'], 'no-store')
+    assert.equal(answer.headers['cache-control'], 'private, no-store')
     assert.equal(answer.body.includes(cookie?.value ?? ''), false)
   }
 })

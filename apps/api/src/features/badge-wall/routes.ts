@@ -4,6 +4,7 @@ import { idOf } from '@podium/contract/largest-id'
 import { type Language, languageFromBrowser, languageFromCode } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
+import { addVary } from '../../platform/http/caching.ts'
 import { Refused } from '../../platform/http/refuse.ts'
 import { requireReadable } from '../profiles/index.ts'
 import { listBadges } from '../support/index.ts'
@@ -67,8 +68,8 @@ function letFrame(reply: FastifyReply): void {
   void reply
     .header('content-security-policy', policy)
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('vary', 'accept-language')
     .removeHeader('x-frame-options')
+  addVary(reply, 'accept-language')
 }
 
 function send(reply: FastifyReply, html: string): FastifyReply {

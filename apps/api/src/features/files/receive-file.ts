@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { type ImageFormat, sniff, type Sniffed, sniffedBytes } from '../../platform/media/index.ts'
+import { fromSender, partsOf } from './read-form.ts'
 import { refuse, Refused, refuseField } from '../../platform/http/refuse.ts'
 
 /** The largest file of each kind, in bytes; a kind that is left out is not taken. */
@@ -25,10 +26,13 @@ export async function receiveFile(
   path: string,
   allowance: Allowance,
 ): Promise<Received> {
-  const limits = { fileSize: mostBytes(allowance) + 1 }
-  const part = request.isMultipart() ? await request.file({ limits }) : undefined
-  if (!part || part.fieldname !== 'file') return refuseField('file', { kind: 'NotBlank' })
-  return receivePart(request, part, path, allowance)
+  if (!request.isMultipart()) return refuseField('file', { kind: 'NotBlank' })
+  for await (const part of partsOf(request, mostBytes(allowance) + 1)) {
+    if (part.type !== 'file') continue
+    if (part.fieldname !== 'file') break
+    return await receivePart(request, part, path, allowance)
+  }
+  return refuseField('file', { kind: 'NotBlank' })
 }
 
 /** Writes a file of a form to a path, in the same way. */
@@ -39,7 +43,7 @@ export async function receivePart(
   allowance: Allowance,
 ): Promise<Received> {
   try {
-    return await write(part.file.iterator({ destroyOnReturn: false }), path, allowance)
+    return await write(fromSender(part.file.iterator({ destroyOnReturn: false })), path, allowance)
   } catch (error) {
     throw isCutOff(request.raw) ? new Refused({ status: 400 }) : error
   } finally {

@@ -3,6 +3,7 @@ import { bodyBytes } from '@podium/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
+import { brokenForm, partsOf } from './read-form.ts'
 import { type Received, receivePart } from './receive-file.ts'
 import type { FileWorks } from './surroundings.ts'
 import { receivedIn, takeInPicture } from './take-in.ts'
@@ -32,8 +33,8 @@ export function receiveForm<A>(
 async function receiveParts(request: FastifyRequest, path: string) {
   let info: unknown
   let received: Received | null = null
-  const limits = { fileSize: Math.max(productAllowance.IMAGE, bodyBytes) + 1 }
-  for await (const part of request.parts({ limits })) {
+  const fileSize = Math.max(productAllowance.IMAGE, bodyBytes) + 1
+  for await (const part of partsOf(request, fileSize)) {
     if (part.fieldname === 'info') info = await readInfo(part)
     else if (part.type === 'file' && part.fieldname === 'file' && !received)
       received = await receivePart(request, part, path, productAllowance)
@@ -44,7 +45,12 @@ async function receiveParts(request: FastifyRequest, path: string) {
 
 /** JSON, as a text or as a part with a type of its own, which arrives like a file. */
 async function readInfo(part: Multipart): Promise<unknown> {
-  if (part.type === 'file') return parseJson((await part.toBuffer()).toString())
+  if (part.type === 'file') {
+    const bytes = await part.toBuffer().catch((error: unknown) => {
+      throw brokenForm(error)
+    })
+    return parseJson(bytes.toString())
+  }
   const { value } = part as MultipartValue
   return typeof value === 'string' ? parseJson(value) : value
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { idOf } from '@podium/contract/largest-id'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hour } from '../../platform/clock.ts'
@@ -103,7 +104,8 @@ export async function send(
     .type(mediaTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     .headers({ ...headers, 'content-length': end - start + 1 })
   if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`)
-  return isAsked ? reply.send() : reply.send(content)
+  // Who only asks is told the length too: of nothing sent at all it would be said to be 0.
+  return reply.send(content ?? Readable.from([]))
 }
 
 /** What the store says of a file; refuses where there is none, or where the store cannot be reached. */

@@ -90,7 +90,7 @@ export function createSessions(
 
   const giveToken = async (reply: FastifyReply, viewer: Claims) => {
     void reply.header('authorization', await bearerFor(viewer))
-    void reply.header('cache-control', 'no-store')
+    void reply.header('cache-control', 'private, no-store')
   }
   const bearerFor = async (claims: Claims) => `Bearer ${await tokens.sign(claims)}`
   const giveCookies = (reply: FastifyReply, { id, token, remember }: Given) => {

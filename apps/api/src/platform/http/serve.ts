@@ -13,10 +13,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db, InTransaction, Reading, Tx } from '../database/index.ts'
 import { type Caller, type Identify, isProven, type Viewer } from './caller.ts'
+import { sayWhoMayKeep } from './caching.ts'
 import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import type { Limits } from './limits.ts'
 import { refuse, Refused, refuseSignedOut } from './refuse.ts'
+import { limitBody } from './slow-requests.ts'
 import { textOf } from './kept-answers.ts'
 
 type ViewerOf<A extends Access> = A extends 'any' ? Viewer | null : Viewer
@@ -63,8 +65,12 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
       method: route.method,
       url: around.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { upload: route.upload !== undefined },
+      ...(route.upload && {
+        onRequest: async (request: FastifyRequest) => admitSender(route, request, around),
+      }),
       handler: async (request, reply) => {
-        const viewer = await admit(route, request, around)
+        const viewer = senders.get(request) ?? (await admit(route, request, around))
+        sayWhoMayKeep(reply, viewer !== null)
         const input = parse(route, request)
         const caller = callerOf(viewer, request, reply)
         return send(reply, await answer(input, caller as never))
@@ -85,6 +91,32 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
         return once(around, named, async (tx) => answer(tx, input, caller))
       }),
   }
+}
+
+/** Who brings a file, known before anything of it is read. */
+const senders = new WeakMap<FastifyRequest, Viewer>()
+
+/** Lets in or refuses who wants to bring a file; who is refused may not take an hour to send it. */
+async function admitSender(route: RouteShape, request: FastifyRequest, around: Surroundings) {
+  try {
+    const sender = await admit(route, request, around)
+    if (sender) senders.set(request, sender)
+    if (!isTaken(route, request.headers['content-type'])) refuse('invalidFile')
+  } catch (error) {
+    limitBody(request)
+    throw error
+  }
+}
+
+const takenTypes = {
+  file: /^multipart\/form-data\b/i,
+  bytes: /^application\/octet-stream\b/i,
+  form: /^(?:multipart\/form-data|application\/json)\b/i,
+}
+
+/** Whether a body is of a kind that the call takes; where nothing is sent, the call says what it lacks. */
+function isTaken({ upload }: RouteShape, type: string | undefined): boolean {
+  return !upload || type === undefined || takenTypes[upload].test(type)
 }
 
 /** Lets the caller in or refuses: rate limit first, so that guessing costs nothing more. */
@@ -180,7 +212,7 @@ function createFileSender(type: string): Send {
     void reply
       .type(type)
       .header('content-disposition', disposition)
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'private, no-store')
     return reply.send(content)
   }
 }

@@ -1,4 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -38,14 +40,21 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadablePath,
+    clientErrorHandler: answerUnreadable,
+    // Looked at below, so that this no has the shape of the others.
+    http: { requireHostHeader: false },
   })
+  // What is expected of us beyond an answer is not for us to promise: the request is answered as it is.
+  server.server.on('checkExpectation', (request, reply) =>
+    server.server.emit('request', request, reply),
+  )
   // Bodies are JSON; forms of other sites can send text without asking.
   server.removeContentTypeParser('text/plain')
   answerRefusals(server)
   const headers = await fixedHeaders(config)
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id)
-    done()
+    done(namesHost(request) ? undefined : new Refused({ fields: { host: [malformed] } }))
   })
   await server.register(cookie)
   await acceptUploads(server)
@@ -128,6 +137,39 @@ function securityHeaders(config: Config) {
 /** Where the payment form of an outside provider comes from. */
 function paymentSources({ payments, sibs }: Config): string[] {
   return payments === 'sibs' ? [new URL(sibs.widgetUrl).origin] : []
+}
+
+/** Whether a request says whom it is for, as every one since HTTP/1.1 must. */
+function namesHost({ raw }: FastifyRequest): boolean {
+  return raw.headers.host !== undefined || raw.httpVersion === '1.0'
+}
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** What cannot be read as HTTP has no request to answer: the no goes out on the bare line, which ends. */
+function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  const isAnswered = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage
+    ?.headersSent
+  if (code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy()
+  const status = statuses[code ?? ''] ?? 400
+  const requestId = randomUUID()
+  const body = JSON.stringify(
+    new Refused({ fields: { request: [malformed] }, status }).body(requestId),
+  )
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${requestId}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 /** A path that cannot be read is a path that is not there; no hook has run for it. */

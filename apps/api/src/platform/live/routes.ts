@@ -32,10 +32,9 @@ export async function liveRoutes(
   { write }: Http,
   around: Around,
 ): Promise<Hub> {
-  write(getWebSocketToken, async (tx, _input, { viewer, reply }) => {
-    void reply.header('cache-control', 'no-store')
-    return { webSocketToken: await issueLiveToken(tx, viewer) }
-  })
+  write(getWebSocketToken, async (tx, _input, { viewer }) => ({
+    webSocketToken: await issueLiveToken(tx, viewer),
+  }))
   const hub = createHub()
   const ears = { hear: hub.deliver, missed: hub.tellMissed }
   const stopListening = await listenForEvents(around.databaseUrl, ears, around.log)

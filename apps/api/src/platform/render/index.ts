@@ -6,6 +6,7 @@ import type { Language, Theme } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { apiRoot, choiceOf, type Here, languageOf, type WhoIsHere } from '../http/index.ts'
+import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../http/refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
 import { createPageCache } from './page-cache.ts'
@@ -152,12 +153,12 @@ async function sendPage(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  if (page.redirect) return reply.headers({ ...page.headers }).redirect(page.redirect, page.status)
+  addVary(reply, `${languageHeaders}, accept-encoding`)
+  void reply.headers({ 'cache-control': 'private, no-cache', ...page.headers })
+  if (page.redirect) return reply.redirect(page.redirect, page.status)
   const encoding = encodingFor(request.headers['accept-encoding'])
   void reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
-    vary: 'cookie, accept-language, accept-encoding',
-    'cache-control': 'private, no-cache',
     ...(encoding && { 'content-encoding': encoding }),
     ...page.headers,
   })

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify'
+
+/** What the language of an answer depends on, where its address does not say it. */
+export const languageHeaders = 'cookie, accept-language'
+
+/** Says what else an answer varies by, beside what is said already. */
+export function addVary(reply: FastifyReply, names: string): void {
+  const known = reply.getHeader('vary')
+  void reply.header('vary', known ? `${String(known)}, ${names}` : names)
+}
+
+/** What was made for one person is kept by nobody; what everybody may see is asked for anew. */
+export function sayWhoMayKeep(reply: FastifyReply, isForViewer: boolean): void {
+  void reply.header('cache-control', isForViewer ? 'private, no-store' : 'no-cache')
+  addVary(reply, `authorization, ${languageHeaders}`)
+}
