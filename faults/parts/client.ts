@@ -59,8 +59,11 @@ function requestOf(person: Somebody | null, { method, body, key }: Wanted): Requ
 }
 
 /** Signs everybody in; a new server process may have forgotten nobody, but tokens live ten minutes. */
-export async function signInAll(address: string, { admin, members }: People): Promise<void> {
-  for (const person of [admin, ...members]) {
+export async function signInAll(
+  address: string,
+  { admin, members, others = new Map() }: People,
+): Promise<void> {
+  for (const person of [admin, ...members, ...others.values()]) {
     const answer = await fetch(`${address}/api/authentication/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import type { MemberRole, Role } from '@podium/contract/roles'
 import { layGround } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
@@ -16,17 +17,22 @@ export interface Somebody {
 export interface People {
   admin: Somebody
   members: Somebody[]
+  /** One of each role that a test asks for besides. */
+  others?: Map<MemberRole, Somebody>
 }
 
 export const password = 'Podium!2026'
 
 /** Opens the accounts in the database of a server that is not running yet. */
-export async function openPeople(environment: Record<string, string | undefined>): Promise<People> {
+export async function openPeople(
+  environment: Record<string, string | undefined>,
+  roles: readonly MemberRole[] = [],
+): Promise<People> {
   const log = createLog('silent')
   const config = readConfig(environment)
   const database = await openDatabase(config, log)
   const ground = await layGround(config, log, database, { worker: false })
-  const open = async (role: 'ADMIN' | 'FAN', name: string): Promise<Somebody> => {
+  const open = async (role: Role, name: string): Promise<Somebody> => {
     const email = `${name}@podium.example`
     const id = await ground.inTransaction(async (tx) =>
       openAccount(tx, {
@@ -50,8 +56,10 @@ export async function openPeople(environment: Record<string, string | undefined>
   const admin = await open('ADMIN', 'ana')
   const members: Somebody[] = []
   for (const name of ['marta', 'rui', 'helena', 'carlos']) members.push(await open('FAN', name))
+  const others = new Map<MemberRole, Somebody>()
+  for (const role of roles) others.set(role, await open(role, role.toLowerCase()))
   await ground.jobs.stop()
   await ground.reading.stop()
   await database.stop()
-  return { admin, members }
+  return { admin, members, others }
 }

@@ -42,7 +42,7 @@ export const brokenForms: Body[] = [
   ['a field of an object', sound, form(`${info.replace('info', 'constructor')}\r\n\r\n{}`)],
   ['another name', sound, form(`${file.replace('"file"', '"photo"')}\r\n\r\n${text}`)],
   ['another encoding', sound, form(`${file}\r\nContent-Transfer-Encoding: base64\r\n\r\n!!!`)],
-  ['an odd name of the file', sound, form(`${file}; filename*=UTF-8\'\'%ff%00\r\n\r\n${text}`)],
+  ['an odd name of the file', sound, form(`${file}; filename*=UTF-8''%ff%00\r\n\r\n${text}`)],
   ['broken facts', sound, form(`${info}\r\n\r\n{"a":`, `${file}\r\n\r\n${text}`)],
   ['broken facts as JSON', sound, form(`${info}\r\nContent-Type: application/json\r\n\r\n{"a":`)],
   ['facts as a file without an end', sound, `--${boundary}\r\n${info}; filename="a"\r\n\r\n{"a":`],

@@ -85,11 +85,14 @@ function contentOf({ statusCode, headers, rawPayload }: LightMyRequestResponse):
 }
 
 const otherPages = ['/', '/athlete/:id', '/sponsor/:id', '/login', '/not_found']
+const inALanguage = '/files/card/sportest/:score.png?lang=pt'
 const outside = /openapi|docs|mailbox|metrics|health|assets|websocket/
 
 test('whatever an answer depends on is named in it, at every address there is', async () => {
   const known = surfacesOf(podium().app).filter(({ method }) => method === 'GET')
-  const urls = [...known.map(({ url }) => url), ...otherPages].filter((url) => !outside.test(url))
+  const urls = [...known.map(({ url }) => url), ...otherPages, inALanguage].filter(
+    (url) => !outside.test(url),
+  )
   for (const pattern of urls) {
     const url = pattern.replaceAll(/:(\w+)(?:\([^)]*\))?/g, (_, name: string) =>
       fillFor(pattern, name),

@@ -26,9 +26,15 @@ export function choiceOf(request: FastifyRequest): Choice {
   }
 }
 
+/** The language that an address asks for; null where it leaves it open. */
+export function askedLanguage({ query }: FastifyRequest): Language | null {
+  const asked = (query as Record<string, unknown> | undefined)?.lang
+  return typeof asked === 'string' && asked ? languageFromCode(asked) : null
+}
+
 /** The language a call is answered in: `?lang=`, then the choice, then the browser's (P1). */
 export function languageOf(request: FastifyRequest): Language {
-  const asked = (request.query as Record<string, unknown> | undefined)?.lang
-  if (typeof asked === 'string' && asked) return languageFromCode(asked)
+  const asked = askedLanguage(request)
+  if (asked) return asked
   return choiceOf(request).language ?? languageFromBrowser(request.headers['accept-language'])
 }

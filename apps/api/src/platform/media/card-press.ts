@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addVary, languageHeaders } from '../http/caching.ts'
+import { askedLanguage } from '../http/language.ts'
 import { createPageCache } from '../render/page-cache.ts'
 import type { Storage } from '../storage/index.ts'
 import type { Spool } from '../storage/spool.ts'
@@ -40,7 +41,7 @@ export function createCardPress(around: Stores): CardPress {
       const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
       // A card is found under one address whatever is on it, and a hidden page's is gone soon.
       void reply.headers({ etag: tag, 'cache-control': 'public, max-age=300' })
-      addVary(reply, languageHeaders)
+      if (!askedLanguage(request)) addVary(reply, languageHeaders)
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       return reply.type('image/png').header('x-content-type-options', 'nosniff').send(png)
     },
