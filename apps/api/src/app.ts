@@ -52,7 +52,7 @@ import { supportEachOther, supportRoutes, tellSupportCauses } from './features/s
 import { walletRoutes } from './features/wallet/index.ts'
 import type { Db } from './platform/database/index.ts'
 import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
-import { healthRoutes } from './platform/http/health.ts'
+import { hasRoomIn, healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
@@ -153,7 +153,8 @@ export async function buildApp(
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })
-  healthRoutes(server, db, ground.storage)
+  const hasRoom = () => hasRoomIn(config.dataFolder)
+  healthRoutes(server, { db, storage: ground.storage, hasRoom })
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
   await renderRoutes(server, config, createWhoIsHere(db, { sessions, ...telling }))
