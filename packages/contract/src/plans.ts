@@ -18,6 +18,11 @@ export type PlanId = (typeof planIds)[number]
 export const entitlements = z.object({
   /** People one may write to first each month; null for as many as one likes. Replies are free. */
   firstContactsPerMonth: z.int().nullable(),
+  /**
+   * Athletes a sponsor supports that they may show first on their page, marked as highlighted. It says
+   * nothing about how many they may support: that is for everybody to choose.
+   */
+  highlightedAthletes: z.int(),
 })
 export type Entitlements = z.output<typeof entitlements>
 

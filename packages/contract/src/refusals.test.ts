@@ -67,7 +67,7 @@ test('codes that the specification does not show have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, with 112 of docs/decisions/0024 and 115 to 118 of 0040', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 115 to 118 of 0040 and 119 of 0042', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -89,6 +89,7 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024 
       116: 'uploadsUsedUp',
       117: 'storageFull',
       118: 'galleryFull',
+      119: 'planNeeded',
     },
   )
 })

@@ -56,6 +56,7 @@ export const refusals = {
   uploadsUsedUp: { code: 116, status: 400 },
   storageFull: { code: 117, status: 400 },
   galleryFull: { code: 118, status: 400 },
+  planNeeded: { code: 119, status: 400 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals

@@ -29,6 +29,14 @@ export const supportPerson = z.object({
 })
 export type SupportPerson = z.output<typeof supportPerson>
 
+/** An athlete on a supporter's page. */
+const supportedAthlete = supportPerson.extend({
+  /** Shown first, as a sponsor chose and their plan gives. */
+  highlighted: z.boolean(),
+})
+
+export type SupportedAthlete = z.output<typeof supportedAthlete>
+
 /** What is left of a period, counted in calendar months in Portugal, then days; a day begun counts. */
 export const periodLeft = z.object({ years: z.int(), months: z.int(), days: z.int() })
 export type PeriodLeft = z.output<typeof periodLeft>
@@ -42,6 +50,8 @@ const abilities = z.object({
   renew: z.boolean(),
   /** An admin's. */
   close: z.boolean(),
+  /** A sponsor's: show the athlete first on their page, as far as their plan goes. */
+  highlight: z.boolean(),
 })
 
 /** A support as one of its two sides, or an admin, sees it. */
@@ -62,6 +72,8 @@ export const supportEntry = z.object({
   periodLeft: periodLeft.nullable(),
   /** The supporter shows up nowhere but to the athlete and admins (P40). */
   private: z.boolean(),
+  /** Chosen by a sponsor to be shown first on their page; it counts while their plan gives it. */
+  highlighted: z.boolean(),
   requestedAt: z.string(),
   /** Until when the athlete can answer; null once it is no longer pending. */
   answerBy: z.string().nullable(),
@@ -179,6 +191,18 @@ export const closeSupport = route({
   body: z.object({ reason: field.requiredText(255) }),
 })
 
+export const highlightSupport = route({
+  method: 'PUT',
+  path: '/support/{id}/highlight',
+  summary:
+    'Show an athlete first on one’s page, or no longer: as many as the plan gives. 119: it gives none, or no more. Only running supports that are not private.',
+  access: ['SPONSOR'],
+  params: idParams,
+  body: z.object({ highlighted: z.boolean() }),
+  reply: supportEntry,
+  refusals: ['entityDoesNotExist', 'stateChanged', 'planNeeded'],
+})
+
 // --- reading -------------------------------------------------------------------------------------
 
 export const getSupport = route({
@@ -226,11 +250,12 @@ const publicListQuery = z.object({
 export const listSupportedAthletes = route({
   method: 'GET',
   path: '/users/{id}/supported-athletes',
-  summary: 'Whom somebody supports now, as everybody may know: never private ones.',
+  summary:
+    'Whom somebody supports now, as everybody may know: never private ones. Those a sponsor’s plan highlights come first.',
   access: 'any',
   params: idParams,
   query: publicListQuery,
-  reply: z.array(supportPerson),
+  reply: z.array(supportedAthlete),
   total: 'header',
   refusals: ['userNotFound'],
 })

@@ -17,14 +17,22 @@ export const plansPhrases = dictionary(
       STANDARD: 'To be heard now and then',
       PERFORMANCE: 'To build relations, season after season',
       UNIVERSAL: 'For those who write every day',
-      SPONSOR_START: 'For sponsoring one athlete',
-      SPONSOR_PERFORMANCE: 'For sponsoring three athletes',
+      SPONSOR_START: 'To put one partnership forward',
+      SPONSOR_PERFORMANCE: 'To put three partnerships forward',
       SPONSOR_PREMIUM: 'The institutional pack',
     },
-    /** What only the institutional pack gives, and what it is to give. */
-    institutional: {
-      access: 'Access to world-class athletes, up to class 10',
-      planned: 'Career advice is planned, and not there yet',
+    highlights: (count: number) =>
+      count === 1
+        ? 'Highlight 1 athlete you support: first on your page'
+        : `Highlight ${count} athletes you support: first on your page`,
+    highlightsLimit: 'You may support as many athletes as you like, with any plan or none',
+    /** What is not built is not sold: it is said to be on its way, or arranged with people. */
+    planned: {
+      PROFESSIONAL:
+        'Planned, and not there yet: a row in the network that shows you and says it is paid for',
+      SPONSOR_PREMIUM:
+        'Planned, and not there yet: finding athletes by class, which is their sportest score up to 10',
+      advice: 'Career advice and the institutional pack are arranged with you: write to us',
     },
     perPeriod: { MONTH: 'a month', YEAR: 'a year' },
     withoutVat: 'excluding VAT',
@@ -79,13 +87,22 @@ export const plansPhrases = dictionary(
       STANDARD: 'Para te fazeres ouvir de vez em quando',
       PERFORMANCE: 'Para criar relações, época após época',
       UNIVERSAL: 'Para quem escreve todos os dias',
-      SPONSOR_START: 'Para patrocinar um atleta',
-      SPONSOR_PERFORMANCE: 'Para patrocinar três atletas',
+      SPONSOR_START: 'Para dar destaque a uma parceria',
+      SPONSOR_PERFORMANCE: 'Para dar destaque a três parcerias',
       SPONSOR_PREMIUM: 'O pacote institucional',
     },
-    institutional: {
-      access: 'Acesso a atletas de nível mundial, até à classe 10',
-      planned: 'O aconselhamento de carreira está previsto, mas ainda não existe',
+    highlights: (count: number) =>
+      count === 1
+        ? 'Dá destaque a 1 atleta que apoias: o primeiro na tua página'
+        : `Dá destaque a ${count} atletas que apoias: os primeiros na tua página`,
+    highlightsLimit: 'Podes apoiar quantos atletas quiseres, com qualquer plano ou sem nenhum',
+    planned: {
+      PROFESSIONAL:
+        'Previsto, mas ainda não existe: uma fila na rede que te mostra e diz que é paga',
+      SPONSOR_PREMIUM:
+        'Previsto, mas ainda não existe: encontrar atletas pela classe, que é a pontuação deles no sportest, até 10',
+      advice:
+        'O aconselhamento de carreira e o pacote institucional combinam-se contigo: escreve-nos',
     },
     perPeriod: { MONTH: 'por mês', YEAR: 'por ano' },
     withoutVat: 'sem IVA',

@@ -10,7 +10,7 @@ export const productsPhrases = dictionary(
     lead: (sponsor: string) => `What ${sponsor} offers for credits.`,
     market: {
       title: 'From the sponsors',
-      text: 'Credits also buy what sponsors offer: kit, food, places at events.',
+      text: 'One-off purchases: credits also buy what sponsors offer, such as kit, food or places at events.',
     },
     all: {
       title: (sponsor: string) => `Everything in the shop of ${sponsor}`,
@@ -106,7 +106,7 @@ export const productsPhrases = dictionary(
     lead: (sponsor: string) => `O que ${sponsor} oferece em troca de créditos.`,
     market: {
       title: 'Dos patrocinadores',
-      text: 'Com créditos também compras o que os patrocinadores oferecem: equipamento, alimentação, lugares em eventos.',
+      text: 'Compras únicas: com créditos também compras o que os patrocinadores oferecem, como equipamento, alimentação ou lugares em eventos.',
     },
     all: {
       title: (sponsor: string) => `Tudo na loja de ${sponsor}`,

@@ -32,18 +32,18 @@ export const storePhrases = dictionary(
     market: {
       title: 'Market',
       description:
-        'Credits to support athletes, what sponsors offer for them, and plans for those who want to be seen.',
-      lead: 'Credits for athletes and for what sponsors offer, and plans for those who want to be seen.',
+        'Credits to support athletes, what sponsors offer for them, and plans for those who write to many.',
+      lead: 'Credits for athletes and for what sponsors offer, and plans for those who write to many.',
       credits: {
         title: 'Credits',
-        text: 'You support athletes with credits. 50 credits are one month of support for one athlete, and all of them go to the athlete.',
+        text: 'Pay as you go. You support athletes with credits. 50 credits are one month of support for one athlete, and all of them go to the athlete.',
         from: (credits: number, price: string) =>
           `The smallest pack: ${credits} credits for ${price}, VAT included.`,
         action: 'See the packs',
       },
       plans: {
         title: 'Plans',
-        text: 'For athletes, managers and sponsors who want to write to more people every month. A plan gives no credits.',
+        text: 'Recurring, by the month or the year, and renewed only by you. For athletes, managers and sponsors who want to write to more people. A plan gives no credits.',
         from: (price: string) => `From ${price} a month, excluding VAT.`,
         action: 'See the plans',
       },
@@ -51,9 +51,9 @@ export const storePhrases = dictionary(
     title: 'Credits store',
     description:
       'Packs of credits to support athletes, from 50 credits. Prices include VAT; pay by card, MB WAY or Multibanco.',
-    lead: '50 credits support one athlete for one month. Buy once, give when you like: credits do not expire.',
+    lead: 'Pay as you go: 50 credits support one athlete for one month. Buy once, give when you like: credits do not expire.',
     plansLead:
-      'A plan widens how many people you can write to first. It gives no credits: those you buy by themselves.',
+      'Recurring purchases: by the month or the year, and renewed only when you pay again. A plan widens how many people you can write to first. It gives no credits: those you buy by themselves.',
     tabs: { label: 'Credits and plans', credits: 'Credits', plans: 'Plans' },
     terms: 'Terms of purchase',
     exit: 'Leave the store',
@@ -101,7 +101,7 @@ export const storePhrases = dictionary(
       },
       plans: {
         title: 'Planos',
-        text: 'Para atletas, agentes e patrocinadores que querem escrever a mais pessoas todos os meses. Um plano não dá créditos.',
+        text: 'Compra recorrente, ao mês ou ao ano, que só tu renovas. Para atletas, agentes e patrocinadores que querem escrever a mais pessoas. Um plano não dá créditos.',
         from: (price: string) => `A partir de ${price} por mês, sem IVA.`,
         action: 'Ver os planos',
       },
@@ -109,9 +109,9 @@ export const storePhrases = dictionary(
     title: 'Loja de créditos',
     description:
       'Pacotes de créditos para apoiar atletas, a partir de 50 créditos. Preços com IVA; paga com cartão, MB WAY ou Multibanco.',
-    lead: '50 créditos apoiam um atleta durante um mês. Compras uma vez e dás quando quiseres: os créditos não caducam.',
+    lead: 'Pagas à medida do que usas: 50 créditos apoiam um atleta durante um mês. Compras uma vez e dás quando quiseres: os créditos não caducam.',
     plansLead:
-      'Um plano alarga o número de pessoas a quem podes escrever primeiro. Não dá créditos: esses compram-se à parte.',
+      'Compras recorrentes: ao mês ou ao ano, renovadas só quando voltas a pagar. Um plano alarga o número de pessoas a quem podes escrever primeiro. Não dá créditos: esses compram-se à parte.',
     tabs: { label: 'Créditos e planos', credits: 'Créditos', plans: 'Planos' },
     terms: 'Condições de compra',
     exit: 'Sair da loja',

@@ -102,6 +102,7 @@ export const supportPhrases = dictionary(
     },
     supported: {
       title: 'Supported athletes',
+      highlighted: 'Highlighted partnership',
       count: (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`),
       couldNotLoad: 'The supported athletes could not be loaded.',
       noneOwn: {
@@ -201,6 +202,7 @@ export const supportPhrases = dictionary(
     },
     supported: {
       title: 'Atletas apoiados',
+      highlighted: 'Parceria em destaque',
       count: (count: number) => (count === 1 ? '1 atleta' : `${count} atletas`),
       couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
       noneOwn: {

@@ -78,6 +78,8 @@ export const supportersPhrases = dictionary(
       reject: 'Decline',
       cancel: 'Cancel',
       renew: (credits: string) => `Renew with ${creditsEn(credits)}`,
+      highlight: 'Show first',
+      highlighted: 'Shown first',
       of: (act: string, name: string) => `${act}: ${name}`,
     },
     confirm: {
@@ -248,6 +250,8 @@ export const supportersPhrases = dictionary(
       reject: 'Recusar',
       cancel: 'Cancelar',
       renew: (credits: string) => `Renovar com ${creditsPt(credits)}`,
+      highlight: 'Mostrar primeiro',
+      highlighted: 'Mostrado primeiro',
       of: (act: string, name: string) => `${act}: ${name}`,
     },
     confirm: {

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
+import { refundPayment } from '@podium/contract/payments'
+import { subscribe } from '@podium/contract/plans'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
   getAthleteSupport,
   getSupport,
+  highlightSupport,
   listAthleteBadges,
   listAthletesISupport,
   listMySupporters,
   listSupportedAthletes,
   listSupporterBadges,
   rejectSupport,
+  type SupportEntry,
 } from '@podium/contract/support'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { castInvoice, press } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
@@ -228,4 +233,54 @@ test('ten thousand supporters page at as many statements as one', async () => {
     assert.deepEqual(await count(), few)
     assert.deepEqual([few.badges, few.standing], [3, 3])
   })
+})
+
+test('a sponsor’s plan shows first whom they chose, as many as it gives and while it lasts', async () => {
+  const helena = await enter(podium(), 'SPONSOR', { credits: 250 })
+  const athletes = []
+  for (const name of ['Inês', 'Rita', 'Sara', 'Tânia'])
+    athletes.push(await enter(podium(), 'ATHLETE', { name }))
+  const [ines, rita, sara, tania] = athletes as [Person, Person, Person, Person]
+  const entries = []
+  for (const athlete of [ines, rita, sara]) entries.push(await support(helena, athlete))
+  const [ofInes, ofRita, ofSara] = entries as [SupportEntry, SupportEntry, SupportEntry]
+  const hidden = await support(helena, tania, true)
+  const highlight = (id: number, highlighted = true) => ({ params: { id }, body: { highlighted } })
+  const page = async () => {
+    const { list } = await podium()
+      .visitor()
+      .call(listSupportedAthletes, {
+        ...one(helena),
+        query: { _order: 'ASC' },
+      })
+    return list.map(({ id, highlighted }) => [id, highlighted])
+  }
+  const plain = [ines, rita, sara].map(({ id }) => [id, false])
+  await helena.refused('planNeeded', highlightSupport, highlight(ofSara.id))
+  assert.deepEqual(await page(), plain)
+  const body = { planId: 'SPONSOR_START', invoice: castInvoice } as const
+  const form = await helena.call(subscribe, { body })
+  await press(podium(), form, 'approve')
+  const chosen = await helena.call(highlightSupport, highlight(ofSara.id))
+  assert.deepEqual([chosen.highlighted, chosen.abilities.highlight], [true, true])
+  assert.deepEqual(await page(), [[sara.id, true], ...plain.slice(0, 2)])
+  // No more than the plan gives, none that is private, none of others, and only a sponsor.
+  await helena.refused('planNeeded', highlightSupport, highlight(ofRita.id))
+  await helena.refused('stateChanged', highlightSupport, highlight(hidden.id))
+  const other = await enter(podium(), 'SPONSOR')
+  await other.refused('entityDoesNotExist', highlightSupport, highlight(ofSara.id))
+  await ines.refused('forbidden', highlightSupport, highlight(ofInes.id))
+  // An extension goes on as it was; who hides is shown to nobody.
+  const longer = await support(helena, sara)
+  assert.deepEqual((await page())[0], [sara.id, true])
+  await sara.call(putVisibility, { ...one(sara), body: { hiddenProfile: true } })
+  assert.deepEqual(await page(), plain.slice(0, 2))
+  await sara.call(putVisibility, { ...one(sara), body: { hiddenProfile: false } })
+  // Without its plan the choice counts for nothing, and can be taken back.
+  const ana = await openAdmin(podium())
+  const refund = { params: { id: form.transactionId }, body: { reason: 'Desistência' } }
+  await ana.call(refundPayment, refund)
+  assert.deepEqual(await page(), plain)
+  await helena.call(highlightSupport, highlight(longer.id, false))
+  await helena.refused('planNeeded', highlightSupport, highlight(longer.id))
 })

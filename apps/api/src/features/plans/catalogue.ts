@@ -15,7 +15,10 @@ interface Offer {
   entitlements: Entitlements
 }
 
-const contacts = (firstContactsPerMonth: number | null): Entitlements => ({ firstContactsPerMonth })
+const contacts = (firstContactsPerMonth: number | null, highlightedAthletes = 0): Entitlements => ({
+  firstContactsPerMonth,
+  highlightedAthletes,
+})
 
 /**
  * What each plan costs and gives (P46). The prices of professionals are without VAT, which comes on
@@ -25,9 +28,9 @@ const offers: Record<PlanId, Offer> = {
   STANDARD: professional(600, contacts(50)),
   PERFORMANCE: professional(4600, contacts(200)),
   UNIVERSAL: professional(9600, contacts(null)),
-  SPONSOR_START: sponsor(10_000, contacts(50)),
-  SPONSOR_PERFORMANCE: sponsor(25_000, contacts(200)),
-  SPONSOR_PREMIUM: sponsor(60_000, contacts(null)),
+  SPONSOR_START: sponsor(10_000, contacts(50, 1)),
+  SPONSOR_PERFORMANCE: sponsor(25_000, contacts(200, 3)),
+  SPONSOR_PREMIUM: sponsor(60_000, contacts(null, 10)),
 }
 
 /** What everybody may do without a plan. */

@@ -60,6 +60,7 @@ async function begin(
     months_in_all: months,
     ends_at: await monthsAfter(tx, from, months),
     thank_you: thankYou,
+    highlighted_at: running?.highlighted_at ?? null,
     athlete_shown: athlete?.shown ?? false,
     supporter_shown: supporter?.shown ?? false,
   })

@@ -77,6 +77,10 @@ export async function findTable(db: Db, side: Side, userId: number, page: TableP
   return { list: list.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+export interface ShownRecord extends CardRecord {
+  highlighted: boolean
+}
+
 interface ShownPage {
   role?: MemberRole | undefined
   _limit: number
@@ -86,22 +90,46 @@ interface ShownPage {
 
 /**
  * The other sides of somebody's running supports, as far as everybody may know of them: no private
- * support, and nobody whose page is hidden or gone.
+ * support, and nobody whose page is hidden or gone. As many as `highlights` of those that were chosen
+ * for it come first.
  */
-export async function findShown(db: Db, side: Side, userId: number, page: ShownPage) {
+export async function findShown(
+  db: Db,
+  { side, userId, highlights = 0 }: { side: Side; userId: number; highlights?: number },
+  page: ShownPage,
+) {
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const other = sql.ref(side === 'athlete' ? 's.supporter_id' : 's.athlete_id')
+  const first = highlights > 0 ? await findHighlighted(db, userId, highlights) : []
   const [list, total] = await Promise.all([
-    sql<CardRecord>`
-      select c.*
-      from (select s.id, s.active_from, ${other} as person ${shownOf(side, userId, page.role)}
-            order by s.active_from ${direction}, s.id ${direction}
+    sql<ShownRecord>`
+      select c.*, s.highlighted
+      from (select s.id, s.active_from, ${other} as person,
+              s.id = any(${first}::integer[]) as highlighted ${shownOf(side, userId, page.role)}
+            order by ${first.length > 0 ? sql`highlighted desc,` : sql``}
+              s.active_from ${direction}, s.id ${direction}
             limit ${page._limit} offset ${page._page * page._limit}) s
       join profile_cards c on c.id = s.person
-      order by s.active_from ${direction}, s.id ${direction}`.execute(db),
+      order by s.highlighted desc, s.active_from ${direction}, s.id ${direction}`.execute(db),
     countShown(db, side, userId, page.role),
   ])
   return { list: list.rows, total }
+}
+
+async function findHighlighted(db: Db, supporterId: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id ${shownOf('supporter', supporterId, undefined)} and s.highlighted_at is not null
+    order by s.highlighted_at, s.id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many running supports somebody chose to show first. */
+export async function countHighlighted(db: Db, supporterId: number): Promise<number> {
+  const { rows } = await sql<{ chosen: number }>`
+    select count(*)::integer as chosen from supports
+    where supporter_id = ${supporterId} and status = 'ACTIVE' and ends_at > ${now()}
+      and highlighted_at is not null`.execute(db)
+  return rows[0]?.chosen ?? 0
 }
 
 export async function countShown(

@@ -4,11 +4,12 @@ import type {
   getAthleteSupport,
   listSupporterBadges,
   SupportBadge,
-  SupportPerson,
+  SupportedAthlete,
 } from '@podium/contract/support'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { entitlementsOf } from '../plans/index.ts'
 import {
   type CardRecord,
   countShown,
@@ -29,10 +30,14 @@ export async function listSupportedAthletes(
   viewer: Viewer | null,
   userId: number,
   page: Paging,
-): Promise<Page<SupportPerson>> {
-  await requirePage(db, viewer, userId)
-  const { list, total } = await findShown(db, 'supporter', userId, page)
-  return { list: list.map((card) => viewPerson(card, viewer)), total }
+): Promise<Page<SupportedAthlete>> {
+  const { role } = await requirePage(db, viewer, userId)
+  const highlights = role === 'SPONSOR' ? (await entitlementsOf(db, userId)).highlightedAthletes : 0
+  const shown = await findShown(db, { side: 'supporter', userId, highlights }, page)
+  const list = shown.list.map((card) => {
+    return { ...viewPerson(card, viewer), highlighted: card.highlighted }
+  })
+  return { list, total: shown.total }
 }
 
 /** The badges of an athlete's supporters, or of the athletes somebody supports (P40). */
@@ -44,7 +49,7 @@ export async function listBadges(
 ): Promise<Page<SupportBadge>> {
   const card = await requirePage(db, viewer, userId)
   if (side === 'athlete' && card.role !== 'ATHLETE') refuse('userNotFound')
-  const { list, total } = await findShown(db, side, userId, page)
+  const { list, total } = await findShown(db, { side, userId }, page)
   return { list: list.map(viewBadge), total }
 }
 

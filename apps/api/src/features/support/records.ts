@@ -30,6 +30,8 @@ interface SupportsTable {
   thank_you: Generated<string>
   reminded_at: Date | null
   supporter_role: Role
+  /** When a sponsor chose to show the athlete first; the earliest count. */
+  highlighted_at: Generated<Date | null>
   /** Of a running support: whether everybody may see the page of each side. */
   supporter_shown: Generated<boolean>
   athlete_shown: Generated<boolean>

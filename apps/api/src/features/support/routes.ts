@@ -3,6 +3,7 @@ import type { Http } from '../../platform/http/index.ts'
 import { acceptSupport } from './accept-support.ts'
 import { cancelSupport } from './cancel-support.ts'
 import { closeSupport } from './close-support.ts'
+import { highlightSupport } from './highlight-support.ts'
 import { listBadges, listSupportedAthletes, readAthleteSupport } from './list-shown.ts'
 import { listSupports } from './list-supports.ts'
 import { readSupport } from './read-support.ts'
@@ -28,6 +29,9 @@ export function supportRoutes({ read, write }: Http): void {
   )
   write(contract.closeSupport, (tx, { params, query, body }, { viewer }) =>
     closeSupport(tx, viewer, { ...params, ...query, ...body }),
+  )
+  write(contract.highlightSupport, (tx, { params, body }, { viewer }) =>
+    highlightSupport(tx, viewer, { ...params, ...body }),
   )
   read(contract.getSupport, (db, { params }, { viewer }) => readSupport(db, viewer, params.id))
   read(contract.listAthletesISupport, (db, { query }, { viewer }) =>

@@ -6,6 +6,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'
 import { isOverdue, mayMove, standingOf } from './lifecycle.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
+import type { SupportRecord } from './records.ts'
 import { leftBetween } from './period.ts'
 
 /** How long before its end a support can be renewed, and its supporter is reminded. */
@@ -27,6 +28,7 @@ export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'
     totalCredits: entry.credits,
     periodBought: entry.months,
     private: entry.private,
+    highlighted: entry.highlighted_at !== null && standingOf(entry) === 'ACTIVE',
     thankYou: entry.thank_you,
     ...timesOf(entry),
     abilities: abilitiesOf(entry, viewer),
@@ -62,8 +64,15 @@ function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>) {
     reject: isAthlete && mayMove('reject', entry),
     cancel: isSupporter && mayMove('cancel', entry),
     renew: isSupporter && entry.can_be_asked && isRenewable(entry),
+    highlight: isSupporter && mayHighlight(entry),
     close: viewer.role === 'ADMIN' && mayMove('close', entry),
   }
+}
+
+/** A sponsor's running support that everybody may know of. */
+export function mayHighlight(support: SupportRecord): boolean {
+  const { supporter_role: role } = support
+  return role === 'SPONSOR' && !support.private && standingOf(support) === 'ACTIVE'
 }
 
 /** Whether a support is about to end, or its period is over (P39). */

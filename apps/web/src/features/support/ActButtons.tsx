@@ -5,6 +5,7 @@ import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { RetryIcon } from '../../ui/icons/signs.tsx'
 import type { Act } from './useAct.ts'
+import { useHighlight } from './useHighlight.ts'
 import { useRenew } from './useRenew.ts'
 
 interface Props {
@@ -18,6 +19,7 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
   const { acts } = usePhrases(supportersPhrases)
   const { number } = useFormats()
   const { busyId, renew } = useRenew()
+  const highlight = useHighlight()
   const { abilities, userName, totalCredits } = entry
   const button = (act: Act, variant: 'primary' | 'secondary') => (
     <Button
@@ -41,6 +43,18 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
           onClick={() => renew(entry)}
         >
           {acts.renew(number(totalCredits))}
+        </Button>
+      )}
+      {abilities.highlight && (
+        <Button
+          size={size}
+          variant="quiet"
+          aria-pressed={entry.highlighted}
+          aria-label={acts.of(acts.highlight, userName)}
+          busy={highlight.busyId === entry.id}
+          onClick={() => highlight.toggle(entry)}
+        >
+          {entry.highlighted ? acts.highlighted : acts.highlight}
         </Button>
       )}
       {abilities.cancel && button('cancel', 'secondary')}

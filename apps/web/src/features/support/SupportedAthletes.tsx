@@ -27,7 +27,12 @@ export function SupportedAthletes({ userId }: { userId: number }) {
     ...athlete,
     name: nameOf(athlete),
     picture: athlete.avatar.main,
-    line: athlete.sport ? sports[athlete.sport] : roles.ATHLETE,
+    line: [
+      athlete.highlighted && t.highlighted,
+      athlete.sport ? sports[athlete.sport] : roles.ATHLETE,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }))
   return (
     <section className={styles.section} aria-labelledby="supported-title">
