@@ -6,8 +6,11 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { formPhrases, violationPhrases } from '@podium/phrases/violations'
 import type { Locator, Page } from '@playwright/test'
+import { coverShapes } from '../src/ui/pictures/crop.ts'
 import { expect, test } from './fixtures.ts'
 import { expectRefusedAt as expectToldAt } from './refused.ts'
 import type { MemberRole } from './people.ts'
@@ -109,6 +112,10 @@ for (const language of ['pt', 'en'] as const) {
           await expect(page.getByText(texts.saved)).toBeVisible()
           await expect(page.getByText(phrase)).toBeVisible()
           await expectFits(page)
+          const cover = await page.locator('[data-shape=page]').boundingBox()
+          const shape = (cover?.width ?? 0) / (cover?.height ?? 1)
+          expect(shape).toBeGreaterThan(coverShapes.narrowest)
+          expect(shape).toBeLessThan(coverShapes.widest)
         })
       })
     }
@@ -244,6 +251,11 @@ test('whatever is typed on the page is unsaved, asked about, and saved by one bu
   await signIn(athlete)
   await page.goto('/profile/athlete', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
+  await expect(
+    main.getByRole('button', {
+      name: sportestPhrases.en.badge.missing(sportestNames.en.tests.ATHLETE),
+    }),
+  ).toBeVisible()
   const thanks = main.locator('[name="thankYou"]')
   await expect(thanks).toBeEditable()
   // What is typed into a list searches it, and a postal code brings its address along.
@@ -324,7 +336,8 @@ test('a file that is no picture, and one that is too large, are not sent', async
   await choose(page, t.pictures.uploadCover, [
     { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: pdf },
   ])
-  await expect(page.getByText(t.pictures.wrongType)).toBeVisible()
+  // Not under the profile picture, which lies over the cover's foot: it can be pressed where it is read.
+  await page.getByText(t.pictures.wrongType).click({ trial: true })
   await choose(page, t.pictures.uploadCover, [
     { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10_000_001) },
   ])

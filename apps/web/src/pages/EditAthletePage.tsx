@@ -2,6 +2,7 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import type { PageHandle } from '../app/head.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
 import { SupportSettings } from '../features/support/SupportSettings.tsx'
+import { SportestAction } from './parts/SportestAction.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 
 export const handle: PageHandle = {
@@ -12,6 +13,7 @@ export function Component() {
   return (
     <EditScreen
       role="ATHLETE"
+      badge={(profile) => <SportestAction profile={profile} type="ATHLETE" />}
       parts={(profile) => (
         <>
           <ResultsPart profile={profile} />

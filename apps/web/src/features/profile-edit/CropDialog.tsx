@@ -4,13 +4,16 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { wholeCrop } from '../../ui/pictures/crop.ts'
+import { coverShapes, firstCrop, safeShare } from '../../ui/pictures/crop.ts'
 import { Cropper } from '../../ui/pictures/Cropper.tsx'
 import { cutOut, type OpenedPicture } from '../../ui/pictures/readPicture.ts'
 import type { PicturePurpose } from './usePictureUpload.ts'
+import styles from './Pictures.module.css'
 
 interface Props {
   purpose: PicturePurpose
+  /** A sponsor's picture is a logo: shown square, and whole unless they choose a part. */
+  isLogo: boolean
   picture: OpenedPicture
   onCut: (file: Blob) => void
   onClose: () => void
@@ -18,17 +21,18 @@ interface Props {
 
 /** What is cut out: the shape of the largest size the server makes, and twice its sharpness at most. */
 const cuts = {
-  avatar: { frame: 1, mostWidth: 1024, round: true },
-  cover: { frame: 16 / 5, mostWidth: 2400, round: false },
+  avatar: { frame: 1, mostWidth: 1024 },
+  cover: { frame: 16 / 5, mostWidth: 2400 },
 }
 
 /** Lets somebody choose the part of a picture that is shown. */
-export function CropDialog({ purpose, picture, onCut, onClose }: Props) {
+export function CropDialog({ purpose, isLogo, picture, onCut, onClose }: Props) {
   const t = usePhrases(profileEditPhrases).pictures
   const { cancel, close } = usePhrases(shellPhrases)
-  const [crop, setCrop] = useState(wholeCrop)
+  const { frame, mostWidth } = cuts[purpose]
+  const [crop, setCrop] = useState(() => firstCrop({ picture: picture.shape, frame }, isLogo))
   const [isBusy, setBusy] = useState(false)
-  const { frame, mostWidth, round } = cuts[purpose]
+  const isCover = purpose === 'cover'
   const cut = async () => {
     setBusy(true)
     onCut(await cutOut(picture, { crop, frame, mostWidth }))
@@ -43,14 +47,18 @@ export function CropDialog({ purpose, picture, onCut, onClose }: Props) {
   )
   return (
     <Dialog
-      title={purpose === 'avatar' ? t.cropAvatar : t.cropCover}
+      title={isCover ? t.cropCover : t.cropAvatar}
       closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={footer}
     >
       <Cropper
-        {...{ crop, frame, round }}
+        {...{ crop, frame }}
+        {...(isCover
+          ? { safe: safeShare(frame, coverShapes) }
+          : { outline: isLogo ? 'square' : 'round' })}
+        fits={isLogo}
         src={picture.src}
         shape={picture.shape}
         onCrop={setCrop}
@@ -59,6 +67,7 @@ export function CropDialog({ purpose, picture, onCut, onClose }: Props) {
         zoomInLabel={t.zoomIn}
         zoomOutLabel={t.zoomOut}
       />
+      {isCover && <p className={styles.safety}>{t.safe}</p>}
     </Dialog>
   )
 }

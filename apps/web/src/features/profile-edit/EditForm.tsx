@@ -26,10 +26,12 @@ interface Props {
   asAdmin: boolean
   /** What belongs to the page and is sent by itself: achievements, clubs, settings of support. */
   children?: ReactNode
+  /** Beside the way back. */
+  badge?: ReactNode
 }
 
 /** A page in the making: pictures, story and contacts in one form, with a bar that saves them. */
-export function EditForm({ profile, asAdmin, children }: Props) {
+export function EditForm({ profile, asAdmin, badge, children }: Props) {
   const t = usePhrases(profileEditPhrases)
   const { bar } = usePhrases(shellPhrases)
   const parts = useUnsavedParts()
@@ -42,7 +44,12 @@ export function EditForm({ profile, asAdmin, children }: Props) {
     <Container className={styles.page}>
       <PageTitle
         {...(asAdmin && { eyebrow: <Link to={paths.admin}>{bar.admin}</Link> })}
-        actions={<LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>}
+        actions={
+          <>
+            {badge}
+            <LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>
+          </>
+        }
       >
         {asAdmin ? t.adminTitle(`${profile.name} ${profile.lastName}`.trim()) : t.title}
       </PageTitle>

@@ -21,15 +21,17 @@ interface Props {
   role: MemberRole
   /** Beside the form, from other features: what is saved by itself. */
   parts?: (profile: Profile) => ReactNode
+  /** Beside the way back, from other features: the score of the sport test. */
+  badge?: (profile: Profile) => ReactNode
 }
 
 /** One's own page to edit, or with an id in the address somebody else's, for admins. */
-export function EditScreen({ role, parts }: Props) {
+export function EditScreen({ role, parts, badge }: Props) {
   const { id } = useParams()
   const asAdmin = id !== undefined
   return (
     <RequireSession roles={[asAdmin ? 'ADMIN' : role]} placeholder={<EditSkeleton />}>
-      <Loaded role={role} asAdmin={asAdmin} id={id} parts={parts} />
+      <Loaded {...{ role, asAdmin, id, parts, badge }} />
     </RequireSession>
   )
 }
@@ -39,6 +41,7 @@ function Loaded({
   asAdmin,
   id,
   parts,
+  badge,
 }: Props & { asAdmin: boolean; id: string | undefined }) {
   const t = usePhrases(profileEditPhrases)
   const { retry } = usePhrases(shellPhrases)
@@ -51,7 +54,7 @@ function Loaded({
   })
   if (data?.own) {
     return (
-      <EditForm key={data.id} profile={data} asAdmin={asAdmin}>
+      <EditForm key={data.id} profile={data} asAdmin={asAdmin} badge={badge?.(data)}>
         {parts?.(data)}
       </EditForm>
     )

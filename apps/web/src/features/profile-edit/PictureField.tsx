@@ -14,6 +14,7 @@ import styles from './Pictures.module.css'
 
 interface Props {
   purpose: PicturePurpose
+  isLogo?: boolean
   upload: PictureUpload
   /** Whether there is a picture that can be removed. */
   isGiven: boolean
@@ -26,7 +27,15 @@ interface Props {
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
 /** A picture of the page: shown as it will be, changed through the crop dialog, or removed. */
-export function PictureField({ purpose, upload, isGiven, onCut, onRemove, children }: Props) {
+export function PictureField({
+  purpose,
+  isLogo = false,
+  upload,
+  isGiven,
+  onCut,
+  onRemove,
+  children,
+}: Props) {
   const t = usePhrases(profileEditPhrases).pictures
   const { chooser, opened, error, close } = useChosenPicture(purpose)
   const isAvatar = purpose === 'avatar'
@@ -58,13 +67,15 @@ export function PictureField({ purpose, upload, isGiven, onCut, onRemove, childr
         )}
         <input {...chooser.input} accept={accepted.join(',')} />
       </div>
-      <Progress upload={upload} />
-      <div role="alert">
-        <FieldError id={`${purpose}-error`}>{error && t[error]}</FieldError>
+      <div className={styles.said}>
+        <Progress upload={upload} />
+        <div role="alert">
+          <FieldError id={`${purpose}-error`}>{error && t[error]}</FieldError>
+        </div>
       </div>
       {opened && (
         <CropDialog
-          purpose={purpose}
+          {...{ purpose, isLogo }}
           picture={opened}
           onClose={close}
           onCut={(file) => {

@@ -39,6 +39,7 @@ export function Pictures({ profile, draft, change, cover, avatar }: Props) {
       </PictureField>
       <PictureField
         purpose="avatar"
+        isLogo={role === 'SPONSOR'}
         upload={avatar.picture}
         isGiven={avatarSrc !== null}
         onCut={avatar.send}

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons/signs.tsx'
-import { moved, mostZoom, shownShare, withinPicture, type Crop } from './crop.ts'
+import { fittingZoom, moved, mostZoom, shownShare, withinPicture, type Crop } from './crop.ts'
 import styles from './Cropper.module.css'
 import { usePinch } from './usePinch.ts'
 
@@ -11,7 +11,12 @@ type CropperProps = {
   shape: number
   /** What is cut out: width divided by height. */
   frame: number
-  round?: boolean
+  /** How it will be shown. */
+  outline?: 'round' | 'square'
+  /** The picture may be smaller than the frame, to be in it whole. */
+  fits?: boolean
+  /** The middle part that is seen wherever it is shown; shares of the frame. */
+  safe?: { width: number; height: number }
   crop: Crop
   onCrop: (crop: Crop) => void
   /** Says what it is and how it is moved: "Drag the picture, or use the arrow keys". */
@@ -26,10 +31,10 @@ const keyStep = 0.04
 
 /** A picture in a frame, to be dragged and enlarged until the part that counts is in it. */
 export function Cropper(props: CropperProps) {
-  const { src, shape, frame, round = false, crop, onCrop, label } = props
+  const { src, shape, frame, outline, fits, safe, crop, onCrop, label } = props
   const shapes = { picture: shape, frame }
-  const zoomTo = (zoom: number) => onCrop(withinPicture({ ...crop, zoom }, shapes))
-  const moveBy = (x: number, y: number) => onCrop(moved(crop, { x, y }, shapes))
+  const zoomTo = (zoom: number) => onCrop(withinPicture({ ...crop, zoom }, shapes, fits))
+  const moveBy = (x: number, y: number) => onCrop(moved(crop, { x, y }, shapes, fits))
   const pinch = usePinch({ onMove: moveBy, onZoom: (by) => zoomTo(crop.zoom * by) })
   const keyDown = (event: KeyboardEvent) => {
     const act = keyActs({ moveBy, zoomBy: (by) => zoomTo(crop.zoom + by) })[event.key]
@@ -42,7 +47,8 @@ export function Cropper(props: CropperProps) {
       <div
         {...pinch}
         className={styles.frame}
-        data-round={round || undefined}
+        data-outline={outline}
+        data-fits={fits}
         style={{ '--frame': frame } as CSSProperties}
         role="application"
         aria-label={label}
@@ -50,18 +56,20 @@ export function Cropper(props: CropperProps) {
         onKeyDown={keyDown}
       >
         <img src={src} alt="" draggable={false} style={placeOf(crop, shapes)} />
+        {safe && <span className={styles.safe} style={sizeOf(safe)} />}
       </div>
-      <Zoom {...props} zoom={crop.zoom} onZoom={zoomTo} />
+      <Zoom {...props} least={fits ? fittingZoom(shapes) : 1} zoom={crop.zoom} onZoom={zoomTo} />
     </div>
   )
 }
 
 type ZoomProps = Pick<CropperProps, 'zoomLabel' | 'zoomInLabel' | 'zoomOutLabel'> & {
   zoom: number
+  least: number
   onZoom: (zoom: number) => void
 }
 
-function Zoom({ zoom, onZoom, zoomLabel, zoomInLabel, zoomOutLabel }: ZoomProps) {
+function Zoom({ zoom, least, onZoom, zoomLabel, zoomInLabel, zoomOutLabel }: ZoomProps) {
   return (
     <div className={styles.zoom}>
       <IconButton
@@ -74,9 +82,9 @@ function Zoom({ zoom, onZoom, zoomLabel, zoomInLabel, zoomOutLabel }: ZoomProps)
         type="range"
         aria-label={zoomLabel}
         aria-valuetext={`${Math.round(zoom * 100)} %`}
-        min={1}
+        min={least}
         max={mostZoom}
-        step={0.05}
+        step="any"
         value={zoom}
         onChange={(event) => onZoom(Number(event.currentTarget.value))}
       />
@@ -106,10 +114,15 @@ function keyActs({ moveBy, zoomBy }: Acts): Record<string, () => void> {
   }
 }
 
+const percent = (share: number) => `${share * 100}%`
+
+function sizeOf({ width, height }: { width: number; height: number }): CSSProperties {
+  return { width: percent(width), height: percent(height) }
+}
+
 /** Where the whole picture lies so that the frame shows the crop, in shares of the frame. */
 function placeOf(crop: Crop, shapes: { picture: number; frame: number }): CSSProperties {
   const shown = shownShare(shapes, crop.zoom)
-  const percent = (share: number) => `${share * 100}%`
   return {
     width: percent(1 / shown.width),
     height: percent(1 / shown.height),

@@ -14,7 +14,26 @@ interface Shapes {
 
 export const mostZoom = 4
 
-export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+/** The zoom at which the whole picture is inside the frame, with ground beside it. */
+export function fittingZoom({ picture, frame }: Shapes): number {
+  return Math.min(frame / picture, picture / frame)
+}
+
+/** As much as fills the frame; what is to be shown whole (`fits`) may leave ground beside it. */
+export function firstCrop(shapes: Shapes, fits: boolean): Crop {
+  return { x: 0.5, y: 0.5, zoom: fits ? fittingZoom(shapes) : 1 }
+}
+
+/** Between which shapes a cover is shown, from the smallest phone to the widest screen (`Cover`). */
+export const coverShapes = { narrowest: 1.8, widest: 5.6 }
+
+/** The middle of a frame that is seen in every shape between two: shares of its width and height. */
+export function safeShare(frame: number, shown: { narrowest: number; widest: number }) {
+  return {
+    width: Math.min(1, shown.narrowest / frame),
+    height: Math.min(1, frame / shown.widest),
+  }
+}
 
 /** The shares of the picture's width and height that the frame shows. */
 export function shownShare({ picture, frame }: Shapes, zoom: number) {
@@ -22,17 +41,26 @@ export function shownShare({ picture, frame }: Shapes, zoom: number) {
   return { width, height: Math.min(1, picture / frame) / zoom }
 }
 
-/** The same crop, moved and shrunk as far as needed for the picture to fill the frame. */
-export function withinPicture(crop: Crop, shapes: Shapes): Crop {
-  const zoom = Math.min(mostZoom, Math.max(1, crop.zoom))
+/**
+ * The same crop, moved and shrunk as far as needed for the picture to fill the frame, or where it `fits`,
+ * to be inside it.
+ */
+export function withinPicture(crop: Crop, shapes: Shapes, fits = false): Crop {
+  const zoom = Math.min(mostZoom, Math.max(fits ? fittingZoom(shapes) : 1, crop.zoom))
   const { width, height } = shownShare(shapes, zoom)
   return { zoom, x: between(width / 2, crop.x), y: between(height / 2, crop.y) }
 }
 
 /** Moved by shares of the frame: what is dragged to the right shows more of the left. */
-export function moved(crop: Crop, by: { x: number; y: number }, shapes: Shapes): Crop {
+export function moved(
+  crop: Crop,
+  by: { x: number; y: number },
+  shapes: Shapes,
+  fits = false,
+): Crop {
   const { width, height } = shownShare(shapes, crop.zoom)
-  return withinPicture({ ...crop, x: crop.x - by.x * width, y: crop.y - by.y * height }, shapes)
+  const there = { ...crop, x: crop.x - by.x * width, y: crop.y - by.y * height }
+  return withinPicture(there, shapes, fits)
 }
 
 /** The part in pixels of a picture of this size. */
@@ -47,6 +75,8 @@ export function partInPixels(crop: Crop, size: { width: number; height: number }
   }
 }
 
+/** What is smaller than the frame stays in its middle. */
 function between(least: number, wanted: number): number {
+  if (least > 0.5) return 0.5
   return Math.min(1 - least, Math.max(least, wanted))
 }
