@@ -30,7 +30,7 @@ export function CountryField(props: Props) {
         label={t.country}
         placeholder={t.countrySearch}
         nothingFound={t.nothingFound}
-        options={(data ?? []).map(({ code, name }) => ({
+        options={likelyFirst(data ?? []).map(({ code, name }) => ({
           value: code,
           label: name,
           keywords: code,
@@ -51,4 +51,12 @@ export function CountryField(props: Props) {
       )}
     </div>
   )
+}
+
+/** Where most of us live and parcels go: at the head of the list, and of what is found in it. */
+const likely = ['PT', 'ES']
+
+function likelyFirst<C extends { code: string }>(all: readonly C[]): C[] {
+  const first = likely.flatMap((code) => all.filter((country) => country.code === code))
+  return [...first, ...all.filter(({ code }) => !likely.includes(code))]
 }

@@ -73,7 +73,9 @@ export function SearchSelect(props: SearchSelectProps) {
             withScrollArea={false}
             disabled={disabled}
             data={options.map(({ value, label: text }) => ({ value, label: text }))}
-            filter={({ search }) => matching(options, search)}
+            filter={({ search }) =>
+              matching(options, search, ({ value }) => value === select.value)
+            }
             onChange={(value) => onValue(value)}
             dropdownOpened={isOpen}
             onDropdownOpen={() => {

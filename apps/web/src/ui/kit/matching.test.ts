@@ -24,3 +24,12 @@ test('keywords find what the label does not say', () => {
 test('nothing typed shows everything, in order', () => {
   assert.equal(labels('  ').length, 3)
 })
+
+test('what is chosen already comes before the others that start like it', () => {
+  const countries = ['Portugal', 'Polónia', 'Porto Rico', 'Timor'].map((label) => ({ label }))
+  const found = (typed: string, chosen?: string) =>
+    matching(countries, typed, ({ label }) => label === chosen).map(({ label }) => label)
+  assert.deepEqual(found('port'), ['Portugal', 'Porto Rico'])
+  assert.deepEqual(found('port', 'Porto Rico'), ['Porto Rico', 'Portugal'])
+  assert.deepEqual(found('t', 'Portugal'), ['Timor', 'Portugal', 'Porto Rico'])
+})
