@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getDelivery } from '@podium/contract/orders'
 import {
   checkPayment,
   downloadReceipt,
@@ -231,6 +232,16 @@ test('the details given last are offered again; before that, what the account kn
   marta.headers['accept-language'] = 'pt-PT'
   const after = await marta.call(getInvoice)
   assert.deepEqual([after.invoice.name, after.invoice.country.name], ['Marta N.', 'Espanha'])
+})
+
+test('a town that a postal code filled in is offered as nobody’s street', async () => {
+  const marta = await join(podium(), 'FAN', { postalCode: '4000-322', address: 'Porto' })
+  const { invoice } = await marta.call(getInvoice)
+  assert.deepEqual([invoice.postalCode, invoice.address], ['4000-322', ''])
+  const { delivery } = await marta.call(getDelivery)
+  assert.deepEqual([delivery.postalCode, delivery.address], ['4000-322', ''])
+  const rita = await join(podium(), 'FAN', { postalCode: '4000-322', address: 'Rua Porto 1' })
+  assert.equal((await rita.call(getInvoice)).invoice.address, 'Rua Porto 1')
 })
 
 test('amounts that are no pack, and invoices with a wrong field, are refused', async () => {

@@ -2,12 +2,14 @@ import type { Delivery } from '@podium/contract/orders'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
+import { streetOf } from '../places/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { findLastDelivery } from './records.ts'
 
 /** Where somebody's last order went; before the first one, what their account knows. */
 export async function rememberedDelivery(db: Db, userId: number): Promise<Delivery> {
-  return (await findLastDelivery(db, userId)) ?? fromAccount(db, userId)
+  const delivery = (await findLastDelivery(db, userId)) ?? (await fromAccount(db, userId))
+  return { ...delivery, address: await streetOf(db, delivery) }
 }
 
 async function fromAccount(db: Db, userId: number): Promise<Delivery> {

@@ -2,7 +2,7 @@ import type { Invoice } from '@podium/contract/payments'
 import type { Language } from '@podium/contract/locale'
 import type { Db } from '../../platform/database/index.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
-import { findCountry } from '../places/index.ts'
+import { findCountry, streetOf } from '../places/index.ts'
 import { findCountryOf, findLastInvoice } from './records.ts'
 
 /** The invoice given last time; before the first one, what the account knows of it (P45). */
@@ -14,7 +14,8 @@ export async function rememberedInvoice(
   const invoice = (await findLastInvoice(db, userId)) ?? (await fromAccount(db, userId))
   const { code } = invoice.country
   const name = findCountry(code, language)?.name ?? invoice.country.name
-  return { ...invoice, country: { code, name } }
+  const address = await streetOf(db, { ...invoice, countryCode: code })
+  return { ...invoice, address, country: { code, name } }
 }
 
 async function fromAccount(db: Db, userId: number): Promise<Invoice> {

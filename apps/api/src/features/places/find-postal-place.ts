@@ -1,5 +1,6 @@
 import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import type { PostalPlace } from '@podium/contract/places'
+import { postalAddress } from '@podium/contract/postal-address'
 import type { Db } from '../../platform/database/index.ts'
 import { findImportedPlace } from './records.ts'
 import { type LookupCountry, regionByPrefix } from './region-table.ts'
@@ -32,4 +33,17 @@ export async function regionOf(
   const country = lookupCountries.find((known) => known === countryCode)
   if (!country) return null
   return (await findPostalPlace(db, country, postalCode))?.region ?? null
+}
+
+/**
+ * The street of an address, where one was given: what a postal code alone filled in names a town, and
+ * on a receipt or a parcel it would stand for a street that nobody told. '' then.
+ */
+export async function streetOf(
+  db: Db,
+  given: { countryCode: string; postalCode: string; address: string },
+): Promise<string> {
+  const country = lookupCountries.find((known) => known === given.countryCode)
+  const place = country && (await findPostalPlace(db, country, given.postalCode))
+  return place && given.address.trim() === postalAddress(place) ? '' : given.address
 }

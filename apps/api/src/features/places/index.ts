@@ -1,6 +1,6 @@
 export { fold } from './fold.ts'
 export { findCountry, listCountries } from './countries.ts'
-export { findPostalPlace, regionOf } from './find-postal-place.ts'
+export { findPostalPlace, regionOf, streetOf } from './find-postal-place.ts'
 export { type Imported, importPlaces } from './import-places.ts'
 export { WrongFile } from './postal-file.ts'
 export { placesRoutes } from './routes.ts'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import { lookupDebounceMs } from '@podium/contract/limits'
 import type { PostalPlace } from '@podium/contract/places'
+import { postalAddress } from '@podium/contract/postal-address'
 import { useSettled } from '../useSettled.ts'
 import { postalPlace } from './places.ts'
 
@@ -24,14 +25,8 @@ export function usePostalPlace(country: string, typed: string): PostalLookup {
   })
   if (!isAsked) return { state: 'none' }
   if (settled !== postal) return { state: 'looking' }
-  if (data) return { state: 'found', address: addressOf(data), town: townOf(data) }
+  if (data) return { state: 'found', address: postalAddress(data), town: townOf(data) }
   return { state: isError ? 'unknown' : 'looking' }
-}
-
-/** The address a place begins with: locality and region, once each. */
-export function addressOf({ locality, municipality, region }: PostalPlace): string {
-  const parts = [locality, municipality, region].filter((part) => part !== null)
-  return [...new Set(parts)].join(', ')
 }
 
 /** What belongs into a field for the town. */

@@ -55,6 +55,7 @@ export function InvoiceFields({ given, errorOf }: Props) {
       <TextField
         {...field('address')}
         label={place.address}
+        hint={place.streetHint}
         autoComplete="billing street-address"
       />
       <div className={styles.pair}>
