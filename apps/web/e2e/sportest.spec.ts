@@ -86,9 +86,10 @@ for (const language of ['pt', 'en'] as const) {
         await expect(page.getByRole('button', { name: t.done })).toBeDisabled()
         await page.getByRole('link', { name: t.result.register[type] }).click()
         await expect(page).toHaveURL(/\/sign-up$/)
-        const { joiningAs, roles } = identityPhrases[language].registration
+        const { joiningAs, roles, modality } = identityPhrases[language].registration
         await expect(page.getByText(joiningAs)).toBeVisible()
         await expect(page.locator('main form').getByText(roles[type].name)).toBeVisible()
+        if (type === 'ATHLETE') await expect(page.getByLabel(modality)).not.toHaveValue('')
       })
     }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -48,6 +49,8 @@ test('a request arrives while the athlete looks on, and the answer while the fan
 
   const waiting = visitor.getByRole('region', { name: tables.top.title(1) })
   await expect(waiting).toContainText('Marta Reis')
+  const top = async (on: Locator) => (await on.boundingBox())?.y ?? NaN
+  expect(await top(waiting)).toBeLessThan(await top(visitor.getByRole('heading', { level: 1 })))
   await expect(visitor.getByRole('button', { name: tables.corner(1) })).toBeVisible()
   await actButton(waiting, 'accept', { other: fan }).click()
   const asked = visitor.getByRole('dialog')

@@ -70,7 +70,7 @@ test.describe('on a phone in Portuguese', () => {
     const fan = await people.join('FAN', { name: 'Rita' })
     const athlete = await people.publish('ATHLETE')
     await signIn(fan)
-    await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'DARK' } })
+    await callAs(page.request, fan, ['PUT', '/preferences', { language: 'pt', theme: 'DARK' }])
     await page.goto(`/fan/${fan.id}`)
     const welcome = page.getByRole('region', { name: pt.title('Rita') })
     await expect(welcome.getByRole('status')).toHaveText(pt.progress(0))

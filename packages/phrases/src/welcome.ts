@@ -32,8 +32,13 @@ export const welcomePhrases = dictionary(
     },
     steps: {
       face: {
+        title: 'Show your face',
+        text: 'A picture is what people look for first. To save it, the form also needs your country, tax number and postal code.',
+        action: 'Add a picture',
+      },
+      faceAndSport: {
         title: 'Show your face, name your sport',
-        text: 'A picture and a sport are what people look for first.',
+        text: 'A picture and a sport are what people look for first. To save them, the form also needs your country, tax number and postal code.',
         action: 'Add picture and sport',
       },
       story: {
@@ -63,7 +68,7 @@ export const welcomePhrases = dictionary(
       },
       brand: {
         title: 'Put up your sign',
-        text: 'A logo and a few sentences on what you stand for.',
+        text: 'A logo and a few sentences on what you stand for. To save them, the form also needs your website, country, tax number and postal code.',
         action: 'Add logo and text',
       },
       product: {
@@ -78,7 +83,7 @@ export const welcomePhrases = dictionary(
       },
       person: {
         title: 'Show who you are',
-        text: 'A picture and your story: trust begins with a face.',
+        text: 'A picture and your story: trust begins with a face. To save them, the form also needs your phone, country, tax number and postal code.',
         action: 'Add picture and story',
       },
     },
@@ -114,8 +119,13 @@ export const welcomePhrases = dictionary(
     },
     steps: {
       face: {
+        title: 'Mostra a cara',
+        text: 'É pela fotografia que toda a gente começa. Para a guardar, o formulário pede também o país, o NIF e o código postal.',
+        action: 'Pôr uma fotografia',
+      },
+      faceAndSport: {
         title: 'Mostra a cara e diz a modalidade',
-        text: 'Uma fotografia e uma modalidade: é por aí que toda a gente começa.',
+        text: 'Uma fotografia e uma modalidade: é por aí que toda a gente começa. Para as guardar, o formulário pede também o país, o NIF e o código postal.',
         action: 'Pôr fotografia e modalidade',
       },
       story: {
@@ -145,7 +155,7 @@ export const welcomePhrases = dictionary(
       },
       brand: {
         title: 'Põe a tua marca à porta',
-        text: 'Um logótipo e umas frases sobre aquilo em que acreditas.',
+        text: 'Um logótipo e umas frases sobre aquilo em que acreditas. Para os guardar, o formulário pede também o site, o país, o NIF e o código postal.',
         action: 'Pôr logótipo e texto',
       },
       product: {
@@ -160,7 +170,7 @@ export const welcomePhrases = dictionary(
       },
       person: {
         title: 'Mostra quem és',
-        text: 'Uma fotografia e a tua história: a confiança começa por um rosto.',
+        text: 'Uma fotografia e a tua história: a confiança começa por um rosto. Para as guardar, o formulário pede também o telefone, o país, o NIF e o código postal.',
         action: 'Pôr fotografia e história',
       },
     },

@@ -1,5 +1,6 @@
 import { useLocation } from '../router/index.ts'
 import type { MemberRole } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
 import { useHydrated } from './useHydrated.ts'
 
 /**
@@ -9,6 +10,8 @@ import { useHydrated } from './useHydrated.ts'
 export interface Handover {
   /** The role chosen before signing up. */
   role?: MemberRole
+  /** The sport chosen before signing up. */
+  sport?: Sport
   /** An address already typed elsewhere. */
   email?: string
   /** The address a new account's activation link was mailed to. */

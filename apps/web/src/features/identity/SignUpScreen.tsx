@@ -7,7 +7,7 @@ import { usePhrases } from '../../app/phrases.ts'
 import { useHydrated } from '../../app/useHydrated.ts'
 import { useSession } from '../../client/index.ts'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
-import { readSignUpDraft } from './signUpDraft.ts'
+import { readSignUpDraft, type SignUpDraft } from './signUpDraft.ts'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { SignedInHere } from './SignedInHere.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -18,7 +18,7 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
   const t = usePhrases(identityPhrases).registration
   const { signIn, signedIn } = usePhrases(identityPhrases)
   const { user } = useSession()
-  const { role } = useHandover()
+  const { role, sport } = useHandover()
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
   // The server knows neither draft nor role: with one of them the form starts anew, otherwise what was
@@ -43,8 +43,18 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
             {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
           </p>
         </header>
-        <SignUpForm key={start} given={draft ?? {}} chosenRole={role} termsLink={termsLink} />
+        <SignUpForm
+          key={start}
+          given={withSport(draft ?? {}, sport)}
+          chosenRole={role}
+          termsLink={termsLink}
+        />
       </div>
     </section>
   )
+}
+
+/** What was chosen on the page before stands there, unless something else was chosen here since. */
+function withSport(draft: SignUpDraft, sport: string | undefined): SignUpDraft {
+  return sport && !draft.modality ? { ...draft, modality: sport } : draft
 }

@@ -33,7 +33,7 @@ interface Props {
   welcome?: (profile: Profile) => ReactNode
   /** For the owner, from other features: what they can take along from their page. */
   tools?: (profile: Profile) => ReactNode
-  /** Above the facts, from other features: what waits for the viewer. */
+  /** From other features, what waits for the viewer: above the facts, for the owner above all. */
   lead?: (profile: Profile) => ReactNode
   /** What follows the story, from other features: results, gallery. */
   parts?: (profile: Profile) => ReactNode
@@ -71,13 +71,18 @@ function ProfilePage({ profile, ...slots }: PageProps) {
   return (
     <article className={styles.page}>
       <PaperAddress path={paths.profile(role, id)} />
+      {abilities.publish && lead && (
+        <div className="screen-only">
+          <Container className={styles.waiting}>{lead(profile)}</Container>
+        </div>
+      )}
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
         <ProfileHeader profile={profile}>{actions?.(profile)}</ProfileHeader>
         <div className="screen-only">
           {welcome?.(profile)}
           {abilities.publish && <OwnerPanel profile={profile}>{tools?.(profile)}</OwnerPanel>}
-          {lead?.(profile)}
+          {!abilities.publish && lead?.(profile)}
         </div>
         <ProfileFacts profile={profile} />
         {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SportestType } from '@podium/contract/sportest'
+import type { Sport } from '@podium/contract/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
@@ -12,13 +13,14 @@ import { ShareScore } from './ShareScore.tsx'
 
 interface Props {
   type: SportestType
+  sport: Sport | undefined
   score: number
   onRetry: () => void
   next: ReactNode
 }
 
 /** From the score on: sign up with the role of the test, share it, start over, or go on. */
-export function ResultActions({ type, score, onRetry, next }: Props) {
+export function ResultActions({ type, sport, score, onRetry, next }: Props) {
   const t = usePhrases(sportestPhrases).result
   const { user } = useSession()
   const isSaved = user && user.role !== 'ADMIN'
@@ -27,7 +29,7 @@ export function ResultActions({ type, score, onRetry, next }: Props) {
       {!user && (
         <LinkButton
           to={paths.signUp}
-          state={handover({ role: type })}
+          state={handover({ role: type, ...(sport && { sport }) })}
           variant="primary"
           size="large"
           wide

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SportestResult, SportestType } from '@podium/contract/sportest'
+import type { Sport } from '@podium/contract/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
@@ -13,13 +14,15 @@ import { Why } from './Why.tsx'
 
 interface Props {
   type: SportestType
+  /** Of whom took the test, where they said. */
+  sport: Sport | undefined
   result: SportestResult | null
   onRetry: () => void
   next: ReactNode
 }
 
 /** The gauge; once the test is done also what the score says, why, and where to go from it. */
-export function ResultCard({ type, result, onRetry, next }: Props) {
+export function ResultCard({ type, sport, result, onRetry, next }: Props) {
   const t = usePhrases(sportestPhrases).result
   const { number } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +49,7 @@ export function ResultCard({ type, result, onRetry, next }: Props) {
       {result && (
         <>
           <Why parts={result.parts} />
-          <ResultActions {...{ type, score, onRetry, next }} />
+          <ResultActions {...{ type, sport, score, onRetry, next }} />
         </>
       )}
     </section>

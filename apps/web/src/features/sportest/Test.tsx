@@ -42,6 +42,7 @@ export function Test({ type, options, answers, onAnswers, next, drawMatches }: P
     )
   const test = useTest({ type, answers, onAnswers, onBroken })
   const lockedSport = useLockedSport(type, options)
+  const sport = lockedSport?.sport ?? sportIn(answers, options)
   const startOver = () => {
     test.startOver()
     steps.goTo(0)
@@ -50,12 +51,12 @@ export function Test({ type, options, answers, onAnswers, next, drawMatches }: P
     <>
       <div className={styles.columns}>
         <TestForm {...{ questions, options, answers, lockedSport, steps, test }} />
-        <ResultCard {...{ type, next }} result={test.result} onRetry={startOver} />
+        <ResultCard {...{ type, sport, next }} result={test.result} onRetry={startOver} />
       </div>
       {test.result &&
         drawMatches?.({
           type,
-          sport: lockedSport?.sport ?? sportIn(answers, options),
+          sport,
           score: test.result.score,
         })}
     </>

@@ -47,7 +47,7 @@ export default function Welcome({ profile, publish }: Props) {
   return (
     <Frame profile={profile} done={steps.filter(({ isDone }) => isDone).length} onPutAway={putAway}>
       {steps.map(({ name, isDone }) => (
-        <Step key={name} name={name} isDone={isDone}>
+        <Step key={name} words={wordsOf(name, profile)} isDone={isDone}>
           <Way {...{ name, profile, publish }} isNext={name === next} />
         </Step>
       ))}
@@ -107,17 +107,16 @@ function Frame({ profile: { role, name, own }, done, onPutAway, children }: Fram
   )
 }
 
-function Step({
-  name,
-  isDone,
-  children,
-}: {
-  name: StepName
-  isDone: boolean
-  children: ReactNode
-}) {
+type Words = keyof typeof welcomePhrases.en.steps
+
+/** Nobody is asked for what they gave at sign-up. */
+function wordsOf(name: StepName, { sport }: Profile): Words {
+  return name === 'face' && sport === null ? 'faceAndSport' : name
+}
+
+function Step({ words, isDone, children }: { words: Words; isDone: boolean; children: ReactNode }) {
   const t = usePhrases(welcomePhrases)
-  const { title, text } = t.steps[name]
+  const { title, text } = t.steps[words]
   return (
     <li className={styles.step} data-done={isDone || undefined}>
       <span className={styles.sign} aria-hidden="true">
@@ -139,7 +138,8 @@ interface WayProps extends Props {
 }
 
 /** Where a step is taken; the next one stands out. */
-function Way({ name, profile: { role, id }, isNext, publish }: WayProps) {
+function Way({ name, profile, isNext, publish }: WayProps) {
+  const { role, id } = profile
   const t = usePhrases(welcomePhrases).steps
   const { slug } = usePublicConfig()
   const look = { variant: isNext ? 'primary' : 'night', size: 'small' } as const
@@ -164,7 +164,7 @@ function Way({ name, profile: { role, id }, isNext, publish }: WayProps) {
   }[name]
   return (
     <LinkButton {...look} to={to}>
-      {t[name].action}
+      {t[wordsOf(name, profile)].action}
     </LinkButton>
   )
 }
