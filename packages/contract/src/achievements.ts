@@ -56,7 +56,7 @@ export type AchievementForm = z.output<typeof achievementForm>
 export const addAchievement = route({
   method: 'POST',
   path: '/achievements',
-  summary: 'Add an achievement to one’s timeline, at most 300 (P26).',
+  summary: 'Add an achievement to one’s timeline, at most 300.',
   access: ['ATHLETE'],
   body: achievementForm,
   reply: achievement,

@@ -83,7 +83,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 export const listAudit = route({
   method: 'GET',
   path: '/admin/audit',
-  summary: 'What admins did, newest first (P52).',
+  summary: 'What admins did, newest first.',
   access: ['ADMIN'],
   query: z.object({
     ...listQuery({ sort: ['at'] }),

@@ -43,7 +43,7 @@ export const getClubsOfSport = route({
 export const getClubPage = route({
   method: 'GET',
   path: '/clubs/paginated',
-  summary: 'A page of clubs; `q` matches parts of names, whatever their case and accents (P27).',
+  summary: 'A page of clubs; `q` matches parts of names, whatever their case and accents.',
   access: 'any',
   limit: 'lookup',
   query: z.object({
@@ -59,8 +59,7 @@ export const getClubPage = route({
 export const createClub = route({
   method: 'POST',
   path: '/clubs',
-  summary:
-    'Add a club. One whose name differs in case or accents only is answered as it stands (P27).',
+  summary: 'Add a club. One whose name differs in case or accents only is answered as it stands.',
   access: 'user',
   limit: 'lookup',
   body: namedClub,

@@ -77,8 +77,7 @@ export const registerSponsor = route({
 export const getCaptchaChallenge = route({
   method: 'GET',
   path: '/captcha/challenge',
-  summary:
-    'A fresh human check: the provider, and for the built-in proof of work its challenge (P8).',
+  summary: 'A fresh human check: the provider, and for the built-in proof of work its challenge.',
   access: 'any',
   limit: 'captcha',
   reply: z.object({
@@ -92,7 +91,7 @@ export const getCaptchaChallenge = route({
 export const validateAccount = route({
   method: 'POST',
   path: '/authentication/validate-account',
-  summary: 'Activate an account with the token that was mailed (valid 48 hours, P11).',
+  summary: 'Activate an account with the token that was mailed (valid 48 hours).',
   access: 'any',
   limit: 'token',
   body: z.object({ token: field.token }),
@@ -106,8 +105,7 @@ const emailOnly = z.object({ email: field.email })
 export const resendActivation = route({
   method: 'POST',
   path: '/authentication/resend-activation-email',
-  summary:
-    'Mail a new activation link. Answers the same whether or not the address is known (P12).',
+  summary: 'Mail a new activation link. Answers the same whether or not the address is known.',
   access: 'any',
   limit: 'recover',
   body: emailOnly,
@@ -118,7 +116,7 @@ export const recoverPassword = route({
   method: 'POST',
   path: '/authentication/recover-password',
   summary:
-    'Mail a link to set a new password. Answers the same whether or not the address is known (P12).',
+    'Mail a link to set a new password. Answers the same whether or not the address is known.',
   access: 'any',
   limit: 'recover',
   body: emailOnly,
@@ -184,7 +182,7 @@ export const login = route({
 export const refreshSession = route({
   method: 'POST',
   path: '/authentication/refresh',
-  summary: 'A new access token for the renewal cookie, which is replaced (P14).',
+  summary: 'A new access token for the renewal cookie, which is replaced.',
   access: 'any',
   withoutSecondFactor: true,
   reply: sessionUser,

@@ -30,7 +30,7 @@ export function invitedRole(userType: string): InvitedRole | undefined {
 export const inviteUser = route({
   method: 'POST',
   path: '/authentication/invite-user',
-  summary: 'Invite somebody by mail; an open invitation of the same address is replaced (P13).',
+  summary: 'Invite somebody by mail; an open invitation of the same address is replaced.',
   access: ['ADMIN'],
   sensitive: true,
   limit: 'message',

@@ -59,9 +59,6 @@ export const mostAchievements = 300
 /** How far back a date may lie, in years (code 32). */
 export const mostYearsBack = 500
 
-/** How long a deleted gallery item can be brought back, in seconds. */
-export const undoSeconds = 600
-
 /** Wait before the gallery is fetched again while something is in the making, in milliseconds. */
 export const galleryRefetchMs = 3500
 
@@ -70,9 +67,6 @@ export const passwordLength = { min: 8, max: 100 } as const
 
 /** Search runs only when the query is longer than two characters (specification 2, section 5). */
 export const searchLength = { min: 3, max: 200 } as const
-
-/** How long a toast stays, in milliseconds (specification 1, section 9). */
-export const toastMs = 3000
 
 /** Wait before a postal code is looked up, in milliseconds (specification 1, section 9). */
 export const lookupDebounceMs = 500

@@ -64,7 +64,7 @@ export const searchNetwork = route({
   method: 'GET',
   path: '/users',
   summary:
-    'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides (P21, P48).',
+    'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides.',
   access: 'any',
   query: z.object({
     q: typedText().max(textLimits.search, 'Size').default(''),

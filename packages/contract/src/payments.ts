@@ -82,7 +82,7 @@ export type Invoice = z.output<typeof invoice>
 export const getInvoice = route({
   method: 'GET',
   path: '/payments/invoice',
-  summary: 'The invoice details given last time; at first, what the account knows (P45).',
+  summary: 'The invoice details given last time; at first, what the account knows.',
   access: memberRoles,
   reply: z.object({ invoice: invoiceFields }),
 })
@@ -202,7 +202,7 @@ export const listPayments = route({
 export const downloadReceipt = route({
   method: 'GET',
   path: '/payments/{id}/receipt.pdf',
-  summary: 'The receipt of a paid payment (P45); it is not a fatura. One’s own, or any for admins.',
+  summary: 'The receipt of a paid payment; it is not a fatura. One’s own, or any for admins.',
   access: 'owner',
   params: transactionParams,
   file: 'application/pdf',
@@ -269,7 +269,7 @@ export const refundPayment = route({
   method: 'POST',
   path: '/admin/payments/{id}/refund',
   summary:
-    'Give the money back: credits still there are taken back, the rest becomes a debt (P43). The id is the transactionId.',
+    'Give the money back: credits still there are taken back, the rest becomes a debt. The id is the transactionId.',
   access: ['ADMIN'],
   sensitive: true,
   idempotent: true,

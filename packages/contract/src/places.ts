@@ -77,7 +77,7 @@ export const place = z.object({
 export const searchPlaces = route({
   method: 'GET',
   path: '/locations/search',
-  summary: 'At most ten places by name, best match first, from the embedded gazetteer (P29).',
+  summary: 'At most ten places by name, best match first, from the embedded gazetteer.',
   access: 'any',
   limit: 'lookup',
   query: z.object({

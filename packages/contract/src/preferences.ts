@@ -9,8 +9,7 @@ export type Preferences = z.output<typeof preferences>
 export const getPreferences = route({
   method: 'GET',
   path: '/preferences',
-  summary:
-    "The caller's language and theme: the account's when signed in, otherwise the cookie's (P2).",
+  summary: "The caller's language and theme: the account's when signed in, otherwise the cookie's.",
   access: 'any',
   reply: preferences,
 })

@@ -249,7 +249,7 @@ const writing = {
 export const putAthlete = route({
   ...writing,
   path: '/athletes',
-  summary: 'Save one’s own page; the first complete save publishes it (P20).',
+  summary: 'Save one’s own page; the first complete save publishes it.',
   access: ['ATHLETE'],
   body: athleteForm,
 })
@@ -263,7 +263,7 @@ export const putFan = route({
 export const putManager = route({
   ...writing,
   path: '/managers',
-  summary: 'Save one’s own page; the first complete save publishes it (P20).',
+  summary: 'Save one’s own page; the first complete save publishes it.',
   access: ['MANAGER'],
   body: managerForm,
 })
@@ -321,7 +321,7 @@ export const adminSaveOf = {
 export const putVisibility = route({
   method: 'PUT',
   path: '/users/{id}/visibility',
-  summary: 'Publish or hide a profile: carries the wanted value (P20, P52).',
+  summary: 'Publish or hide a profile: carries the wanted value.',
   access: 'owner',
   params: idParams,
   body: z.object({

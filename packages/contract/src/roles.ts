@@ -6,9 +6,7 @@ export type Role = (typeof roles)[number]
 export const memberRoles = ['ATHLETE', 'FAN', 'SPONSOR', 'MANAGER'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Roles whose profile carries a sport and, for people, a last name. */
-export const sportingRoles = ['ATHLETE', 'MANAGER'] as const
-
+/** Whether a role's profile carries a sport and a last name. */
 export function isSporting(role: Role): boolean {
   return role === 'ATHLETE' || role === 'MANAGER'
 }

@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 import type { Role } from './roles.ts'
 
+/** Where the API lives: server and browser read it here. */
+export const apiRoot = '/api'
+
 /**
  * Who may make a call: `any` also signed out, `user` signed in, `owner` signed in and about
  * something of one's own (the use case checks which), or one or several roles.

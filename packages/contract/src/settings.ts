@@ -205,7 +205,7 @@ export const downloadExport = route({
 export const closeAccount = route({
   method: 'DELETE',
   path: '/users/me',
-  summary: 'Close one’s account: invisible and unable to sign in at once (P17).',
+  summary: 'Close one’s account: invisible and unable to sign in at once.',
   access: 'user',
   limit: 'signIn',
   body: z.object({ password: field.givenPassword }),

@@ -121,7 +121,7 @@ export type SportestResult = z.output<typeof sportestResult>
 export const takeSportest = route({
   method: 'POST',
   path: '/sportest',
-  summary: 'Take a test. A visitor gets a score and id 0, and nothing is stored (P32).',
+  summary: 'Take a test. A visitor gets a score and id 0, and nothing is stored.',
   access: 'any',
   limit: 'lookup',
   body: sportestSubmission,

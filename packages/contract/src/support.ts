@@ -112,7 +112,7 @@ export const requestSupport = route({
   method: 'POST',
   path: '/support/athlete/{athleteId}',
   summary:
-    'Ask an athlete to accept one’s support: sets the credits aside until they answer (P37). 105: the athlete accepts no requests now. 103 answers the request that waits, as `current`.',
+    'Ask an athlete to accept one’s support: sets the credits aside until they answer. 105: the athlete accepts no requests now. 103 answers the request that waits, as `current`.',
   access: memberRoles,
   idempotent: true,
   limit: 'support',
@@ -134,7 +134,7 @@ export const renewSupport = route({
   method: 'POST',
   path: '/support/{id}/renew',
   summary:
-    'Ask the same athlete for the same again, from the wallet and in one tap; accepted in time, it extends the support (P39). Answers the new request.',
+    'Ask the same athlete for the same again, from the wallet and in one tap; accepted in time, it extends the support. Answers the new request.',
   access: memberRoles,
   idempotent: true,
   limit: 'support',
@@ -160,7 +160,7 @@ const seenStatus = z.enum(supportStatuses)
 export const acceptSupport = route({
   ...moving,
   path: '/support/{id}/accept',
-  summary: 'Accept a request: the credits are the athlete’s, and the period begins (P37).',
+  summary: 'Accept a request: the credits are the athlete’s, and the period begins.',
   access: ['ATHLETE'],
   query: z.object({ status: seenStatus.optional() }),
 })
@@ -177,7 +177,7 @@ export const cancelSupport = route({
   ...moving,
   path: '/support/{id}/cancel',
   summary:
-    'Cancel one’s support: while it is pending the credits come back, while it is active they do not (P37). Therefore the status the supporter saw must be told.',
+    'Cancel one’s support: while it is pending the credits come back, while it is active they do not. Therefore the status the supporter saw must be told.',
   access: memberRoles,
   query: z.object({ status: seenStatus }),
 })

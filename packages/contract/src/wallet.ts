@@ -116,7 +116,7 @@ export const listWalletTransactions = route({
   method: 'GET',
   path: '/wallet/transactions',
   summary:
-    "The caller's own history, newest first: what moved, what became of it, and what was left (P36).",
+    "The caller's own history, newest first: what moved, what became of it, and what was left.",
   access: memberRoles,
   query: historyQuery,
   reply: z.array(walletTransaction),
@@ -135,7 +135,7 @@ export const postWalletTransaction = route({
   method: 'POST',
   path: '/wallet/transaction',
   sensitive: true,
-  summary: 'Give credits to somebody (positive) or take them (negative); never below zero (P36).',
+  summary: 'Give credits to somebody (positive) or take them (negative); never below zero.',
   access: ['ADMIN'],
   idempotent: true,
   body: z.object({
@@ -159,8 +159,7 @@ const invariant = z.object({ name: z.string(), broken: z.int() })
 export const getLedger = route({
   method: 'GET',
   path: '/admin/ledger',
-  summary:
-    'The proof that the ledger adds up: every sum, and every rule with what breaks it (P52).',
+  summary: 'The proof that the ledger adds up: every sum, and every rule with what breaks it.',
   access: ['ADMIN'],
   reply: z.object({
     /** Sold and not refunded. */
@@ -182,7 +181,7 @@ export const getLedger = route({
 export const listDebts = route({
   method: 'GET',
   path: '/admin/debts',
-  summary: 'Who owes credits, the most first (P43).',
+  summary: 'Who owes credits, the most first.',
   access: ['ADMIN'],
   query: z.object({
     ...listQuery({ sort: ['debt'] }),

@@ -4,8 +4,7 @@ import { route } from './route.ts'
 export const getWebSocketToken = route({
   method: 'GET',
   path: '/websockets/token',
-  summary:
-    'A token to open the live channel with: one use, 60 seconds, for the caller alone (P51).',
+  summary: 'A token to open the live channel with: one use, 60 seconds, for the caller alone.',
   access: 'user',
   reply: z.object({ webSocketToken: z.string() }),
 })

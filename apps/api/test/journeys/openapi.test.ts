@@ -105,6 +105,17 @@ test('every call is described: parameters of its path, a body schema, what it an
   }
 })
 
+test('nothing in it is a mark for ourselves, and it begins with how to use it', async () => {
+  const document = await readDocument()
+  const said = [...valuesOf('summary', document), ...valuesOf('description', document)]
+  const marked = said.filter((text) => /\b[PFVA]\d{1,2}\b|specification/.test(String(text)))
+  assert.deepEqual(marked, [])
+  const introduction = String(document.info.description)
+  for (const word of ['Bearer', 'Idempotency-Key', 'errorCode', 'requestId', 'modality']) {
+    assert.ok(introduction.includes(word), word)
+  }
+})
+
 test('what needs a session says so', async () => {
   const { paths } = await readDocument()
   for (const { route } of allRoutes) {
@@ -146,6 +157,7 @@ test('the page to browse it is there, with a policy of its own', async () => {
   assert.equal(page.statusCode, 200)
   assert.match(String(page.headers['content-type']), /^text\/html/)
   assert.match(String(page.headers['content-security-policy']), /'unsafe-inline'/)
+  assert.match(page.body, /"agent":\s*\{\s*"disabled":\s*true/)
   const elsewhere = await podium().app.inject('/api/terms')
   assert.doesNotMatch(String(elsewhere.headers['content-security-policy']), /script-src[^;]*unsafe/)
 })

@@ -1,14 +1,12 @@
 import type { SessionUser } from '@podium/contract/identity'
 import { type RefusalName, refusalName } from '@podium/contract/refusals'
+import { apiRoot } from '@podium/contract/route'
 import type { RefusalBody } from '@podium/contract/violations'
 import { consent, type Gate, proof } from './gate.ts'
 import { Unreachable } from './refusal.ts'
 import { sendFile } from './sendFile.ts'
 import { session } from './session.ts'
 import type { Answer, Message, Transport } from './transport.ts'
-
-/** Where the API is; relative to the page's own origin. */
-const apiRoot = import.meta.env?.VITE_API_ROOT ?? '/api'
 
 const renewalPath = '/authentication/refresh'
 const withoutRenewal = [renewalPath, '/authentication/login', '/authentication/logout']

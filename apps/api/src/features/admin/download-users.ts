@@ -30,7 +30,7 @@ export async function downloadUsers(
       hidden: filter.hidden ?? null,
       // Told where they were asked for, as most downloads do not.
       ...(filter.sport && { sport: filter.sport }),
-      ...(filter.country && { country: filter.country }),
+      ...(filter.country && { country_code: filter.country }),
       ...(filter.region && { region: filter.region }),
     },
   })

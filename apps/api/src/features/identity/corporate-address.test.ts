@@ -17,6 +17,9 @@ for (const address of corporate) {
 
 const webmail = [
   'gmail.com',
+  'zonmail.pt',
+  'megamail.pt',
+  'simplelogin.com',
   'sapo.pt',
   'iol.pt',
   'clix.pt',

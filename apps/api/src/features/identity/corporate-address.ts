@@ -114,6 +114,11 @@ const freeWebmail = new Set([
   'ig.com.br',
   'zmail.pt',
   'aeiou.pt',
+  'zonmail.pt',
+  'megamail.pt',
+  'simplelogin.co',
+  'simplelogin.com',
+  'simplelogin.fr',
 ])
 
 /** Whether an address belongs to an organisation: neither free webmail nor a throw-away domain. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/index.ts'
 import type { Storage } from '../storage/index.ts'
-import { apiRoot } from './server.ts'
+import { apiRoot } from '@podium/contract/route'
 
 const patienceMs = 1000
 

@@ -1,12 +1,12 @@
 import { allRoutes, type NamedRoute } from '@podium/contract'
 import { totalHeader } from '@podium/contract/limits'
 import { refusals, type RefusalName } from '@podium/contract/refusals'
-import { mayLackBody, type RouteShape } from '@podium/contract/route'
+import { apiRoot, mayLackBody, type RouteShape } from '@podium/contract/route'
 import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
+import { introduction } from './api-introduction.ts'
 import { refuse } from './refuse.ts'
-import { apiRoot } from './server.ts'
 
 type Json = Record<string, unknown>
 
@@ -34,7 +34,16 @@ async function openPage(): Promise<FastifyInstance> {
   const page = fastify()
   await page.register(scalar, {
     routePrefix: `${apiRoot}/docs`,
-    configuration: { url: `${apiRoot}/openapi.json`, withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: `${apiRoot}/openapi.json`,
+      withDefaultFonts: false,
+      telemetry: false,
+      // What the page's maker would sell beside it is no part of ours.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+    },
   })
   return page
 }
@@ -51,7 +60,11 @@ export function describeApi(config: Pick<Config, 'productName'>): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${config.productName} API`, version: '1.0.0' },
+    info: {
+      title: `${config.productName} API`,
+      version: '1.0.0',
+      description: introduction(config.productName),
+    },
     servers: [{ url: apiRoot }],
     paths,
     components: {

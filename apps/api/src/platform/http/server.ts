@@ -8,6 +8,7 @@ import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { bodyBytes, totalHeader } from '@podium/contract/limits'
+import { apiRoot } from '@podium/contract/route'
 import type { Violation } from '@podium/contract/violations'
 import fastify, {
   type FastifyBaseLogger,
@@ -23,9 +24,6 @@ import { captchaSources } from '../captcha.ts'
 import type { Log } from '../log.ts'
 import { Refused } from './refuse.ts'
 import { endSlowRequests, longestUploadMs } from './slow-requests.ts'
-
-/** Where the API lives. */
-export const apiRoot = '/api'
 
 /** The bare server: headers, cookies, compression, request ids, and one shape for every no. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {

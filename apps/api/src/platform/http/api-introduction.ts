@@ -1,0 +1,36 @@
+import { totalHeader } from '@podium/contract/limits'
+import { mostPerPage } from '@podium/contract/list'
+
+/** What whoever writes a client reads first, as Markdown. */
+export function introduction(productName: string): string {
+  return `${productName} speaks JSON. Moments are ISO 8601 in UTC, days ISO days, credits whole numbers and money cents. A parameter of the query that a call does not know is passed over; where every field of a body may be left out, the body may be as well.
+
+## Signing in
+
+\`POST /authentication/login\` answers who signed in, and in the \`authorization\` header an access token for the next minutes, to be sent back as \`Authorization: Bearer …\`. A cookie that scripts cannot read renews it: \`POST /authentication/refresh\` before it ends, or after a 401. Acts that weigh more ask for the password again: code 112 until \`POST /authentication/prove-password\`.
+
+## Lists
+
+\`_page\` counts from 0, \`_limit\` is at most ${mostPerPage}, \`_sort\` and \`_order\` (\`ASC\`, \`DESC\`) order. The header \`${totalHeader}\` tells how many there are in all.
+
+## Doing a thing once
+
+Acts that move credits or money take an \`Idempotency-Key\` header of one's own choice. Sent again with the same key they do nothing and answer what they answered first; with another body it is code 110.
+
+## When the answer is no
+
+Every refusal has one shape: \`errors\`, a list of what is refused with \`errorCode\` and \`key\`; \`fields\`, the broken rules by the path of their field, each with a \`kind\` (\`NotBlank\`, \`Size\`, \`Pattern\` …) and its bounds; \`requestId\`, by which we find it in the log. 401 is nobody signed in, 403 somebody who may not, 429 too often, with \`retry-after\` in seconds. With codes 102 and 103, \`current\` tells how the thing stands now.
+
+## Names that differ between reading and writing
+
+| Read | Written | Of |
+| --- | --- | --- |
+| \`website\` | \`phone\` | sponsors |
+| \`sport\` | \`modality\` | managers |
+| \`sport\` | \`club.clubCompositeKey.sport\` | athletes |
+| \`avatar.id\`, \`coverPhoto.id\` | \`avatarId\`, \`coverId\` | everybody |
+| \`own.address\` and others under \`own\` | \`address\` and others, at the top | everybody |
+| \`own.hiddenProfile\` | \`PUT /users/{id}/visibility\` | everybody |
+| \`available\` of \`GET /wallet\` | by supports, orders and payments alone | everybody |
+`
+}
