@@ -92,3 +92,21 @@ for (const left of ['', 'x', 'x'.repeat(31)]) {
     await rm(folder, { recursive: true })
   })
 }
+
+for (const [given, taken] of [
+  [undefined, false],
+  ['off', false],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.0/8, 192.0.2.1,2001:db8::/32', ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']],
+] as const) {
+  test(`TRUST_PROXY=${given} believes ${JSON.stringify(taken)}`, () => {
+    assert.deepEqual(readConfig({ TRUST_PROXY: given }).trustProxy, taken)
+  })
+}
+
+for (const given of ['yes', '0', '-1', '100', '10.0.0.0/33', '10.0.0.1/', 'nginx', '10.0.0.1,,']) {
+  test(`TRUST_PROXY=${given} is refused in a sentence`, () => {
+    assert.throws(() => readConfig({ TRUST_PROXY: given }), /TRUST_PROXY=.* is not known; say/)
+  })
+}

@@ -9,6 +9,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import type { Company } from '@podium/contract/company'
 import { type Captcha, readCaptcha } from './platform/captcha.ts'
@@ -37,7 +38,8 @@ export interface Config {
   slug: string
   communityChatUrl: string | null
   company: Company
-  trustProxy: boolean
+  /** Proxies in front that add to X-Forwarded-For: how many, or which. */
+  trustProxy: false | number | string[]
   metrics: boolean
   adminTwoFactor: boolean
   corsOrigins: string[]
@@ -144,8 +146,8 @@ export function readConfig(env: Environment = process.env): Config {
       email: env.COMPANY_EMAIL ?? '',
       phone: env.COMPANY_PHONE ?? '',
     },
-    // `on` behind a proxy that sets X-Forwarded-For.
-    trustProxy: env.TRUST_PROXY === 'on',
+    // Proxies in front that add the caller's address to X-Forwarded-For: how many there are one behind the other (`on` is 1), or their addresses and networks, separated by commas. Nothing a caller puts into that header counts.
+    trustProxy: readProxies(env.TRUST_PROXY),
     // `on` serves Prometheus figures at /metrics.
     metrics: env.PODIUM_METRICS === 'on',
     // `on` lets admins act only once two-factor sign-in is on for their account.
@@ -198,6 +200,25 @@ function readSecret(where: string, value: string): string {
   throw new WrongConfiguration(
     `${where} has ${value.length} characters and needs at least ${shortestSecret}.`,
   )
+}
+
+/** Everything further left than our own proxies in X-Forwarded-For was written by the caller. */
+function readProxies(value = ''): Config['trustProxy'] {
+  if (!value || value === 'off') return false
+  if (value === 'on') return 1
+  if (/^[1-9]\d?$/.test(value)) return Number(value)
+  const networks = value.split(',').map((network) => network.trim())
+  if (networks.every(isNetwork)) return networks
+  throw new Error(
+    `TRUST_PROXY=${value} is not known; say how many proxies there are, or give their addresses or networks.`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
 }
 
 function readPayments(value: string | undefined): Config['payments'] {

@@ -11,6 +11,7 @@ export const violationKinds = [
   'Pattern',
   'PasswordsDontMatch',
   'PasswordStrength',
+  'PasswordGuessable',
   'Number',
   'FileSize',
   'MaxDigits',

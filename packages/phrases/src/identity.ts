@@ -21,6 +21,7 @@ export const identityPhrases = dictionary(
       special: 'One of !@#$%^&*()_+',
       met: 'done',
       unmet: 'missing',
+      guessable: 'Others would guess this one at once. Make it longer, or less usual.',
     },
     signIn: {
       title: 'Good to see you again',
@@ -161,6 +162,7 @@ export const identityPhrases = dictionary(
       special: 'Um destes: !@#$%^&*()_+',
       met: 'feito',
       unmet: 'em falta',
+      guessable: 'Esta seria adivinhada num instante. Escolhe uma mais comprida ou menos comum.',
     },
     signIn: {
       title: 'Olá outra vez',

@@ -28,6 +28,7 @@ export const violationPhrases = dictionary(
     PasswordsDontMatch: () => 'The two passwords are not the same.',
     PasswordStrength: () =>
       '8 to 100 characters with a small and a capital letter, a digit and one of !@#$%^&*()_+',
+    PasswordGuessable: () => 'Others would guess this one at once. Make it longer, or less usual.',
     Number: () => 'Please give a number.',
     FileSize: ({ max }) => `At most ${megabytes(max)} MB.`,
     MaxDigits: ({ max }) => `At most ${max} digits.`,
@@ -44,6 +45,8 @@ export const violationPhrases = dictionary(
     PasswordsDontMatch: () => 'As duas palavras-passe não são iguais.',
     PasswordStrength: () =>
       '8 a 100 caracteres com uma letra minúscula e uma maiúscula, um algarismo e um destes: !@#$%^&*()_+',
+    PasswordGuessable: () =>
+      'Esta seria adivinhada num instante. Escolhe uma mais comprida ou menos comum.',
     Number: () => 'Indica um número.',
     FileSize: ({ max }) => `No máximo ${megabytes(max)} MB.`,
     MaxDigits: ({ max }) => `No máximo ${max} algarismos.`,

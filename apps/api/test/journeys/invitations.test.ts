@@ -19,6 +19,7 @@ import {
 } from '@podium/contract/invitations'
 import { getTerms } from '@podium/contract/legal'
 import { confirmEmail } from '@podium/contract/settings'
+import type { ViolationKind } from '@podium/contract/violations'
 import { castPassword, freshAddress, join, openAdmin, signUp } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -200,7 +201,7 @@ test('what somebody invited sends is held to the rules, and a refusal uses nothi
   const { id, token } = await invite('ATHLETE')
   const guest = podium().visitor()
   const send = async (details: object) => acceptance(token, details)
-  const broken: [string, 'NotBlank' | 'Pattern' | 'Size' | 'PasswordStrength', object][] = [
+  const broken: [string, ViolationKind, object][] = [
     ['name', 'NotBlank', { name: ' ' }],
     ['lastName', 'NotBlank', { lastName: '' }],
     ['name', 'Pattern', { name: 'Rui\r\nBcc: all@podium.example' }],
@@ -208,6 +209,7 @@ test('what somebody invited sends is held to the rules, and a refusal uses nothi
     ['name', 'Size', { name: 'x'.repeat(101) }],
     ['password', 'NotBlank', { password: '' }],
     ['password', 'PasswordStrength', { password: `Aa1!${'x'.repeat(97)}` }],
+    ['password', 'PasswordGuessable', { password: 'Password1!' }],
     ['password', 'PasswordStrength', { password: 'onlyletters' }],
     ['token', 'NotBlank', { token: '' }],
     ['acceptedTermsOfUse', 'NotBlank', { acceptedTermsOfUse: '' }],

@@ -11,7 +11,7 @@ import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fieldsOf, fillPath, type NamedRoute } from '../routes.ts'
 
-const podium = usePodium({ rateLimits: true, trustProxy: true })
+const podium = usePodium({ rateLimits: true, trustProxy: 1 })
 
 let lastAddress = 1
 
@@ -188,6 +188,16 @@ for (const route of [recoverPassword, resendActivation]) {
     await other.close()
   })
 }
+
+test('what a caller writes before our own proxy is not where they are', async () => {
+  const spender = podium().visitor()
+  const statuses = []
+  for (let count = 0; count < 22; count++) {
+    spender.headers['x-forwarded-for'] = `10.0.0.${count}, 203.0.113.250`
+    statuses.push((await spender.raw(sendContactRequest, { body: contact })).statusCode)
+  }
+  assert.deepEqual(statuses.slice(-2), [429, 429])
+})
 
 test('an odd address is counted like any other and breaks nothing', async () => {
   for (const email of ['\u0000', '\ud800', 'x'.repeat(5000), "'; drop table rate_limits; --"]) {

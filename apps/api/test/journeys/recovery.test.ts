@@ -96,6 +96,14 @@ test('a password that is too weak leaves the link as it was', async () => {
   await ines.call(resetPassword, { body: { token, newPassword } })
 })
 
+test('a password that anybody guesses leaves the link as it was', async () => {
+  const ines = await join(podium(), 'FAN')
+  const token = await recover(ines)
+  const usual = { body: { token, newPassword: 'Password1!' } }
+  await ines.violates(['newPassword', 'PasswordGuessable'], resetPassword, usual)
+  await ines.call(resetPassword, { body: { token, newPassword } })
+})
+
 test('a reset token activates nothing by itself, and the link of a reset proves the address', async () => {
   const waiting = await signUp(podium(), 'FAN')
   const token = await recover(waiting)

@@ -165,6 +165,15 @@ for (const email of privateAddresses) {
   })
 }
 
+for (const password of ['Password1!', 'Qwerty123!', 'Valadares1!']) {
+  test(`nobody named Valadares joins with ${password}`, async () => {
+    const visitor = podium().visitor()
+    const body = await registrationFor(visitor, 'FAN', { lastName: 'Valadares', password })
+    const query = { 'g-recaptcha-response': await solveHumanCheck(visitor) }
+    await visitor.violates(['password', 'PasswordGuessable'], registrations.FAN, { query, body })
+  })
+}
+
 test('a double submit makes one account', async () => {
   const visitor = podium().visitor()
   const body = await registrationFor(visitor, 'ATHLETE')

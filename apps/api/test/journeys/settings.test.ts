@@ -75,6 +75,8 @@ test('a new password needs the present one and must be strong', async () => {
   }
   const long = change({ newPassword: `Aa1!${'x'.repeat(97)}` })
   await marta.violates(['newPassword', 'PasswordStrength'], changePassword, long)
+  const usual = change({ newPassword: 'Qwerty123!' })
+  await marta.violates(['newPassword', 'PasswordGuessable'], changePassword, usual)
   await marta.violates(['password', 'NotBlank'], changePassword, change({ password: '' }))
   await podium().visitor().call(login, proof(marta.email))
 })

@@ -8,7 +8,7 @@ import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fieldsOf, fillPath } from '../routes.ts'
 
-const podium = usePodium({ rateLimits: true, trustProxy: true })
+const podium = usePodium({ rateLimits: true, trustProxy: 1 })
 
 const wrong = ({ email }: Pick<Person, 'email'>) => ({ body: { email, password: 'Wrong!2026' } })
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, Refused, refuseSignedOut } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
+import { refuseGuessable } from './guessable-passwords.ts'
 import { revokeTokens } from './mailed-tokens.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -32,6 +33,7 @@ export async function changePassword(
 ): Promise<void> {
   requireNewPassword(change.newPassword)
   const account = await provePassword(tx, viewer, change.password)
+  await refuseGuessable('newPassword', change.newPassword, account)
   await updatePassword(tx, account.id, await hashPassword(change.newPassword))
   await endSessions(tx, account.id, viewer.sessionId)
   await revokeTokens(tx, 'reset', account.id)

@@ -6,6 +6,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { currentTermsVersion } from '../legal/index.ts'
+import { refuseGuessable } from './guessable-passwords.ts'
 import { invitationAccepted } from './happenings.ts'
 import {
   findInvitationBySecret,
@@ -45,14 +46,18 @@ export async function finalizeInvitation(
   if (invitation.role !== accepting.role) refuse('invalidUserType')
   const version = await currentTermsVersion(tx)
   if (acceptance.acceptedTermsOfUse !== version) refuse('acceptLastTermsToJoin')
+  const { email, role } = invitation
+  const { name, password } = acceptance
+  const lastName = role === 'SPONSOR' ? '' : acceptance.lastName
+  await refuseGuessable('password', password, { name, last_name: lastName, email })
   if (!(await markAccepted(tx, invitation.id))) refuse('invalidToken')
   const userId = await openAccount(tx, {
-    role: invitation.role,
+    role,
     modality: invitation.modality,
-    email: invitation.email,
-    password: acceptance.password,
-    name: acceptance.name,
-    lastName: invitation.role === 'SPONSOR' ? '' : acceptance.lastName,
+    email,
+    password,
+    name,
+    lastName,
     countryCode: '',
     postalCode: '',
     fiscalCode: '',

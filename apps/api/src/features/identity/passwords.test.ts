@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { argon2Sync } from 'node:crypto'
 import { test } from 'node:test'
 import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts'
 
@@ -41,6 +42,28 @@ for (const broken of [
     assert.equal(await verifyPassword('plain', broken), false)
   })
 }
+
+const accented = 'Pàsswörd!1ﬁ'
+
+test('a password is the same in every form its characters can be written in', async () => {
+  const forms = (['NFC', 'NFD', 'NFKC', 'NFKD'] as const).map((form) => accented.normalize(form))
+  for (const typed of forms) {
+    const hash = await hashPassword(typed)
+    for (const other of forms) assert.equal(await verifyPassword(other, hash), true)
+  }
+})
+
+test('a hash of letters as they were typed still verifies', async () => {
+  // Made of the decomposed form of "Pàsswörd!1", before passwords were brought into one.
+  const nonce = Buffer.from('sixteen bytes ok')
+  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 }
+  const message = 'Pàsswörd!1'.normalize('NFD')
+  const tag = argon2Sync('argon2id', { message, nonce, ...cost })
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
+  const hash = `$argon2id$v=19$m=8,t=1,p=1$${base64(nonce)}$${base64(tag)}`
+  assert.equal(await verifyPassword(message, hash), true)
+  assert.equal(await verifyPassword('Passwörd!1', hash), false)
+})
 
 test('nobody has no password', async () => {
   assert.equal(await verifyNothing('Podium!2026'), false)

@@ -11,18 +11,36 @@ function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replaceAll('=', '')
 }
 
+/**
+ * A password in the one form it is hashed in: what looks the same on two keyboards may be other
+ * characters, as an accent of its own behind its letter.
+ */
+function normal(password: string): string {
+  return password.normalize('NFKC')
+}
+
 /** Hashes a password; the result is the usual PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost })
+  const tag = await derive('argon2id', { message: normal(password), nonce, tagLength, ...cost })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** Whether a password is the hashed one. */
+/**
+ * Whether a password is the hashed one. Hashes made before passwords were brought into one form are of
+ * what was typed then, letter for letter.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  for (const form of new Set([normal(password), password])) {
+    if (await isHashed(form, hash)) return true
+  }
+  return false
+}
+
+async function isHashed(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = form.exec(hash) ?? []
   if (!nonce || !tag) return false
   const expected = Buffer.from(tag, 'base64')

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { currentTermsVersion } from '../legal/index.ts'
+import { refuseGuessable } from './guessable-passwords.ts'
 import { isCorporateAddress } from './corporate-address.ts'
 import { issueActivationToken } from './issue-activation-token.ts'
 import { activationMail } from './mails.ts'
@@ -27,6 +28,8 @@ export async function register(tx: Tx, joining: Joining): Promise<{ id: number }
   if (version !== (await currentTermsVersion(tx))) refuse('acceptLastTermsToJoin')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
 
+  const { name, lastName: last_name, password } = registration
+  await refuseGuessable('password', password, { name, last_name, email })
   const id = await openAccount(tx, {
     ...registration,
     role,

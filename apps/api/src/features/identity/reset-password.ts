@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { requireNewPassword } from './change-password.ts'
+import { refuseGuessable } from './guessable-passwords.ts'
 import { accountActivated } from './happenings.ts'
 import { revokeTokens, useToken } from './mailed-tokens.ts'
 import { passwordChangedMail } from './mails.ts'
@@ -20,6 +21,7 @@ export async function resetPassword(
   requireNewPassword(wanted.newPassword)
   const used = (await useToken(tx, 'reset', wanted.token)) ?? refuse('invalidToken')
   const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
+  await refuseGuessable('newPassword', wanted.newPassword, account)
   await updatePassword(tx, account.id, await hashPassword(wanted.newPassword))
   await endSessions(tx, account.id)
   // Whoever had got in may have asked for another address: that stops here too.

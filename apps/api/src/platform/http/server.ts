@@ -31,7 +31,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     requestTimeout: longestUploadMs,
     return503OnClosing: true,
@@ -80,6 +80,11 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     done()
   })
   return server
+}
+
+/** Which addresses before ours in X-Forwarded-For to believe: those that our own proxies added. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
 /** Uploads are read by their use case, as they come: nothing of them is held in memory. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { passwordRules } from '@podium/contract/fields'
+import { lookupDebounceMs } from '@podium/contract/limits'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../phrases.ts'
@@ -19,6 +20,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page's script ran.
   useEffect(() => setPassword(field.current?.value ?? ''), [])
+  const isGuessable = useGuessable(password, field)
   const shared = {
     showLabel: t.fields.showPassword,
     hideValueLabel: t.fields.hidePassword,
@@ -37,7 +39,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
         label={label}
         ref={field}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        error={errorOf(name)}
+        error={errorOf(name) ?? (isGuessable ? t.passwordRules.guessable : undefined)}
       >
         <Checklist
           items={rules}
@@ -53,6 +55,36 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
       />
     </>
   )
+}
+
+/** Whether what was typed keeps the rules and would be guessed at once, looked at when typing pauses. */
+function useGuessable(password: string, field: RefObject<HTMLInputElement | null>): boolean {
+  const [guessable, setGuessable] = useState('')
+  useEffect(() => {
+    if (!passwordRules.every(({ holds }) => holds(password))) return
+    let isOver = false
+    const timer = setTimeout(() => {
+      // Word lists of some hundred kilobytes, for who chooses a password; without them the server tells.
+      void import('@podium/contract/guessable')
+        .then((file) => file.isGuessable(password, ownWords(field.current?.form)))
+        .then((is) => !isOver && is && setGuessable(password))
+        .catch(() => undefined)
+    }, lookupDebounceMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [password, field])
+  return guessable !== '' && guessable === password
+}
+
+/** What the same form says of the person. */
+function ownWords(form: HTMLFormElement | null | undefined): string[] {
+  const typed = form ? new FormData(form) : new FormData()
+  return ['name', 'lastName', 'email'].map((field) => {
+    const value = typed.get(field)
+    return typeof value === 'string' ? value : ''
+  })
 }
 
 /** The rule that no schema knows: both are the same (specification 1, section 5). */
