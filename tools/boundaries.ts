@@ -88,6 +88,7 @@ function featureOf(path: string, side: string): { name: string; file: string } |
 function contractKnowsOnlyZod({ from, to }: Import) {
   if (!isWithin(from, 'packages/contract') || isTest(from)) return
   if (isWithin(to, 'packages/contract') || to === 'zod') return
+  // Word lists for both sides, in a file of their own that both load late.
   if (from === 'packages/contract/src/guessable.ts' && to.startsWith('@zxcvbn-ts/')) return
   return (
     `The contract imports zod and nothing else, so that browser and server can both load it; ` +
