@@ -131,6 +131,22 @@ test('a wall is kept for a minute, and is right as soon as it is asked for again
   assert.doesNotMatch(after.body, /Marta/)
 })
 
+test('sponsors stand first on a wall, square as on the page, with the first letter of their name', async () => {
+  const ines = await athlete()
+  const volta = await enter(podium(), 'SPONSOR', {
+    credits: 500,
+    name: 'Volta Foods',
+    lastName: '',
+  })
+  const marta = await enter(podium(), 'FAN', { credits: 500, name: 'Marta', lastName: 'Nóbrega' })
+  await support(volta, ines)
+  await support(marta, ines)
+  const wall = await wallOf(ines)
+  assert.ok(wall.indexOf('Volta Foods<') < wall.indexOf('Marta Nóbrega<'), wall)
+  assert.match(wall, /<span class="letters hue\d square" aria-hidden="true">V<\/span>/)
+  assert.match(wall, /<span class="letters hue\d" aria-hidden="true">MN<\/span>/)
+})
+
 test('names are text on a wall and in the code for it, and pictures are ours', async () => {
   const ines = await enter(podium(), 'ATHLETE', { name: '<b>"Zé" & Ção', lastName: '</title>' })
   const marta = await enter(podium(), 'FAN', { credits: 500, name: '"><img src=x onerror=y>' })

@@ -53,11 +53,13 @@ test('a kit tells what is public, in the language asked for, with letters and li
   const ines = await join(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Conceição Łuź' })
   await saveAthlete(ines, story)
   await achieve(ines, 'Campeonato de Pombal')
-  const [marta, quiet] = [
+  const [volta, marta, quiet] = [
+    await enter(podium(), 'SPONSOR', { credits: 500, name: 'Volta Foods', lastName: '' }),
     await enter(podium(), 'FAN', { credits: 500, name: 'Marta', lastName: 'Nóbrega' }),
     await enter(podium(), 'FAN', { credits: 500, name: 'Quieta', lastName: 'Escondida' }),
   ]
   for (const [supporter, hidden] of [
+    [volta, false],
     [marta, false],
     [quiet, true],
   ] as const) {
@@ -69,6 +71,8 @@ test('a kit tells what is public, in the language asked for, with letters and li
   const own = ['Inês Conceição Łuź', phrase, biography, objectives, 'Campeonato de Pombal']
   assertTold(inPortuguese.text, [...own, 'Atletismo', 'Conquistas', '1.º', '1,72 m', '58,5 kg'])
   assertTold(inPortuguese.text, ['21 de julho de 2020', 'Marta Nóbrega', 'Adepto', 'Portugal'])
+  // Sponsors first, whoever came last.
+  assert.match(inPortuguese.text, /VoltaFoods.*MartaNóbrega/)
   assert.doesNotMatch(inPortuguese.text, /Quieta|Escondida|Achievements|Media/)
   assert.match(String(inPortuguese.headers['content-disposition']), /"ines-conceicao-[a-z-]+\.pdf"/)
   const page = `http://podium.test/athlete/${ines.id}`

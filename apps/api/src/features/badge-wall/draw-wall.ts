@@ -66,17 +66,23 @@ ${body}
 function badgeOf({ id, role, name, badgeUrl }: SupportBadge, look: Look): string {
   const address = `${look.publicUrl}/${role.toLowerCase()}/${id}`
   const words = `<span class="words"><span class="name">${escapeHtml(name)}</span> <small>${profilesPhrases[look.language].roles[role]}</small></span>`
-  return link(address, pictureOf(id, name, badgeUrl.main) + words, look)
+  return link(address, pictureOf({ id, role, name }, badgeUrl.main) + words, look)
 }
 
-function pictureOf(id: number, name: string, main: string | null): string {
+type Shown = Pick<SupportBadge, 'id' | 'role' | 'name'>
+
+/** A sponsor's is square, a letter where there is no logo, as everywhere else. */
+function pictureOf({ id, role, name }: Shown, main: string | null): string {
+  const isSquare = role === 'SPONSOR'
   if (main) {
     const address = escapeHtml(inSize(main, 'avatar-96'))
-    return `<img src="${address}" alt="" width="44" height="44" loading="lazy">`
+    const shape = isSquare ? ' class="square"' : ''
+    return `<img src="${address}" alt="" width="44" height="44" loading="lazy"${shape}>`
   }
-  const letters = name.split(/\s+/).map((word) => [...word][0] ?? '')
-  const shown = [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('')
-  return `<span class="letters hue${id % hues}" aria-hidden="true">${escapeHtml(shown)}</span>`
+  const [first = '', ...others] = name.split(/\s+/).map((word) => [...word][0] ?? '')
+  const shown = isSquare ? first : first + (others.at(-1) ?? '')
+  const shape = isSquare ? ' square' : ''
+  return `<span class="letters hue${id % hues}${shape}" aria-hidden="true">${escapeHtml(shown)}</span>`
 }
 
 const hues = 7

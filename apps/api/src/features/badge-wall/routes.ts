@@ -22,7 +22,13 @@ interface Surroundings {
   publicUrl: string
 }
 
-const firstPage = { _limit: mostOnWall, _page: 0, _sort: 'since', _order: 'DESC' } as const
+const firstPage = {
+  _limit: mostOnWall,
+  _page: 0,
+  _sort: 'since',
+  _order: 'DESC',
+  sponsorsFirst: true,
+} as const
 
 /**
  * An athlete's supporters as a page of its own, for any site to frame: the one address of ours that may

@@ -23,6 +23,7 @@ a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 li a{display:flex;align-items:center;gap:10px;height:100%;padding:8px 10px;background:var(--raised);border:1px solid var(--line);text-decoration:none}
 li a:hover{border-color:var(--ink)}
 img,.letters{flex:none;width:44px;height:44px;border-radius:50%;object-fit:cover}
+.square{border-radius:24%}
 .letters{display:grid;place-items:center;color:#fff;font-weight:700;font-size:15px}
 .words{min-width:0}
 .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;font-weight:650;overflow-wrap:anywhere}

@@ -52,7 +52,13 @@ function wordsOf(told: Told, around: Describing): Kit {
       .filter(Boolean)
       .join(' · '),
     line: lineOf(athlete, language),
-    athlete: { name, role: roles.ATHLETE, letters: lettersOf(name), hue: athlete.id },
+    athlete: {
+      name,
+      role: roles.ATHLETE,
+      letters: lettersOf(name),
+      hue: athlete.id,
+      isSquare: false,
+    },
     phrase: athlete.phrase,
     facts: factsOf(athlete, language),
     score: scoreOf(athlete, language),
@@ -145,7 +151,9 @@ function supportersOf({ supporters }: Told, around: Describing): Kit['supporters
     title: supportPhrases[language].supporters.title,
     more: left > 0 ? mediaKitPhrases[language].moreSupporters(left, productName) : null,
     list: supporters.list.map(({ id, name, role }) => {
-      return { name, role: roles[role], letters: lettersOf(name), hue: id }
+      const isSquare = role === 'SPONSOR'
+      const letters = isSquare ? ([...name][0] ?? '') : lettersOf(name)
+      return { name, role: roles[role], letters, hue: id, isSquare }
     }),
   }
 }

@@ -86,6 +86,8 @@ interface ShownPage {
   _limit: number
   _page: number
   _order: 'ASC' | 'DESC'
+  /** Before all others, as on an athlete's page. */
+  sponsorsFirst?: boolean
 }
 
 /**
@@ -101,16 +103,18 @@ export async function findShown(
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const other = sql.ref(side === 'athlete' ? 's.supporter_id' : 's.athlete_id')
   const first = highlights > 0 ? await findHighlighted(db, userId, highlights) : []
+  const sponsors = page.sponsorsFirst ? sql`(s.supporter_role = 'SPONSOR') desc,` : sql``
   const [list, total] = await Promise.all([
     sql<ShownRecord>`
       select c.*, s.highlighted
-      from (select s.id, s.active_from, ${other} as person,
+      from (select s.id, s.active_from, s.supporter_role, ${other} as person,
               s.id = any(${first}::integer[]) as highlighted ${shownOf(side, userId, page.role)}
             order by ${first.length > 0 ? sql`highlighted desc,` : sql``}
-              s.active_from ${direction}, s.id ${direction}
+              ${sponsors} s.active_from ${direction}, s.id ${direction}
             limit ${page._limit} offset ${page._page * page._limit}) s
       join profile_cards c on c.id = s.person
-      order by s.highlighted desc, s.active_from ${direction}, s.id ${direction}`.execute(db),
+      order by s.highlighted desc, ${sponsors}
+        s.active_from ${direction}, s.id ${direction}`.execute(db),
     countShown(db, side, userId, page.role),
   ])
   return { list: list.rows, total }

@@ -22,7 +22,7 @@ import { maySeePage, obstacleOf } from './policy.ts'
 import { findSettings } from './settings-records.ts'
 import { viewBadge, viewPerson } from './views.ts'
 
-type Paging = Input<typeof listSupporterBadges>['query']
+type Paging = Input<typeof listSupporterBadges>['query'] & { sponsorsFirst?: boolean }
 
 /** Whom somebody supports now, as everybody may know. */
 export async function listSupportedAthletes(

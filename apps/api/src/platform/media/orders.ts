@@ -59,6 +59,8 @@ export interface KitPerson {
   role: string
   letters: string
   hue: number
+  /** A rounded square in place of the circle: a sponsor's. */
+  isSquare: boolean
 }
 
 /** What an athlete's media kit says, written for its reader already. */

@@ -30,27 +30,30 @@ interface Circle {
   across: number
 }
 
-/** Somebody's picture in a circle, or the first letters of their name. */
+/** Somebody's picture in a circle or a square, or the first letters of their name. */
 export function portrait(pdf: Pdf, who: KitPerson, print: Print | null, circle: Circle): void {
   const { left, top, across } = circle
-  const half = across / 2
-  if (print) return drawAs(pdf, 'Artifact', () => picture(pdf, print, circle))
+  if (print) return drawAs(pdf, 'Artifact', () => picture(pdf, who, print, circle))
   drawAs(pdf, 'Artifact', () => {
-    pdf.circle(left + half, top + half, half).fill(hues[who.hue % hues.length] ?? ink.night)
+    outline(pdf, who, circle).fill(hues[who.hue % hues.length] ?? ink.night)
   })
   const size = across * 0.36
   write(pdf, who.letters, {
-    ...{ left, top: top + half - size * 0.6, width: across, align: 'center' },
+    ...{ left, top: top + across / 2 - size * 0.6, width: across, align: 'center' },
     ...{ face: 'bold', size, colour: ink.white, as: 'Artifact' },
   })
 }
 
-function picture(pdf: Pdf, print: Print, { left, top, across }: Circle): void {
+function outline(pdf: Pdf, { isSquare }: KitPerson, { left, top, across }: Circle): Pdf {
   const half = across / 2
-  pdf
-    .save()
-    .circle(left + half, top + half, half)
-    .clip()
+  if (isSquare) return pdf.roundedRect(left, top, across, across, across * 0.24)
+  return pdf.circle(left + half, top + half, half)
+}
+
+function picture(pdf: Pdf, who: KitPerson, print: Print, circle: Circle): void {
+  const { left, top, across } = circle
+  pdf.save()
+  outline(pdf, who, circle).clip()
   pdf.image(print.jpeg, left, top, { width: across, height: across })
   pdf.restore()
 }
