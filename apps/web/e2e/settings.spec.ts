@@ -101,6 +101,9 @@ test('language and theme hold at once and stay with the account', async ({
   await visitor.goto('/login')
   await enter(visitor, fan)
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'pt')
+  const { SYSTEM } = settingsPhrases.pt.preferences.themes
+  await preferences.getByRole('radio', { name: SYSTEM }).check()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
 test('what one agreed to and one’s data are there', async ({ page, people, signIn, mailbox }) => {
@@ -130,6 +133,9 @@ test('two-factor sign-in is turned on, asked for, and turned off', async ({
   await dialog.locator('[name="password"]').fill(password)
   await dialog.getByRole('button', { name: t.twoFactor.begin.submit }).click()
   await expect(dialog.getByRole('img', { name: t.twoFactor.scan.picture })).toBeVisible()
+  // Nobody photographs the screen they hold.
+  const app = dialog.getByRole('link', { name: t.twoFactor.scan.openApp })
+  await expect(app).toHaveAttribute('href', /^otpauth:\/\/totp\//)
   await expectAccessible()
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
   await dialog.locator('[name="code"]').fill(await codeOf(secret))

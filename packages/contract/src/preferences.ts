@@ -20,7 +20,7 @@ export const putPreferences = route({
   summary:
     'Choose language and theme; kept in a first-party cookie and, signed in, with the account.',
   access: 'any',
-  /** Without a theme the one chosen before stays, or none: then the system's is followed. */
-  body: preferences.partial({ theme: true }),
+  /** Without a theme the one chosen before stays, or none; with null the system's is followed again. */
+  body: preferences.extend({ theme: preferences.shape.theme.nullish() }),
   reply: preferences,
 })

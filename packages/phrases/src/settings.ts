@@ -61,6 +61,7 @@ export const settingsPhrases = dictionary(
         title: 'Scan the picture with your app',
         text: 'Any authenticator app will do. It then shows six digits that change every 30 seconds.',
         picture: 'QR code for your authenticator app',
+        openApp: 'On this device already? Open your authenticator app.',
         byHand: 'Or type this key into the app:',
         copyKey: 'Copy the key',
         code: 'The six digits your app shows',
@@ -109,7 +110,7 @@ export const settingsPhrases = dictionary(
       language: 'Language',
       languages: { en: 'English', pt: 'Português' },
       theme: 'Appearance',
-      themes: { LIGHT: 'Light', DARK: 'Dark' },
+      themes: { SYSTEM: 'As the system', LIGHT: 'Light', DARK: 'Dark' },
     },
     consents: {
       title: 'What you agreed to',
@@ -215,6 +216,7 @@ export const settingsPhrases = dictionary(
         title: 'Lê a imagem com a tua aplicação',
         text: 'Serve qualquer aplicação de autenticação. A partir daí, ela mostra seis algarismos que mudam a cada 30 segundos.',
         picture: 'Código QR para a tua aplicação de autenticação',
+        openApp: 'Já a tens neste dispositivo? Abre a aplicação de autenticação.',
         byHand: 'Ou escreve esta chave na aplicação:',
         copyKey: 'Copiar a chave',
         code: 'Os seis algarismos que a aplicação mostra',
@@ -263,7 +265,7 @@ export const settingsPhrases = dictionary(
       language: 'Idioma',
       languages: { en: 'English', pt: 'Português' },
       theme: 'Aspeto',
-      themes: { LIGHT: 'Claro', DARK: 'Escuro' },
+      themes: { SYSTEM: 'Como o sistema', LIGHT: 'Claro', DARK: 'Escuro' },
     },
     consents: {
       title: 'O que aceitaste',

@@ -95,6 +95,21 @@ test('choosing a language leaves the theme as it was: chosen before, or the syst
   assert.deepEqual(await visitor.call(getPreferences), { language: 'pt', theme: 'DARK' })
 })
 
+test('the system’s theme can be followed again, by visitors and with an account', async () => {
+  const visitor = podium().visitor()
+  const ines = await signUp(podium(), 'FAN', { language: 'en' })
+  await activate(podium(), ines)
+  await signIn(ines)
+  for (const person of [visitor, ines]) {
+    await person.call(putPreferences, { body: { language: 'pt', theme: 'DARK' } })
+    await person.call(putPreferences, { body: { language: 'pt', theme: null } })
+    assert.match(person.cookies.get('podium_preferences') ?? '', /^pt\.(\.account)?$/)
+    assert.deepEqual(await person.call(getPreferences), { language: 'pt', theme: 'LIGHT' })
+    await person.call(putPreferences, { body: { language: 'en' } })
+    assert.match(person.cookies.get('podium_preferences') ?? '', /^en\.(\.account)?$/)
+  }
+})
+
 test('what a visitor chose is carried over at the first sign-in, once', async () => {
   const ines = await signUp(podium(), 'FAN', { language: 'en' })
   await activate(podium(), ines)

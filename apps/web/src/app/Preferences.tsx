@@ -5,7 +5,7 @@ import {
   type Theme,
   themes,
 } from '@podium/contract/locale'
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { call, useSession } from '../client/index.ts'
 
 /** `theme` is null until somebody chooses one: the system's then holds (P1). */
@@ -16,7 +16,7 @@ export interface Preferences {
 
 interface PreferencesInUse extends Preferences {
   /** Switches at once and saves behind it; a failed save is silent and lasts for this page. */
-  change: (part: Partial<{ language: Language; theme: Theme }>) => void
+  change: (part: Partial<Preferences>) => void
 }
 
 const PreferencesContext = createContext<PreferencesInUse | null>(null)
@@ -55,11 +55,14 @@ function systemTheme(): Theme {
 }
 
 function useShownIn({ language, theme }: Preferences): void {
+  const wasChosen = useRef(false)
   useEffect(() => {
     document.documentElement.lang = language
     if (theme) document.documentElement.dataset.theme = theme
     else delete document.documentElement.dataset.theme
-    if (theme) colourBrowser()
+    // The server named both colours to who has never chosen.
+    if (theme || wasChosen.current) colourBrowser()
+    wasChosen.current = theme !== null
   }, [language, theme])
 }
 
@@ -88,8 +91,7 @@ function useAccountPreferences(apply: (preferences: Preferences) => void): void 
 
 async function save({ language, theme }: Preferences): Promise<void> {
   const { putPreferences } = await import('@podium/contract/preferences')
-  const body = theme ? { language, theme } : { language }
-  await call(putPreferences, { body }).catch(() => undefined)
+  await call(putPreferences, { body: { language, theme } }).catch(() => undefined)
   const { keepOfflinePage } = await import('./installable/startWorker.ts')
   await keepOfflinePage().catch(() => undefined)
 }

@@ -21,11 +21,12 @@ export async function readPreferences(
 /** Keeps a choice in the cookie, and with the account of who is signed in. */
 export async function choosePreferences(
   tx: Tx,
-  wanted: { language: Language; theme?: Theme | undefined },
+  wanted: { language: Language; theme?: Theme | null | undefined },
   { viewer, request, reply }: Caller,
 ): Promise<Preferences> {
   const account = viewer && (await findAccount(tx, viewer.id))
-  const theme = wanted.theme ?? (account ? account.theme : choiceOf(request).theme)
+  const before = account ? account.theme : choiceOf(request).theme
+  const theme = wanted.theme === undefined ? before : wanted.theme
   const chosen = { language: wanted.language, theme }
   if (account) await updatePreferences(tx, account.id, chosen)
   keepInCookie(reply, chosen, { isAccounts: !!account })

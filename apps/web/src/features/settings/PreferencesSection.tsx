@@ -2,12 +2,14 @@ import { languages, themes } from '@podium/contract/locale'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
+import { ThemeIcon } from '../../app/shell/icons.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { MoonIcon, SunIcon } from '../../ui/icons/signs.tsx'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
-const themeIcons = { LIGHT: <SunIcon />, DARK: <MoonIcon /> }
+const themeIcons = { SYSTEM: <ThemeIcon />, LIGHT: <SunIcon />, DARK: <MoonIcon /> }
+const choices = ['SYSTEM', ...themes] as const
 
 /** Language and theme; each choice holds at once and is kept with the account. */
 export function PreferencesSection() {
@@ -26,9 +28,9 @@ export function PreferencesSection() {
         <ChoiceField
           name="theme"
           label={t.theme}
-          value={theme ?? undefined}
-          onValue={(chosen) => change({ theme: chosen })}
-          choices={themes.map((value) => ({
+          value={theme ?? 'SYSTEM'}
+          onValue={(chosen) => change({ theme: chosen === 'SYSTEM' ? null : chosen })}
+          choices={choices.map((value) => ({
             value,
             label: t.themes[value],
             icon: themeIcons[value],

@@ -73,6 +73,9 @@ function Scan({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) =>
       <div className={styles.picture}>
         <QrCode text={uri} label={t.picture} />
       </div>
+      <p className={styles.here}>
+        <a href={uri}>{t.openApp}</a>
+      </p>
       <p>{t.byHand}</p>
       <p className={styles.key}>
         <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
