@@ -432,6 +432,7 @@ test('another country than Portugal and Spain is for the seller to agree to', as
 test('the lane moves by 200 pixels; the page of all has an order and pages', async ({
   page,
   people,
+  signIn,
   request,
 }) => {
   const sponsor = await people.publish('SPONSOR')
@@ -452,6 +453,7 @@ test('the lane moves by 200 pixels; the page of all has an order and pages', asy
   const cards = page.getByRole('main').getByRole('heading', { level: 2 })
   await page.getByRole('link', { name: t.all.see(21) }).click()
   await expect(cards).toHaveCount(20)
+  await expect(page.getByRole('button', { name: t.add })).toHaveCount(0)
   await page.getByLabel(t.sort.label).selectOption('cheapest')
   await expect(page).toHaveURL(/sort=cheapest$/)
   await expect(cards.first()).toHaveText('Cap 1')
@@ -472,6 +474,11 @@ test('the lane moves by 200 pixels; the page of all has an order and pages', asy
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(card).toBeFocused()
   })
+
+  await signIn(sponsor)
+  await page.goto(`/sponsor/${sponsor.id}/products`)
+  await page.getByRole('button', { name: t.add }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a product comes as HTML with its card, and is shared by its own link', async ({

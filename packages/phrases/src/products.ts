@@ -19,7 +19,7 @@ export const productsPhrases = dictionary(
       everybodyDescription: 'All products that sponsors offer for credits.',
       back: (sponsor: string) => `To the page of ${sponsor}`,
       toMarket: 'To the market',
-      see: (count: number) => `See all ${count}`,
+      see: (count: number) => (count === 1 ? 'See it in the shop' : `See all ${count}`),
       count: (count: string) => (count === '1' ? '1 product' : `${count} products`),
     },
     sort: {
@@ -117,7 +117,7 @@ export const productsPhrases = dictionary(
         'Todos os produtos que os patrocinadores oferecem em troca de créditos.',
       back: (sponsor: string) => `Ir para a página de ${sponsor}`,
       toMarket: 'Ir para o mercado',
-      see: (count: number) => `Ver todos (${count})`,
+      see: (count: number) => (count === 1 ? 'Ver na loja' : `Ver todos (${count})`),
       count: (count: string) => (count === '1' ? '1 produto' : `${count} produtos`),
     },
     sort: {

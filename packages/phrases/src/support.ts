@@ -103,6 +103,7 @@ export const supportPhrases = dictionary(
     supported: {
       title: 'Supported athletes',
       highlighted: 'Highlighted partnership',
+      titleOwn: 'What others see: athletes you support',
       count: (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`),
       couldNotLoad: 'The supported athletes could not be loaded.',
       noneOwn: {
@@ -203,6 +204,7 @@ export const supportPhrases = dictionary(
     supported: {
       title: 'Atletas apoiados',
       highlighted: 'Parceria em destaque',
+      titleOwn: 'O que os outros veem: atletas que apoias',
       count: (count: number) => (count === 1 ? '1 atleta' : `${count} atletas`),
       couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
       noneOwn: {

@@ -6,6 +6,7 @@ import type { LoaderInput } from '../app/navigation/index.ts'
 import { paths } from '../app/paths.ts'
 import { usePhrases } from '../app/phrases.ts'
 import { idIn, profileRead } from '../app/profileRead.ts'
+import { AddProduct } from '../features/products/AddProduct.tsx'
 import { ProductsScreen } from '../features/products/ProductsScreen.tsx'
 import { pageSize, productsRead } from '../features/products/queries.ts'
 import { sortIn } from '../features/products/sorts.ts'
@@ -67,7 +68,12 @@ function Sponsors({ id }: { id: number }) {
       sponsorId={id}
       title={t.all.title(name)}
       lead={t.lead(name)}
-      actions={<LinkButton to={paths.sponsor(id)}>{t.all.back(name)}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to={paths.sponsor(id)}>{t.all.back(name)}</LinkButton>
+          {data?.abilities.publish && <AddProduct />}
+        </>
+      }
     />
   )
 }

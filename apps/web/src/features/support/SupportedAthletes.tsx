@@ -11,8 +11,14 @@ import { More, People } from './People.tsx'
 import styles from './People.module.css'
 import { peopleStep, supportedAthletes } from './queries.ts'
 
+interface Props {
+  userId: number
+  /** The owner looks, who has a table of all their supports below. */
+  isOwn: boolean
+}
+
 /** The athletes somebody supports now, as everybody may know; nothing where there are none. */
-export function SupportedAthletes({ userId }: { userId: number }) {
+export function SupportedAthletes({ userId, isOwn }: Props) {
   const t = usePhrases(supportPhrases).supported
   const { retry } = usePhrases(shellPhrases)
   const sports = usePhrases(sportPhrases)
@@ -37,7 +43,7 @@ export function SupportedAthletes({ userId }: { userId: number }) {
   return (
     <section className={styles.section} aria-labelledby="supported-title">
       <header className={styles.header}>
-        <h2 id="supported-title">{t.title}</h2>
+        <h2 id="supported-title">{isOwn ? t.titleOwn : t.title}</h2>
         {data && <p className={styles.count}>{t.count(data.total)}</p>}
       </header>
       {people && <People people={people} large />}

@@ -64,7 +64,7 @@ export function AthleteSupports({ profile }: { profile: Profile }) {
 export function Supports({ profile: { id, role, abilities } }: { profile: Profile }) {
   return (
     <>
-      <SupportedAthletes userId={id} />
+      <SupportedAthletes userId={id} isOwn={abilities.publish} />
       {abilities.publish && (
         <div className="screen-only">
           <OwnTables kinds={tablesOf(role)} onlyUsed={role === 'ATHLETE'} />

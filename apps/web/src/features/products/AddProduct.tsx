@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { productsPhrases } from '@podium/phrases/products'
+import { usePhrases } from '../../app/phrases.ts'
+import { useDialog } from '../../app/useDialog.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { PlusIcon } from '../../ui/icons/signs.tsx'
+
+const ProductForm = lazy(() => import('./ProductForm.tsx'))
+
+/** For whose shop it is: a new product. */
+export function AddProduct() {
+  const t = usePhrases(productsPhrases)
+  const adding = useDialog('product')
+  return (
+    <>
+      <Button variant="primary" icon={<PlusIcon />} onClick={adding.open}>
+        {t.add}
+      </Button>
+      <Suspense>{adding.isOpen && <ProductForm onClose={adding.close} />}</Suspense>
+    </>
+  )
+}
