@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { textLimits } from '@podium/contract/limits'
 import { landingPhrases } from '@podium/phrases/landing'
-import { Form } from '../../app/Form.tsx'
+import { later } from '../../app/later.tsx'
 import { usePhrases } from '../../app/phrases.ts'
-import { useContractForm } from '../../app/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { TextareaField } from '../../ui/fields/TextareaField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './ContactForm.module.css'
+
+// At the end of the page: nobody waits for it, so that the first load need not bring it.
+const ContactFields = later(
+  () => import('./ContactFields.tsx'),
+  <Skeleton shape="block" height="32rem" />,
+)
 
 /** Stored, and mailed to the company; the answer comes by email. */
 export function ContactForm() {
@@ -25,56 +27,5 @@ export function ContactForm() {
         <ContactFields onSent={() => setSent(true)} />
       )}
     </div>
-  )
-}
-
-function ContactFields({ onSent }: { onSent: () => void }) {
-  const t = usePhrases(landingPhrases).institutional
-  const { form, isBusy, errorOf } = useContractForm({
-    route: () =>
-      import('@podium/contract/messages').then((contract) => contract.sendContactRequest),
-    input: ({ name = '', organisation = '', email = '', message = '' }) => ({
-      body: { name, organisation, email, message },
-    }),
-    onDone: onSent,
-  })
-  return (
-    <Form {...form} className={styles.form}>
-      <TextField
-        name="name"
-        label={t.name}
-        autoComplete="name"
-        maxLength={textLimits.name}
-        required
-        error={errorOf('name')}
-      />
-      <TextField
-        name="organisation"
-        label={t.organisation}
-        autoComplete="organization"
-        maxLength={textLimits.name}
-        error={errorOf('organisation')}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        autoComplete="email"
-        maxLength={textLimits.email}
-        required
-        error={errorOf('email')}
-      />
-      <TextareaField
-        name="message"
-        label={t.message}
-        maxLength={textLimits.message}
-        required
-        error={errorOf('message')}
-      />
-      <p className={styles.note}>{t.privacyNote}</p>
-      <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
-        {t.send}
-      </Button>
-    </Form>
   )
 }

@@ -1,0 +1,60 @@
+import { textLimits } from '@podium/contract/limits'
+import { landingPhrases } from '@podium/phrases/landing'
+import { Form } from '../../app/Form.tsx'
+import { usePhrases } from '../../app/phrases.ts'
+import { useContractForm } from '../../app/useContractForm.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './ContactForm.module.css'
+
+export default function ContactFields({ onSent }: { onSent: () => void }) {
+  const t = usePhrases(landingPhrases).institutional
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () =>
+      import('@podium/contract/messages').then((contract) => contract.sendContactRequest),
+    input: ({ name = '', organisation = '', email = '', message = '' }) => ({
+      body: { name, organisation, email, message },
+    }),
+    onDone: onSent,
+  })
+  return (
+    <Form {...form} className={styles.form}>
+      <TextField
+        name="name"
+        label={t.name}
+        autoComplete="name"
+        maxLength={textLimits.name}
+        required
+        error={errorOf('name')}
+      />
+      <TextField
+        name="organisation"
+        label={t.organisation}
+        autoComplete="organization"
+        maxLength={textLimits.name}
+        error={errorOf('organisation')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        autoComplete="email"
+        maxLength={textLimits.email}
+        required
+        error={errorOf('email')}
+      />
+      <TextareaField
+        name="message"
+        label={t.message}
+        maxLength={textLimits.message}
+        required
+        error={errorOf('message')}
+      />
+      <p className={styles.note}>{t.privacyNote}</p>
+      <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
+        {t.send}
+      </Button>
+    </Form>
+  )
+}
