@@ -92,7 +92,6 @@ test('the timeline moves by 150 pixels, newest first, for everybody', async ({
   people,
   signIn,
 }) => {
-  test.setTimeout(90_000)
   const athlete = await people.publish('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)

@@ -36,7 +36,6 @@ for (const language of ['en', 'pt'] as const) {
       signIn,
       mailbox,
     }) => {
-      test.setTimeout(90_000)
       const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
       const email = freshAddress('marta')
       const thumb = new Thumb(page)
@@ -60,7 +59,7 @@ for (const language of ['en', 'pt'] as const) {
         await thumb.type(field('repeatPassword'), password)
         await thumb.tap(page.getByRole('checkbox', { name: identity.humanCheck.label }))
         await thumb.tap(field('terms'))
-        await expect(page.getByText(identity.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByText(identity.humanCheck.done)).toBeVisible()
         await press(identity.registration.submit)
         await thumb.look(dialog.getByText(identity.checkMail.title))
         await expect(dialog).toContainText(email)

@@ -66,12 +66,11 @@ test('photos are sent together, looked at, described, deleted and brought back',
 })
 
 test('a video is prepared and can be sought', async ({ page, people, signIn }) => {
-  test.setTimeout(90_000)
   const fan = await people.publish('FAN')
   await signIn(fan)
   await page.goto(`/fan/${fan.id}?gallery=videos`)
   await choose(page, t.add, [await film(page, 'training.webm')])
-  await expect(tiles(page)).toHaveCount(1, { timeout: 45_000 })
+  await expect(tiles(page)).toHaveCount(1)
   await tiles(page).click()
   const video = page.locator('video')
   await expect
@@ -112,14 +111,13 @@ test.describe('while the connection is away', () => {
     signIn,
     context,
   }) => {
-    test.setTimeout(60_000)
     const athlete = await people.publish('ATHLETE')
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}?gallery=all`)
     const given = [await photo(page, 'one.jpg'), await photo(page, 'two.jpg')]
     await page.route('**/api/files/uploads/**', (route) => route.abort())
     await choose(page, t.add, given)
-    await expect(page.getByText(t.uploads.broken)).toHaveCount(2, { timeout: 30_000 })
+    await expect(page.getByText(t.uploads.broken)).toHaveCount(2)
     await page.unroute('**/api/files/uploads/**')
     await page.getByRole('button', { name: t.uploads.retry('one.jpg') }).click()
     await expect(tiles(page)).toHaveCount(1)

@@ -22,7 +22,6 @@ import { expectWallet, supportButton } from './supporting.ts'
 test.use({ expectedStatuses: [404], contextOptions: { reducedMotion: 'reduce' } })
 
 test('signing up, in, out and in again', async ({ page, mailbox }) => {
-  test.setTimeout(90_000)
   const t = identityPhrases.en
   const keys = new Keys(page)
   const field = (name: string) => page.locator(`main [name="${name}"]`)
@@ -42,7 +41,7 @@ test('signing up, in, out and in again', async ({ page, mailbox }) => {
   await keys.type(field('repeatPassword'), password)
   await keys.press(page.getByRole('checkbox', { name: t.humanCheck.label }), { key: 'Space' })
   await keys.press(field('terms'), { key: 'Space' })
-  await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t.humanCheck.done)).toBeVisible()
   await keys.press(page.getByRole('button', { name: t.registration.submit }))
   await expect(page.getByRole('region', { name: t.checkMail.title })).toBeFocused()
   await page.goto(await mailbox.linkMailedTo(email, '/validate-account'))
@@ -165,7 +164,6 @@ test('searching the network, writing to somebody there, and going on in the inbo
   people,
   signIn,
 }) => {
-  test.setTimeout(90_000)
   const fan = await people.publish('FAN')
   const lastName = `Correio${fan.id}`
   await people.publish('ATHLETE', { name: 'Leonor', lastName })

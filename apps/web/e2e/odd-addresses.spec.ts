@@ -48,7 +48,6 @@ for (const viewer of ['a visitor', 'an athlete', 'an admin'] as const) {
     request,
     people,
   }) => {
-    test.setTimeout(120_000)
     if (viewer !== 'a visitor') {
       const { email, password } =
         viewer === 'an admin' ? people.admin : await people.publish('ATHLETE')

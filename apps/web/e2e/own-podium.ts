@@ -14,7 +14,7 @@ export function withOwnPodium(settings: () => Record<string, string> = () => ({}
         await use(podium)
         await podium.stop()
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 180_000 },
     ],
     baseURL: async ({ podium }, use) => use(podium.address),
     people: async ({ request, podium }, use) => use(new People(request, podium.admin)),

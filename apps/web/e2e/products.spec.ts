@@ -31,7 +31,6 @@ const wrong = violationPhrases.en
 test.use({ expectedStatuses: [404] })
 
 // Most of these walk through several pages in two browsers.
-test.beforeEach(() => test.setTimeout(90_000))
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const shop = (page: Page) => page.getByRole('region', { name: t.title, exact: true })
@@ -547,7 +546,6 @@ for (const theme of ['LIGHT', 'DARK']) {
     request,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000)
     const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
     const fan = await people.join('FAN')
     await giveCredits(request, fan.id, 100)

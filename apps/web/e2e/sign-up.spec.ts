@@ -24,7 +24,7 @@ async function fillAsFan(page: Page, email: string): Promise<void> {
   await fieldOf(page, 'password').fill(password)
   await fieldOf(page, 'repeatPassword').fill(password)
   await page.getByLabel(t.humanCheck.label).check()
-  await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t.humanCheck.done)).toBeVisible()
   await page.getByLabel(t.registration.terms.link).check()
 }
 
@@ -243,7 +243,7 @@ test.describe('refused', () => {
     await expect(page.locator('[data-form-problems]')).toContainText(
       refusalPhrases.en.captchaInvalid,
     )
-    await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(t.humanCheck.done)).toBeVisible()
     await submit(page)
     await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()
   })

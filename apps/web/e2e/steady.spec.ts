@@ -49,7 +49,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       world,
       signIn,
     }) => {
-      test.setTimeout(150_000)
       await page.setViewportSize(viewport)
       if (viewer !== 'visitor') await signIn(world[viewer])
       const paths = [...pathsFor(viewer, world), ...alsoSeen[viewer](world)]

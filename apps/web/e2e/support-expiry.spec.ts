@@ -23,7 +23,6 @@ test('a support and a request come to their end while both sides look on', async
   signIn,
   request,
 }) => {
-  test.setTimeout(180_000)
   const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
   await people.asAdmin('POST', '/api/wallet/transaction', {
     userId: fan.id,

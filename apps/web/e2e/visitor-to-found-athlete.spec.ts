@@ -51,7 +51,7 @@ for (const language of ['pt', 'en'] as const) {
         await page.getByLabel(t.fields.password, { exact: false }).first().fill(password)
         await page.getByLabel(t.fields.repeatPassword).fill(password)
         await page.getByLabel(t.humanCheck.label).check()
-        await expect(page.getByText(t.humanCheck.done)).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByText(t.humanCheck.done)).toBeVisible()
         await page.getByLabel(t.registration.terms.link).check()
         await page.getByRole('button', { name: t.registration.submit }).click()
         await expect(page.getByRole('heading', { name: t.checkMail.title })).toBeVisible()

@@ -126,6 +126,6 @@ export const test = base.extend<object, { world: World }>({
       await use(await makeWorld(api, new People(api)))
       await api.dispose()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
