@@ -53,12 +53,12 @@ export const refusals = {
   idempotencyKeyReused: { code: 110, status: 409 },
   spendingBlocked: { code: 111, status: 400 },
   passwordNeeded: { code: 112, status: 400 },
-  // 113 and 114 are kept for what comes with minors.
-  tooManyUploads: { code: 115, status: 400 },
-  uploadsUsedUp: { code: 116, status: 400 },
-  storageFull: { code: 117, status: 400 },
-  galleryFull: { code: 118, status: 400 },
-  planNeeded: { code: 119, status: 400 },
+  // 113 to 120 belong to refusals that are decided and not yet built.
+  tooManyUploads: { code: 121, status: 400 },
+  uploadsUsedUp: { code: 122, status: 400 },
+  storageFull: { code: 123, status: 400 },
+  galleryFull: { code: 124, status: 400 },
+  planNeeded: { code: 125, status: 400 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals
