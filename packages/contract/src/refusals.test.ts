@@ -67,7 +67,7 @@ test('codes that the specification does not show have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 115 to 118 of 0040 and 119 of 0042', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 121 to 124 of 0040 and 125 of 0042', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -85,11 +85,11 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
       110: 'idempotencyKeyReused',
       111: 'spendingBlocked',
       112: 'passwordNeeded',
-      115: 'tooManyUploads',
-      116: 'uploadsUsedUp',
-      117: 'storageFull',
-      118: 'galleryFull',
-      119: 'planNeeded',
+      121: 'tooManyUploads',
+      122: 'uploadsUsedUp',
+      123: 'storageFull',
+      124: 'galleryFull',
+      125: 'planNeeded',
     },
   )
 })
