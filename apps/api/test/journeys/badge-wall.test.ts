@@ -151,10 +151,11 @@ test('names are text on a wall and in the code for it, and pictures are ours', a
   const ines = await enter(podium(), 'ATHLETE', { name: '<b>"Zé" & Ção', lastName: '</title>' })
   const marta = await enter(podium(), 'FAN', { credits: 500, name: '"><img src=x onerror=y>' })
   const { id } = (await upload(marta, '/files/avatar', await photo())).json<{ id: number }>()
-  await podium().ground.database.pool.query(
-    'update profiles set avatar_id = $1 where user_id = $2',
-    [id, marta.id],
-  )
+  // The directory shows the picture as well.
+  for (const table of ['profiles', 'directory']) {
+    const setAvatar = `update ${table} set avatar_id = $1 where user_id = $2`
+    await podium().ground.database.pool.query(setAvatar, [id, marta.id])
+  }
   await support(marta, ines)
   const wall = await wallOf(ines)
   assert.ok(wall.includes(`<img src="/files/${id}/avatar-96.webp"`), wall)
