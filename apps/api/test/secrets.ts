@@ -103,7 +103,7 @@ export class Planted {
 
   async #order(): Promise<void> {
     const [fan, sponsor] = [this.member('FAN'), this.member('SPONSOR')]
-    const to = { name: 'Quem Recebe', address: 'Rua da Entrega 9', phone: '913572468' }
+    const to = { name: 'Zulmira Recetora', address: 'Rua da Entrega 9', phone: '913572468' }
     const product = await offerProduct(sponsor)
     const { id } = await fan.call(purchaseProduct, purchaseOf(product, to))
     this.ids.add(product.id).add(id)

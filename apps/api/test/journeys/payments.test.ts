@@ -13,6 +13,7 @@ import {
   sandboxOutcomes,
   submitPayment,
 } from '@podium/contract/payments'
+import { putPreferences } from '@podium/contract/preferences'
 import {
   getWallet,
   listDebts,
@@ -229,7 +230,7 @@ test('the details given last are offered again; before that, what the account kn
   assert.equal(before.invoice.country.code, 'PT')
   const invoice = { ...castInvoice, name: 'Marta N.', country: { code: 'ES' }, postalCode: '28013' }
   await marta.call(submitPayment, { body: { creditAmount: 50, invoice } })
-  marta.headers['accept-language'] = 'pt-PT'
+  await marta.call(putPreferences, { body: { language: 'pt', theme: 'LIGHT' } })
   const after = await marta.call(getInvoice)
   assert.deepEqual([after.invoice.name, after.invoice.country.name], ['Marta N.', 'Espanha'])
 })

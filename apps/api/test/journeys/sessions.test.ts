@@ -55,7 +55,10 @@ test('sign-in needs an address and a password, and takes odd ones for wrong ones
   for (const unstorable of ['ines\u0000@podium.example', '\ud800']) {
     await visitor.violates(['email', 'Pattern'], login, proof(unstorable))
   }
-  for (const odd of ["' or 1=1 --", '%', 'İ@podium.example', '\u202e']) {
+  // A mark that turns the direction of writing is nothing to be seen.
+  await visitor.violates(['email', 'NotBlank'], login, proof('\u202e'))
+  await visitor.refused('invalidCredentials', login, proof('ines@podium.example', '\u202e'))
+  for (const odd of ["' or 1=1 --", '%', 'İ@podium.example']) {
     await visitor.refused('invalidCredentials', login, proof(odd))
     await visitor.refused('invalidCredentials', login, proof('ines@podium.example', odd))
   }
