@@ -25,6 +25,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // What cannot be pressed is told sooner than by the end of the test.
+    actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 800 },

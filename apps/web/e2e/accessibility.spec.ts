@@ -25,6 +25,7 @@ const opensOver = /[?&]legal=|\/gallery\//
 
 for (const { who, language } of rounds) {
   test(`no page has a barrier for ${who.join(' and ')}, in ${language}`, async ({
+    prefer,
     page,
     world,
     signIn,
@@ -33,7 +34,7 @@ for (const { who, language } of rounds) {
     for (const viewer of who) {
       await page.context().clearCookies()
       if (viewer !== 'visitor') await signIn(world[viewer])
-      await page.request.put('/api/preferences', { data: { language, theme: 'LIGHT' } })
+      await prefer({ language, theme: 'LIGHT' })
       for (const path of pathsFor(viewer, world)) await lookAt(path)
     }
 

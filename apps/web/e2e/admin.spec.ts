@@ -351,7 +351,7 @@ test.describe('in Portuguese, on a phone', () => {
     const words = adminUsersPhrases.pt
     const lastName = uniqueName()
     await people.join('FAN', { name: 'Marta', lastName })
-    await signIn(adminOf(people))
+    await signIn(await people.openAdmin())
     await page.goto(`/admin/users?q=${encodeURIComponent(lastName)}`)
     const row = rowOf(page, lastName)
     await row.getByRole('button', { name: new RegExp(`^${words.credits}`) }).click()

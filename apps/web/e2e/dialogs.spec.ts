@@ -21,12 +21,12 @@ test('every dialog is known to the journeys', () => {
 const rounds: Viewer[][] = [['visitor', 'manager', 'athlete'], ['fan', 'sponsor'], ['admin']]
 
 for (const who of rounds) {
-  test(`no dialog has a barrier for ${who.join(', ')}`, async ({ page, world, signIn }) => {
+  test(`no dialog has a barrier for ${who.join(', ')}`, async ({ prefer, page, world, signIn }) => {
     test.setTimeout(600_000)
     for (const viewer of who) {
       await page.context().clearCookies()
       if (viewer !== 'visitor') await signIn(world[viewer])
-      await page.request.put('/api/preferences', { data: { language: 'en', theme: 'LIGHT' } })
+      await prefer({ language: 'en', theme: 'LIGHT' })
       for (const opening of openings.filter((one) => one.who === viewer)) {
         await test.step(opening.file, async () => {
           // The same address again would keep the dialog that its history entry names.

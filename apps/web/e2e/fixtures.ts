@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
+import { type Language, preferencesCookie, type Theme } from '@podium/contract/locale'
 import { everyRule, violationsOf } from './axe.ts'
 import { Mailbox } from './mailbox.ts'
 import { People, type Person } from './people.ts'
@@ -18,6 +19,8 @@ interface Fixtures {
   people: People
   /** Signs somebody in, without the form. */
   signIn: (person: Credentials, on?: Page) => Promise<void>
+  /** Chooses language and theme, for the account of who is signed in on the page or for the visitor. */
+  prefer: (wanted: { language: Language; theme: Theme }, on?: Page) => Promise<void>
   /** No violation of WCAG 2.2 AA on the page as it is. */
   expectAccessible: (on?: Page) => Promise<void>
 }
@@ -47,6 +50,7 @@ export const test = base.extend<Fixtures>({
   mailbox: async ({ request }, use) => use(new Mailbox(request)),
   people: async ({ request }, use) => use(new People(request)),
   signIn: async ({ page }, use) => use((person, on = page) => signInOn(on, person)),
+  prefer: async ({ page }, use) => use((wanted, on = page) => preferOn(on, wanted)),
   expectAccessible: async ({ page }, use) => use((on = page) => checkAccess(on)),
 })
 
@@ -102,13 +106,33 @@ async function changesAtOnce(page: Page): Promise<void> {
   })
 }
 
+/** What calls are made with for who is signed in on a page. */
+const headersOf = new WeakMap<Page, { authorization: string }>()
+
 async function signInOn(page: Page, { email, password }: Credentials): Promise<void> {
+  const cookies = await page.context().cookies()
+  const hasChosen = cookies.some(
+    ({ name, value }) => name === preferencesCookie && !value.endsWith('.account'),
+  )
   const login = await page.request.post('/api/authentication/login', { data: { email, password } })
   expect(login.status()).toBe(200)
-  const user: unknown = await login.json()
+  const user = (await login.json()) as { language: string }
+  headersOf.set(page, { authorization: login.headers().authorization ?? '' })
   // A page of ours without the application: only what it would find in storage is put there.
   await page.goto('/favicon.svg')
   await page.evaluate((kept) => localStorage.setItem('podium.session', kept), JSON.stringify(user))
+  // Whoever was opened without a browser speaks the language of the one they now sit at.
+  const language = (await page.evaluate(() => navigator.language)).slice(0, 2) as Language
+  if (!hasChosen && language !== user.language) await preferOn(page, { language })
+}
+
+async function preferOn(
+  page: Page,
+  data: { language: Language; theme?: Theme | undefined },
+): Promise<void> {
+  const headers = headersOf.get(page)
+  const answer = await page.request.put('/api/preferences', { data, ...(headers && { headers }) })
+  expect(answer.status()).toBe(200)
 }
 
 async function checkAccess(page: Page): Promise<void> {

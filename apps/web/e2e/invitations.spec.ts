@@ -145,8 +145,8 @@ test.describe('refused', () => {
     await expectGone(page)
   })
 
-  test('in Portuguese a link of nobody says so too', async ({ page }) => {
-    await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'LIGHT' } })
+  test('in Portuguese a link of nobody says so too', async ({ prefer, page }) => {
+    await prefer({ language: 'pt', theme: 'LIGHT' })
     await page.goto('/register/nothing-SPONSOR')
     await expectGone(page, 'pt')
     await page.goto('/register/')

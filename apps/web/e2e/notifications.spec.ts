@@ -134,6 +134,7 @@ test('a visitor who wants to follow is asked to sign in', async ({ page, people 
 })
 
 test('bell, page and choices have no barrier, wide and light, narrow and dark', async ({
+  prefer,
   page,
   visitor,
   people,
@@ -152,7 +153,7 @@ test('bell, page and choices have no barrier, wide and light, narrow and dark', 
     await test.step(`${language} ${theme} ${width}`, async () => {
       const words = notificationPhrases[language]
       await page.setViewportSize({ width, height: 800 })
-      await page.request.put('/api/preferences', { data: { language, theme } })
+      await prefer({ language, theme })
       await page.goto('/notifications', { waitUntil: 'networkidle' })
       await expectAccessible()
       await page

@@ -105,6 +105,17 @@ export class People {
     return this.#mailbox.linkMailedTo(email, '/register')
   }
 
+  /** Another admin, for what the one of all journeys would notice: the language of the account. */
+  async openAdmin(): Promise<{ email: string; password: string }> {
+    const email = freshAddress('admin')
+    const token = (await this.invite('ADMIN', email)).split('/').at(-1)
+    const { version } = await this.#json<{ version: string }>('/api/terms')
+    const person = { name: 'Ana', lastName: 'Duarte', password, token, acceptedTermsOfUse: version }
+    const answer = await this.#api.post('/api/admins/finalize-invitation', { data: person })
+    if (!answer.ok()) throw new Error(`The admin: ${await answer.text()}`)
+    return { email, password }
+  }
+
   /** Makes a call as the admin; answers what came back. */
   async asAdmin(method: string, path: string, data?: object): Promise<unknown> {
     const login = await this.#api.post('/api/authentication/login', { data: this.admin })

@@ -515,16 +515,16 @@ test('an order of others, and none at all, is not found', async ({ page, people,
   }
 })
 
-test('in Portuguese, on a phone', async ({ page, people, signIn, request }) => {
+test('in Portuguese, on a phone', async ({ prefer, page, people, signIn, request }) => {
   const pt = { ...ordersPhrases.pt, shop: productsPhrases.pt }
   const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
   const fan = await people.join('FAN')
   await giveCredits(request, fan.id, 100)
   const product = await offer(request, sponsor)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'DARK' } })
+  await prefer({ language: 'pt', theme: 'DARK' })
   await signIn(fan)
-  await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'DARK' } })
+  await prefer({ language: 'pt', theme: 'DARK' })
   await page.goto(`/sponsor/${sponsor.id}`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Race cap' }).click()
   await page.getByRole('button', { name: pt.shop.product.buy('80') }).click()
@@ -538,8 +538,9 @@ test('in Portuguese, on a phone', async ({ page, people, signIn, request }) => {
   expect(isWider, 'scrolls sideways').toBe(false)
 })
 
-for (const theme of ['LIGHT', 'DARK']) {
+for (const theme of ['LIGHT', 'DARK'] as const) {
   test(`no dialog or page of the shop has a barrier, in ${theme}`, async ({
+    prefer,
     page,
     people,
     signIn,
@@ -551,7 +552,7 @@ for (const theme of ['LIGHT', 'DARK']) {
     await giveCredits(request, fan.id, 100)
     const product = await offer(request, sponsor, { stock: 2 })
     await signIn(fan)
-    await page.request.put('/api/preferences', { data: { language: 'en', theme } })
+    await prefer({ language: 'en', theme })
     const check = (name: string, address: string) =>
       test.step(name, async () => {
         await page.goto(address, { waitUntil: 'networkidle' })
@@ -579,7 +580,7 @@ for (const theme of ['LIGHT', 'DARK']) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.context().clearCookies()
     await signIn(sponsor)
-    await page.request.put('/api/preferences', { data: { language: 'en', theme } })
+    await prefer({ language: 'en', theme })
     await page.goto(`/sponsor/${sponsor.id}`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: t.add, exact: true }).click()
     await expect(dialog(page, t.form.addTitle)).toBeVisible()

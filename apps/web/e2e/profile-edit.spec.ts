@@ -88,6 +88,7 @@ for (const language of ['pt', 'en'] as const) {
         test.use({ locale: locales[language], viewport: viewports[size] })
 
         test('goes from their page to the form, saves it and sees it', async ({
+          prefer,
           page,
           people,
           signIn,
@@ -95,7 +96,7 @@ for (const language of ['pt', 'en'] as const) {
           const texts = profileEditPhrases[language]
           const person = await people.publish(role)
           await signIn(person)
-          await page.request.put('/api/preferences', { data: { language, theme: 'LIGHT' } })
+          await prefer({ language, theme: 'LIGHT' })
           await page.goto(`/${role.toLowerCase()}/${person.id}`)
           await page.getByRole('link', { name: profilesPhrases[language].edit }).click()
           await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}$`))

@@ -40,6 +40,7 @@ test('a visitor signs in first and comes back to the very part', async ({ page, 
 })
 
 test('the settings are reached from the bar and have no barrier, wide and narrow', async ({
+  prefer,
   page,
   people,
   signIn,
@@ -52,7 +53,7 @@ test('the settings are reached from the bar and have no barrier, wide and narrow
   await expect(part(page, 'sessions').getByText(t.sessions.here)).toBeVisible()
   await expectAccessible()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'DARK' } })
+  await prefer({ language: 'pt', theme: 'DARK' })
   await page.reload()
   await expect(part(page, 'sessions').getByText(settingsPhrases.pt.sessions.here)).toBeVisible()
   await expectAccessible()

@@ -216,13 +216,14 @@ test.describe('on a phone', () => {
 
 for (const theme of ['LIGHT', 'DARK'] as const) {
   test(`neither test, score nor badge has a barrier in ${theme}`, async ({
+    prefer,
     page,
     people,
     signIn,
     expectAccessible,
   }) => {
     const athlete = await people.publish('ATHLETE')
-    await page.request.put('/api/preferences', { data: { language: 'en', theme } })
+    await prefer({ language: 'en', theme })
     await page.goto('/sportest')
     await expectAccessible()
     await answer(page, 'ATHLETE', 'en')

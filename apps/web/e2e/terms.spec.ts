@@ -148,11 +148,11 @@ test('terms that changed again while one read them are shown before they are acc
   await expect(dialog).toHaveCount(0)
 })
 
-test('in Portuguese the terms are in Portuguese', async ({ page, people, signIn }) => {
+test('in Portuguese the terms are in Portuguese', async ({ prefer, page, people, signIn }) => {
   const fan = await people.join('FAN')
   await changeTerms(people)
   await signIn(fan)
-  await page.request.put('/api/preferences', { data: { language: 'pt', theme: 'DARK' } })
+  await prefer({ language: 'pt', theme: 'DARK' })
   await page.goto('/')
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(termsPhrases.pt.title)
