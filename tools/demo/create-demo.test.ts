@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { mostInPaidRow } from '@podium/contract/discovery'
 import type { Conversation } from '@podium/contract/messages'
 import type { Notification } from '@podium/contract/notifications'
 import type { Report } from '@podium/contract/reports'
@@ -197,4 +198,15 @@ test('the cast bought credits, one card was refused, and nothing happened at nig
       assert.ok(new Date(createdDate).getUTCHours() >= 8, createdDate)
     }
   }
+})
+
+test('Helena’s plan finds athletes by class, and the row that is paid for is full', async () => {
+  const path = '/api/users?class=6&_sort=class&_order=DESC'
+  const athletes = await asOne<{ role: string; sportestScore: number }[]>(
+    'helena@volta-foods.example',
+    path,
+  )
+  assert.ok(athletes.length >= 5 && athletes.every(({ sportestScore }) => sportestScore >= 6))
+  const row = await podium().app.inject('/api/discovery/paid')
+  assert.equal(row.json<object[]>().length, mostInPaidRow)
 })

@@ -1,4 +1,6 @@
 import { networkPhrases } from '@podium/phrases/network'
+import { discoveryPhrases } from '@podium/phrases/discovery'
+import { playOutcome } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = networkPhrases.en
@@ -92,6 +94,64 @@ test('an administrator finds fans and administrators; to a visitor the same addr
   await expect(found).toHaveAttribute('href', `/fan/${fan.id}`)
   await page.goto('/rede-podium?type=ADMIN')
   await expect(main.getByText(t.roles.ADMIN, { exact: true }).first()).toBeVisible()
+})
+
+test('a sponsor reads which plan finds athletes by class, and finds them with it', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  request,
+  expectAccessible,
+}) => {
+  const person = await people.join('SPONSOR', { name: 'Classe Alta' })
+  await signIn(person)
+  await page.goto('/rede-podium')
+  const main = page.getByRole('main')
+  const needs = main.getByRole('link', { name: t.classNeedsPlan })
+  await expect(needs).toHaveAttribute('href', /tab=plans/)
+  const login = await request.post('/api/authentication/login', {
+    data: { email: person.email, password: person.password },
+  })
+  const invoice = { name: 'Classe Alta', email: person.email, tin: '123456789', city: 'Coimbra' }
+  const where = { address: 'Rua Larga 1', postalCode: '3000-456', country: { code: 'PT' } }
+  const form = await request.post('/api/subscriptions', {
+    headers: { authorization: login.headers().authorization ?? '' },
+    data: { planId: 'SPONSOR_PREMIUM', invoice: { ...invoice, ...where } },
+  })
+  const { transactionId } = (await form.json()) as { transactionId: string }
+  await playOutcome(request, transactionId, 'approve')
+  await page.goto('/rede-podium')
+  await main.getByLabel(t.class, { exact: true }).selectOption('7')
+  await expect(page).toHaveURL(/type=ATHLETE&class=7$/)
+  await main.getByLabel(t.class, { exact: true }).selectOption(t.classes('0'))
+  await expect(page).toHaveURL(/type=ATHLETE&class=0$/)
+  await page.reload()
+  await expect(main.getByLabel(t.class, { exact: true })).toHaveValue('0')
+  await expect(page.getByText(t.couldNotLoad)).toHaveCount(0)
+  await expectAccessible()
+  // To whom it is not offered, the same address is athletes by name.
+  await visitor.goto(page.url())
+  await expect(visitor.getByLabel(t.country, { exact: true })).toBeVisible()
+  await expect(visitor.getByText(t.couldNotLoad)).toHaveCount(0)
+  await expect(visitor.getByLabel(t.class, { exact: true })).toHaveCount(0)
+  await expect(visitor.getByRole('link', { name: t.classNeedsPlan })).toHaveCount(0)
+})
+
+test('a row of people says that it is paid for, and goes once one looks for somebody', async ({
+  page,
+}) => {
+  // Nobody whom all journeys share has a plan and a page: the row is told.
+  const shown = [cardOf(1), cardOf(2)]
+  await page.route('**/api/discovery/paid', (route) => route.fulfill({ json: shown }))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Network' }).click()
+  const { title, mark } = discoveryPhrases.en.paid
+  const row = page.getByRole('region', { name: title })
+  await expect(row.getByText(mark)).toBeVisible()
+  await expect(row.getByRole('link')).toHaveCount(2)
+  await page.getByRole('main').getByRole('link', { name: t.types.SPONSOR }).click()
+  await expect(row).toHaveCount(0)
 })
 
 test('the search of the top bar leads to the network, whatever was typed', async ({ page }) => {

@@ -11,6 +11,9 @@ export const mostSimilar = 6
 /** How many people a sportest leads to. */
 export const mostMatches = 3
 
+/** Most people in the row of those who have a plan. */
+export const mostInPaidRow = 4
+
 export const listSimilarAthletes = route({
   method: 'GET',
   path: '/athletes/{id}/similar',
@@ -36,5 +39,14 @@ export const listSportestMatches = route({
     /** What the sportest said, 0 to 10. */
     score: z.coerce.number().pipe(z.int().min(0).max(10)).default(5),
   }),
+  reply: z.array(networkCard),
+})
+
+export const listPaidRow = route({
+  method: 'GET',
+  path: '/discovery/paid',
+  summary:
+    'A few visible athletes and managers who have a plan, others every hour. Who shows them says that it is paid for.',
+  access: 'any',
   reply: z.array(networkCard),
 })

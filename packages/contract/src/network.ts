@@ -64,7 +64,7 @@ export const searchNetwork = route({
   method: 'GET',
   path: '/users',
   summary:
-    'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides.',
+    'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides. With a class, or sorted by it: athletes alone, for sponsors whose plan gives it and for admins.',
   access: 'any',
   query: z.object({
     q: typedText().max(textLimits.search, 'Size').default(''),
@@ -75,8 +75,11 @@ export const searchNetwork = route({
     region: typedText().max(100, 'Size').optional(),
     /** For admins: only those who hide, or only those who do not. To others it says nothing (P48). */
     hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
-    ...listQuery({ sort: ['name'], limit: 20 }),
+    /** The least class, which is the sportest score an athlete shows; words are then not guessed at. */
+    class: z.coerce.number().pipe(z.int().min(0).max(10)).optional(),
+    ...listQuery({ sort: ['name', 'class'], limit: 20 }),
   }),
   reply: z.array(listedCard),
   total: 'header',
+  refusals: ['planNeeded'],
 })

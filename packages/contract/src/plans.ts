@@ -23,6 +23,10 @@ export const entitlements = z.object({
    * nothing about how many they may support: that is for everybody to choose.
    */
   highlightedAthletes: z.int(),
+  /** Athletes are found and put in order by class, their sportest score, in the network. */
+  athletesByClass: z.boolean(),
+  /** While their page is public they come, in turn with others, in the network's row that is paid for. */
+  paidRow: z.boolean(),
 })
 export type Entitlements = z.output<typeof entitlements>
 

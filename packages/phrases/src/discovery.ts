@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** People that fit: athletes like this one, and whom a sportest leads to. */
+/** People that fit: athletes like this one, and whom a sportest leads to; and who is shown for a plan. */
 export const discoveryPhrases = dictionary(
   {
     similar: (name: string) => `Athletes like ${name}`,
@@ -9,6 +9,7 @@ export const discoveryPhrases = dictionary(
       FAN: 'Athletes worth cheering for',
       SPONSOR: 'Athletes worth sponsoring',
     },
+    paid: { title: 'In the front row', mark: 'Paid for: shown because they have a plan' },
   },
   {
     similar: (name) => `Atletas como ${name}`,
@@ -17,5 +18,6 @@ export const discoveryPhrases = dictionary(
       FAN: 'Atletas que merecem o teu aplauso',
       SPONSOR: 'Atletas que merecem patrocínio',
     },
+    paid: { title: 'Na primeira fila', mark: 'Pago: aparecem porque têm um plano' },
   },
 )

@@ -31,6 +31,13 @@ export const networkPhrases = dictionary(
     status: 'Profile',
     everyStatus: 'Visible and hidden',
     statuses: { true: 'Hidden profiles', false: 'Visible profiles' },
+    class: 'Class (sportest score)',
+    everyClass: 'Any class',
+    classes: (least: string) => {
+      if (least === '0') return 'Highest class first'
+      return least === '10' ? 'Class 10' : `Class ${least} or higher`
+    },
+    classNeedsPlan: 'By class: Premium plan',
     openFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     showFound: (count: string, isOne: boolean) =>
       isOne ? 'Show 1 person' : `Show ${count} people`,
@@ -96,6 +103,13 @@ export const networkPhrases = dictionary(
     status: 'Perfil',
     everyStatus: 'Visíveis e ocultos',
     statuses: { true: 'Perfis ocultos', false: 'Perfis visíveis' },
+    class: 'Classe (pontuação do sportest)',
+    everyClass: 'Qualquer classe',
+    classes: (least: string) => {
+      if (least === '0') return 'Classe mais alta primeiro'
+      return least === '10' ? 'Classe 10' : `Classe ${least} ou superior`
+    },
+    classNeedsPlan: 'Por classe: plano Premium',
     openFilters: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
     showFound: (count: string, isOne: boolean) => (isOne ? 'Ver 1 pessoa' : `Ver ${count} pessoas`),
     close: 'Fechar',

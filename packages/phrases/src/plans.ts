@@ -26,14 +26,11 @@ export const plansPhrases = dictionary(
         ? 'Highlight 1 athlete you support: first on your page'
         : `Highlight ${count} athletes you support: first on your page`,
     highlightsLimit: 'You may support as many athletes as you like, with any plan or none',
-    /** What is not built is not sold: it is said to be on its way, or arranged with people. */
-    planned: {
-      PROFESSIONAL:
-        'Planned, and not there yet: a row in the network that shows you and says it is paid for',
-      SPONSOR_PREMIUM:
-        'Planned, and not there yet: finding athletes by class, which is their sportest score up to 10',
-      advice: 'Career advice and the institutional pack are arranged with you: write to us',
-    },
+    athletesByClass: 'Find and sort athletes by class: the sportest score they show, up to 10',
+    paidRow:
+      'While your page is public, take turns in a row at the top of the network, marked as paid for',
+    /** What the server does not do is not sold: it is arranged with people. */
+    advice: 'Career advice and the institutional pack are arranged with you: write to us',
     perPeriod: { MONTH: 'a month', YEAR: 'a year' },
     withoutVat: 'excluding VAT',
     withVat: 'VAT included',
@@ -96,14 +93,12 @@ export const plansPhrases = dictionary(
         ? 'Dá destaque a 1 atleta que apoias: o primeiro na tua página'
         : `Dá destaque a ${count} atletas que apoias: os primeiros na tua página`,
     highlightsLimit: 'Podes apoiar quantos atletas quiseres, com qualquer plano ou sem nenhum',
-    planned: {
-      PROFESSIONAL:
-        'Previsto, mas ainda não existe: uma fila na rede que te mostra e diz que é paga',
-      SPONSOR_PREMIUM:
-        'Previsto, mas ainda não existe: encontrar atletas pela classe, que é a pontuação deles no sportest, até 10',
-      advice:
-        'O aconselhamento de carreira e o pacote institucional combinam-se contigo: escreve-nos',
-    },
+    athletesByClass:
+      'Encontra e ordena atletas pela classe: a pontuação do sportest que mostram, até 10',
+    paidRow:
+      'Enquanto a tua página for pública, apareces à vez numa fila no topo da rede, marcada como paga',
+    advice:
+      'O aconselhamento de carreira e o pacote institucional combinam-se contigo: escreve-nos',
     perPeriod: { MONTH: 'por mês', YEAR: 'por ano' },
     withoutVat: 'sem IVA',
     withVat: 'IVA incluído',

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { listSimilarAthletes } from '@podium/contract/discovery'
+import { listPaidRow, listSimilarAthletes } from '@podium/contract/discovery'
 import { getTerms } from '@podium/contract/legal'
 import { listConversations, sendMessage } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
 import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { listOrders } from '@podium/contract/orders'
 import { getProduct, listProducts } from '@podium/contract/products'
+import { subscribe } from '@podium/contract/plans'
 import { getAthlete } from '@podium/contract/profiles'
 import pg from 'pg'
+import { castInvoice, press } from '../buying.ts'
 import { join, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
@@ -102,6 +104,20 @@ test('a search is one statement where it finds enough, and few more where it fin
   const search = (q: string) => countStatements(() => visitor.call(searchNetwork, { query: { q } }))
   assert.equal(await search('nadadora'), 1)
   for (const q of ['nadadira', 'n17', 'nobody at all']) assert.ok((await search(q)) <= 6, q)
+})
+
+test('what plans give in the network costs the same however many there are', async () => {
+  const helena = await join(podium(), 'SPONSOR')
+  const form = await helena.call(subscribe, {
+    body: { planId: 'SPONSOR_PREMIUM', invoice: castInvoice },
+  })
+  await press(podium(), form, 'approve')
+  await podium().settled()
+  const byClass = () =>
+    helena.call(searchNetwork, { query: { class: 0, _sort: 'class', sport: 'SWIMMING' } })
+  assert.ok((await countStatements(byClass)) <= 3)
+  assert.ok((await countStatements(() => helena.call(listPaidRow))) <= 4)
+  assert.ok((await countStatements(() => podium().visitor().call(listPaidRow))) <= 2)
 })
 
 test('the terms are one statement', async () => {

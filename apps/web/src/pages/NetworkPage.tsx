@@ -1,19 +1,25 @@
+import type { NetworkCard } from '@podium/contract/network'
 import { networkPhrases } from '@podium/phrases/network'
 import type { PageHandle } from '../app/head.ts'
 import { Redirect, type LoaderInput } from '../app/navigation/index.ts'
 import { paths } from '../app/paths.ts'
+import { PaidRow } from '../features/discovery/PaidRow.tsx'
+import { paidRowRead } from '../features/discovery/queries.ts'
 import { NetworkScreen } from '../features/network/NetworkScreen.tsx'
-import { loadNetwork } from '../features/network/queries.ts'
-import { searchIn } from '../features/network/search.ts'
+import { PersonCard } from '../features/network/PersonCard.tsx'
+import { loadNetwork, readerOf } from '../features/network/queries.ts'
+import { isBrowsed, searchIn } from '../features/network/search.ts'
 
 export async function loader({ queryClient, params, url, user }: LoaderInput) {
   // The search box without script sends its words in the query.
   const asked = url.searchParams.get('q')
   if (asked !== null && !params.q) throw new Redirect(withWords(url.pathname, asked))
-  await loadNetwork(
-    queryClient,
-    searchIn(params.q, url.searchParams, { seesAll: user?.role === 'ADMIN' }),
-  )
+  const search = searchIn(params.q, url.searchParams, await readerOf(queryClient, user))
+  // Without the row the network opens all the same.
+  await Promise.all([
+    loadNetwork(queryClient, search),
+    isBrowsed(search) && queryClient.prefetchQuery(paidRowRead),
+  ])
 }
 
 function withWords(pathname: string, words: string): string {
@@ -33,4 +39,7 @@ export const handle: PageHandle = {
   },
 }
 
-export const Component = NetworkScreen
+export function Component() {
+  const drawCard = (person: NetworkCard) => <PersonCard key={person.id} person={person} />
+  return <NetworkScreen front={<PaidRow drawCard={drawCard} />} />
+}

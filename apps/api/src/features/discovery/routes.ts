@@ -1,6 +1,7 @@
 import * as contract from '@podium/contract/discovery'
 import type { Http } from '../../platform/http/index.ts'
 import { listSportestMatches } from './list-matches.ts'
+import { listPaidRow } from './list-paid-row.ts'
 import { listSimilarAthletes } from './list-similar.ts'
 
 export function discoveryRoutes({ read }: Http): void {
@@ -10,4 +11,5 @@ export function discoveryRoutes({ read }: Http): void {
   read(contract.listSportestMatches, (db, { query }, { viewer }) =>
     listSportestMatches(db, viewer, query),
   )
+  read(contract.listPaidRow, (db, _input, { viewer }) => listPaidRow(db, viewer))
 }

@@ -53,6 +53,28 @@ export async function findBlocked(db: Db, blockerId: number): Promise<number[]> 
   return blocks.map((block) => block.blocked_id)
 }
 
+/** Those of some people who blocked somebody, or whom they blocked. */
+export async function findKeptApart(
+  db: Db,
+  userId: number,
+  others: readonly number[],
+): Promise<Set<number>> {
+  if (others.length === 0) return new Set()
+  const blocks = await db
+    .selectFrom('blocks')
+    .select(['blocker_id', 'blocked_id'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('blocker_id', '=', userId), eb('blocked_id', 'in', others)]),
+        and([eb('blocked_id', '=', userId), eb('blocker_id', 'in', others)]),
+      ]),
+    )
+    .execute()
+  return new Set(
+    blocks.map(({ blocker_id, blocked_id }) => (blocker_id === userId ? blocked_id : blocker_id)),
+  )
+}
+
 export async function findWhoMayWrite(db: Db, userId: number): Promise<WhoMayWrite> {
   const settings = await db
     .selectFrom('message_settings')

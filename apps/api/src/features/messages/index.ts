@@ -1,3 +1,4 @@
+export { findKeptApart } from './block-records.ts'
 export { countUnreadMessages, findMessageOf } from './conversation-records.ts'
 export { conversationRead, messageSent } from './happenings.ts'
 export { messagesExport } from './leave.ts'

@@ -1,5 +1,6 @@
 export { type DirectoryEntry, findAlike, findByPlace } from './alike-records.ts'
 export { keepDirectoryEntry } from './keep-directory.ts'
+export { findListed } from './listed-records.ts'
 export { networkRoutes } from './routes.ts'
 export { tidyingDuty } from './tidy-directory.ts'
 export { viewCard } from './view-card.ts'

@@ -1,5 +1,6 @@
 import { getNetworkPlaces, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Http } from '../../platform/http/index.ts'
+import { asksByClass, requireByClass } from './by-class.ts'
 import { createCourses } from './find-people.ts'
 import { createKeepPages } from './keep-pages.ts'
 import { listPlaces } from './list-places.ts'
@@ -9,7 +10,8 @@ import { isUnlisted } from './unlisted-people.ts'
 export function networkRoutes({ read }: Http): void {
   const courses = createCourses()
   const keepPages = createKeepPages()
-  read(searchRoute, (db, { query }, { viewer }) => {
+  read(searchRoute, async (db, { query }, { viewer }) => {
+    if (asksByClass(query)) await requireByClass(db, viewer)
     const seesAll = viewer?.role === 'ADMIN'
     const ask = () => searchNetwork(db, courses, query, { seesAll })
     // Who hides, and who is not listed, can change without any change of what the network shows.

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
 import { type Filter, listEntries, type Slice } from './browse-records.ts'
 import { listBlanks } from './blank-cards.ts'
+import { asksByClass, listByClass } from './by-class.ts'
 import { type Courses, findPeople } from './find-people.ts'
 import { lettersOf, wordsOf } from './fold.ts'
 import { listHidden } from './hidden-people.ts'
@@ -31,8 +32,9 @@ export async function searchNetwork(
   const words = wordsOf(q)
   // Nobody's name is made of punctuation alone.
   if (q && words.length === 0) return { list: [], total: 0 }
+  if (isUnlisted(type) && !viewer.seesAll) refuseField('type', { kind: 'Pattern' })
+  if (asksByClass(query)) return listByClass(db, { ...query, words, isHidden }, slice)
   if (isUnlisted(type)) {
-    if (!viewer.seesAll) refuseField('type', { kind: 'Pattern' })
     const asked = { words, sport, country, region, role: type, hidden: isHidden }
     return listUnlisted(db, asked, slice)
   }

@@ -15,26 +15,30 @@ interface Offer {
   entitlements: Entitlements
 }
 
-const contacts = (firstContactsPerMonth: number | null, highlightedAthletes = 0): Entitlements => ({
-  firstContactsPerMonth,
-  highlightedAthletes,
-})
+/** Some first contacts a month, null for as many as one likes, and what else there is. */
+function contacts(firstContactsPerMonth: number | null, more: Partial<Entitlements> = {}) {
+  const nothing = { highlightedAthletes: 0, athletesByClass: false, paidRow: false }
+  return { firstContactsPerMonth, ...nothing, ...more }
+}
 
 /**
  * What each plan costs and gives (P46). The prices of professionals are without VAT, which comes on
  * top; those of sponsors include it, as the prices of the store do.
  */
 const offers: Record<PlanId, Offer> = {
-  STANDARD: professional(600, contacts(50)),
-  PERFORMANCE: professional(4600, contacts(200)),
-  UNIVERSAL: professional(9600, contacts(null)),
-  SPONSOR_START: sponsor(10_000, contacts(50, 1)),
-  SPONSOR_PERFORMANCE: sponsor(25_000, contacts(200, 3)),
-  SPONSOR_PREMIUM: sponsor(60_000, contacts(null, 10)),
+  STANDARD: professional(600, contacts(50, { paidRow: true })),
+  PERFORMANCE: professional(4600, contacts(200, { paidRow: true })),
+  UNIVERSAL: professional(9600, contacts(null, { paidRow: true })),
+  SPONSOR_START: sponsor(10_000, contacts(50, { highlightedAthletes: 1 })),
+  SPONSOR_PERFORMANCE: sponsor(25_000, contacts(200, { highlightedAthletes: 3 })),
+  SPONSOR_PREMIUM: sponsor(
+    60_000,
+    contacts(null, { highlightedAthletes: 10, athletesByClass: true }),
+  ),
 }
 
 /** What everybody may do without a plan. */
-export const withoutPlan = contacts(10)
+export const withoutPlan: Entitlements = contacts(10)
 
 function professional(netCents: number, entitlements: Entitlements): Offer {
   const price = priceFromNet(netCents)
@@ -44,6 +48,11 @@ function professional(netCents: number, entitlements: Entitlements): Offer {
 function sponsor(grossCents: number, entitlements: Entitlements): Offer {
   return { audience: 'SPONSOR', period: 'YEAR', price: priceFromGross(grossCents), entitlements }
 }
+
+/** The plans with which one comes in the row of the network that is paid for. */
+export const paidRowPlans = (Object.keys(offers) as PlanId[]).filter(
+  (id) => offers[id].entitlements.paidRow,
+)
 
 export function offerOf(planId: PlanId): Offer {
   return offers[planId]

@@ -1,6 +1,8 @@
 export { entitlementsOf } from './current-plan.ts'
+export { drawPaidRow } from './draw-paid-row.ts'
 export { leavePlan, plansExport } from './leave.ts'
 export { refundPeriod } from './refund-period.ts'
 export { planMails, remindingDuty, renewalDue } from './remind-of-renewal.ts'
 export { plansRoutes } from './routes.ts'
 export { startPlan } from './start-plan.ts'
+export { subscribe } from './subscribe.ts'

@@ -44,6 +44,23 @@ export function findCurrent(db: Db, userId: number): Promise<SubscriptionRecord 
     .executeTakeFirst()
 }
 
+/**
+ * Some of those who have one of some plans now, in an order that is drawn anew for every turn: nobody
+ * comes before others for long, and who asks in the same turn sees the same people.
+ */
+export async function drawOwners(
+  db: Db,
+  { planIds, turn, most }: { planIds: readonly PlanId[]; turn: number; most: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from subscriptions
+    where ends_at > ${now()} and plan_id = any(${planIds})
+    group by user_id
+    order by md5(${String(turn)}::text || '/' || user_id), user_id
+    limit ${most}`.execute(db)
+  return rows.map((row) => row.user_id)
+}
+
 /** When a period that starts at a moment is over: the same day in Portugal, clamped at month end. */
 export async function endOfPeriod(db: Db, start: Date, period: 'MONTH' | 'YEAR'): Promise<Date> {
   const length = period === 'MONTH' ? sql`interval '1 month'` : sql`interval '1 year'`

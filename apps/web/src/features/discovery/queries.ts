@@ -33,6 +33,13 @@ export function matchesRead({ type, sport, score }: Taken) {
   })
 }
 
+/** Who is shown because they have a plan; not the same for somebody who is one of them. */
+export const paidRowRead = read({
+  key: ['paid-row'],
+  route: () => contract().then(({ listPaidRow }) => listPaidRow),
+  input: {},
+})
+
 /** Reads athletes like the one of the page; it opens without them too. */
 export function loadSimilar({ queryClient, params }: LoaderInput) {
   return queryClient.prefetchQuery(similarRead(idIn(params.id)))

@@ -3,15 +3,17 @@ import { chosenSports, type Sport } from '@podium/contract/sports'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../app/formats.ts'
+import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { SelectField, type Option } from '../../ui/fields/SelectField.tsx'
 import { networkPlaces } from './queries.ts'
-import { hiddenProfiles } from './search.ts'
-import { useChangeSearch, useSearch } from './useSearch.ts'
+import { hiddenProfiles, leastClasses } from './search.ts'
+import { useByClass, useChangeSearch, useSearch } from './useSearch.ts'
 
-/** Sport, country and region, and for administrators whether people hide. Labels are shown where there is room for them. */
+/** Sport, country and region, for administrators whether people hide, for sponsors the class. Labels are shown where there is room for them. */
 export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
   const t = usePhrases(networkPhrases)
   const { sport, country, region } = useSearch()
@@ -47,6 +49,7 @@ export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
         onChange={(event) => change({ region: event.currentTarget.value || undefined })}
       />
       <StatusField hideLabel={hideLabel} />
+      <ClassField hideLabel={hideLabel} />
     </>
   )
 }
@@ -67,6 +70,35 @@ function StatusField({ hideLabel }: { hideLabel: boolean }) {
       onChange={({ currentTarget: { value } }) =>
         change({ hiddenProfile: hiddenProfiles.find((one) => one === value) })
       }
+    />
+  )
+}
+
+/** Athletes from a class on, the highest first; a sponsor whose plan does not find them so reads which does. */
+function ClassField({ hideLabel }: { hideLabel: boolean }) {
+  const t = usePhrases(networkPhrases)
+  const { class: least } = useSearch()
+  const change = useChangeSearch()
+  const byClass = useByClass()
+  if (byClass === null) return null
+  if (!byClass) {
+    return (
+      <LinkButton variant="quiet" to={paths.plans}>
+        {t.classNeedsPlan}
+      </LinkButton>
+    )
+  }
+  return (
+    <SelectField
+      label={t.class}
+      hideLabel={hideLabel}
+      emptyLabel={t.everyClass}
+      options={leastClasses.map((value) => ({ value, label: t.classes(value) }))}
+      value={least ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = leastClasses.find((one) => one === value)
+        change({ class: chosen, ...(chosen && { type: 'ATHLETE' }) })
+      }}
     />
   )
 }

@@ -41,7 +41,8 @@ function TypeTabs() {
   const pathOf = useSearchPath()
   const types = useSession().user?.role === 'ADMIN' ? allTypes : listedTypes
   const tabOf = (type?: PersonType) => ({
-    to: pathOf({ ...search, type, pages: 1 }),
+    // Athletes alone have a class.
+    to: pathOf({ ...search, type, class: type === 'ATHLETE' ? search.class : undefined, pages: 1 }),
     label: t.types[type ?? 'all'],
   })
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { networkPhrases } from '@podium/phrases/network'
 import { usePhrases } from '../../app/phrases.ts'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -5,11 +6,19 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { NetworkFilters } from './NetworkFilters.tsx'
 import { NetworkResults } from './NetworkResults.tsx'
 import { NetworkSearch } from './NetworkSearch.tsx'
+import { isBrowsed } from './search.ts'
+import { useSearch } from './useSearch.ts'
 import styles from './NetworkScreen.module.css'
 
+interface Props {
+  /** Who is shown besides, before anything is looked for. */
+  front: ReactNode
+}
+
 /** Everybody who can be found: searched while typing, filtered, a page at a time. */
-export function NetworkScreen() {
+export function NetworkScreen({ front }: Props) {
   const t = usePhrases(networkPhrases)
+  const search = useSearch()
   return (
     <Container width="wide" className={styles.screen}>
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
@@ -17,6 +26,7 @@ export function NetworkScreen() {
         <NetworkSearch />
         <NetworkFilters />
       </div>
+      {isBrowsed(search) && front}
       <NetworkResults />
     </Container>
   )

@@ -1,15 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Role } from '@podium/contract/roles'
+import { ownSubscription } from '../../app/ownSubscription.ts'
 import { read } from '../../client/index.ts'
-import { filtersOf, pageSize, wordsOf, type Search } from './search.ts'
+import { filtersOf, pageSize, wordsOf, type Reader, type Search } from './search.ts'
+
+const highestFirst = { _sort: 'class', _order: 'DESC' } as const
 
 /** One page of the people a search finds; `page` from 0. */
 export function networkPage(search: Search, page: number) {
-  const filters = filtersOf(search)
+  const { class: least, ...filters } = filtersOf(search)
   const q = wordsOf(search)
+  const byClass = least && { ...(least !== '0' && { class: least }), ...highestFirst }
   return read({
-    key: ['network', 'search', { q, ...filters }, page],
+    key: ['network', 'search', { q, ...filters, least }, page],
     route: () => import('@podium/contract/network').then((contract) => contract.searchNetwork),
-    input: { query: { q, _limit: pageSize, _page: page, ...filters } },
+    input: { query: { q, _limit: pageSize, _page: page, ...filters, ...byClass } },
   })
 }
 
@@ -35,6 +40,20 @@ export function networkPlaces() {
 /** The pages a search shows. */
 export function networkPages(search: Search) {
   return Array.from({ length: search.pages }, (_, page) => networkPage(search, page))
+}
+
+/** What somebody may ask the network for; without an answer about their plan, what everybody may. */
+export async function readerOf(
+  queryClient: QueryClient,
+  user: { role: Role } | null,
+): Promise<Reader> {
+  const own =
+    user?.role === 'SPONSOR' &&
+    (await queryClient.ensureQueryData(ownSubscription).catch(() => undefined))
+  return {
+    seesAll: user?.role === 'ADMIN',
+    byClass: own ? own.entitlements.athletesByClass : false,
+  }
 }
 
 /** Reads what a search shows before it is shown. */

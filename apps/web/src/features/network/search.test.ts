@@ -9,6 +9,7 @@ const everybody: Search = {
   country: undefined,
   region: undefined,
   hiddenProfile: undefined,
+  class: undefined,
   pages: 1,
 }
 
@@ -25,9 +26,22 @@ test('a search comes back from its own address', () => {
     country: 'ES',
     region: 'A Coruña & más',
     hiddenProfile: 'true',
+    class: '7',
     pages: 3,
   }
-  assert.deepEqual(searchIn('inês', new URLSearchParams(queryOf(search))), search)
+  const reader = { seesAll: false, byClass: true }
+  assert.deepEqual(searchIn('inês', new URLSearchParams(queryOf(search)), reader), search)
+})
+
+test('a class is asked for by who may, and of athletes alone', () => {
+  const reader = { seesAll: false, byClass: true }
+  const classIn = (text: string, who?: typeof reader) =>
+    searchIn('', new URLSearchParams(text), who).class
+  assert.equal(classIn('type=ATHLETE&class=0', reader), '0')
+  assert.equal(classIn('type=ATHLETE&class=7'), undefined)
+  assert.equal(classIn('type=MANAGER&class=7', reader), undefined)
+  assert.equal(classIn('class=7', reader), undefined)
+  assert.equal(classIn('type=ATHLETE&class=11', reader), undefined)
 })
 
 test('an address with nonsense in it is read without the nonsense', () => {

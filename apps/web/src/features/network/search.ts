@@ -12,6 +12,10 @@ export type PersonType = (typeof allTypes)[number]
 export const hiddenProfiles = ['true', 'false'] as const
 type HiddenProfile = (typeof hiddenProfiles)[number]
 
+/** The least class of an athlete, as an address says it; 0 for all of them, the highest first. */
+export const leastClasses = ['0', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'] as const
+export type LeastClass = (typeof leastClasses)[number]
+
 /** What is looked for; all of it stands in the address. */
 export interface Search {
   q: string
@@ -22,6 +26,8 @@ export interface Search {
   region: string | undefined
   /** An administrator's: only those who hide, or only those who do not. */
   hiddenProfile: HiddenProfile | undefined
+  /** Athletes from this class on, the highest first; for who has a plan that finds them so. */
+  class: LeastClass | undefined
   /** How many pages are shown, from 1. */
   pages: number
 }
@@ -33,20 +39,23 @@ const longestRegion = 100
 // An address can ask for no more than this at once.
 const mostPages = 50
 
-interface Reader {
+export interface Reader {
   /** An administrator, whose filters reach everybody. */
   seesAll: boolean
+  /** A sponsor whose plan finds athletes by class. */
+  byClass: boolean
 }
 
 /** The search an address stands for; what its reader cannot ask for, or nobody understands, it leaves out. */
 export function searchIn(
   q: string | undefined,
   query: URLSearchParams,
-  { seesAll }: Reader = { seesAll: false },
+  { seesAll, byClass }: Reader = { seesAll: false, byClass: false },
 ): Search {
   const type = query.get('type')
   const sport = query.get('sport')
   const hidden = query.get('hiddenProfile')
+  const least = byClass && type === 'ATHLETE' ? query.get('class') : undefined
   const pages = Math.trunc(Number(query.get('pages')))
   return {
     q: (q ?? '').trim().slice(0, searchLength.max),
@@ -55,12 +64,13 @@ export function searchIn(
     country: /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0],
     region: (query.get('region') ?? '').trim().slice(0, longestRegion) || undefined,
     hiddenProfile: hiddenProfiles.find((one) => one === hidden),
+    class: leastClasses.find((one) => one === least),
     pages: Math.min(Math.max(pages || 1, 1), mostPages),
   }
 }
 
-/** What narrows a search, by the names that stand in its address and in the call. */
-const narrowing = ['type', 'sport', 'country', 'region', 'hiddenProfile'] as const
+/** What narrows a search, by the names that stand in its address. */
+const narrowing = ['type', 'sport', 'country', 'region', 'hiddenProfile', 'class'] as const
 type Narrowing = Partial<Pick<Search, (typeof narrowing)[number]>>
 
 /** The filters of a search that are set. */
@@ -72,7 +82,7 @@ export function filtersOf(search: Search): Narrowing {
 /** The same search without its filters. */
 export function withoutFilters({ q }: Search): Search {
   const none = { type: undefined, sport: undefined, country: undefined, region: undefined }
-  return { q, ...none, hiddenProfile: undefined, pages: 1 }
+  return { q, ...none, hiddenProfile: undefined, class: undefined, pages: 1 }
 }
 
 /** The query part of a search's address; its words are part of the path. */
@@ -95,4 +105,9 @@ export function isTooShort(text: string): boolean {
 
 export function isFiltered(search: Search): boolean {
   return Object.keys(filtersOf(search)).length > 0
+}
+
+/** Everybody, as the network opens: nothing is looked for yet. */
+export function isBrowsed(search: Search): boolean {
+  return !wordsOf(search) && !isFiltered(search)
 }

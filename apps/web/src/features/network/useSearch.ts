@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
+import { ownSubscription } from '../../app/ownSubscription.ts'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../client/index.ts'
 import { usePublicConfig } from '../../app/publicConfig.tsx'
@@ -10,7 +12,15 @@ export function useSearch(): Search {
   const { q } = useParams()
   const [query] = useSearchParams()
   const seesAll = useSession().user?.role === 'ADMIN'
-  return useMemo(() => searchIn(q, query, { seesAll }), [q, query, seesAll])
+  const byClass = useByClass() === true
+  return useMemo(() => searchIn(q, query, { seesAll, byClass }), [q, query, seesAll, byClass])
+}
+
+/** Whether a sponsor's plan finds athletes by class; null for everybody else, who are not offered it. */
+export function useByClass(): boolean | null {
+  const isSponsor = useSession().user?.role === 'SPONSOR'
+  const { data } = useQuery({ ...ownSubscription, enabled: isSponsor })
+  return isSponsor && data ? data.entitlements.athletesByClass : null
 }
 
 /** The address of a search. */

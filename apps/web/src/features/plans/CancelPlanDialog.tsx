@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
+import { ownSubscription } from '../../app/ownSubscription.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useRefusals } from '../../app/useRefusals.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { cancelOwnSubscription, ownSubscription } from './queries.ts'
+import { cancelOwnSubscription } from './queries.ts'
 
 interface Props {
   name: string

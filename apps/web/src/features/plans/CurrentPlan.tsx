@@ -3,6 +3,7 @@ import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../app/formats.ts'
+import { ownSubscription } from '../../app/ownSubscription.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useDialog } from '../../app/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -10,7 +11,6 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
 import styles from './CurrentPlan.module.css'
-import { ownSubscription } from './queries.ts'
 
 interface Props {
   onRenew: (planId: Plan['id']) => void

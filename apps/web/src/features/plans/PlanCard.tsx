@@ -63,16 +63,15 @@ function Price({ plan }: { plan: Plan }) {
 function Benefits({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { firstContactsPerMonth: count, highlightedAthletes: highlights } = plan.entitlements
-  const isInstitutional = plan.id === 'SPONSOR_PREMIUM'
   return (
     <ul role="list" className={styles.benefits}>
       <Benefit>{count === null ? t.contactsUnlimited : t.contacts(count)}</Benefit>
       <Benefit>{t.replies}</Benefit>
       {highlights > 0 && <Benefit>{t.highlights(highlights)}</Benefit>}
       {highlights > 0 && <li className={styles.not}>{t.highlightsLimit}</li>}
-      {plan.audience === 'PROFESSIONAL' && <li className={styles.not}>{t.planned.PROFESSIONAL}</li>}
-      {isInstitutional && <li className={styles.not}>{t.planned.SPONSOR_PREMIUM}</li>}
-      {isInstitutional && <li className={styles.not}>{t.planned.advice}</li>}
+      {plan.entitlements.athletesByClass && <Benefit>{t.athletesByClass}</Benefit>}
+      {plan.entitlements.paidRow && <Benefit>{t.paidRow}</Benefit>}
+      {plan.id === 'SPONSOR_PREMIUM' && <li className={styles.not}>{t.advice}</li>}
       <li className={styles.not}>{t.noCredits}</li>
     </ul>
   )

@@ -3,6 +3,7 @@ import type { Role } from '@podium/contract/roles'
 import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
+import { ownSubscription } from '../../app/ownSubscription.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './PlansTab.module.css'
-import { ownSubscription, planCatalogue } from './queries.ts'
+import { planCatalogue } from './queries.ts'
 
 interface Props {
   onChoose: (planId: Plan['id']) => void

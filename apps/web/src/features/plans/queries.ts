@@ -10,13 +10,6 @@ export const planCatalogue = read({
   sameForEveryone: true,
 })
 
-/** The plan one has, and what one is entitled to. */
-export const ownSubscription = read({
-  key: ['subscription'],
-  route: () => contract().then(({ getSubscription }) => getSubscription),
-  input: {},
-})
-
 export async function cancelOwnSubscription() {
   const { cancelSubscription } = await contract()
   return call(cancelSubscription)

@@ -1,0 +1,34 @@
+import type { ListedCard, searchNetwork as searchRoute } from '@podium/contract/network'
+import type { Page } from '@podium/contract/list'
+import type { Input } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { entitlementsOf } from '../plans/index.ts'
+import type { Slice } from './browse-records.ts'
+import { findByClass } from './class-records.ts'
+import { viewListed } from './view-card.ts'
+
+type Query = Input<typeof searchRoute>['query']
+
+export function asksByClass(query: Query): boolean {
+  return query.class !== undefined || query._sort === 'class'
+}
+
+/** Admins may, and whoever has a plan that finds athletes by class: for every page anew, whoever asked before. */
+export async function requireByClass(db: Db, viewer: Viewer | null): Promise<void> {
+  if (viewer?.role === 'ADMIN') return
+  if (!viewer || !(await entitlementsOf(db, viewer.id)).athletesByClass) refuse('planNeeded')
+}
+
+/** Athletes by class; nobody else has one, and nobody who hides shows theirs. */
+export async function listByClass(
+  db: Db,
+  query: Query & { words: readonly string[]; isHidden: boolean | undefined },
+  slice: Slice,
+): Promise<Page<ListedCard>> {
+  const { type = 'ATHLETE', class: least, _sort: by, isHidden } = query
+  if (type !== 'ATHLETE' || isHidden) return { list: [], total: 0 }
+  const { entries, total } = await findByClass(db, { ...query, least }, { ...slice, by })
+  return { list: entries.map(viewListed), total }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/index.ts'
+import { type Entry, entryColumns, type Filter, type Slice } from './browse-records.ts'
+
+/** What narrows a list of athletes by class, which is the sportest score they show. */
+export interface ClassFilter extends Omit<Filter, 'role'> {
+  words: readonly string[]
+  /** The least class; who shows no score has none. */
+  least: number | undefined
+}
+
+/**
+ * A page of the visible athletes by class, and how many there are, in one statement. Few may ask, so
+ * their lists are counted as they are asked for, and words are found as they were typed.
+ */
+export async function findByClass(
+  db: Db,
+  { words, sport, country, region, least }: ClassFilter,
+  { offset, limit, descending, by }: Slice & { by: 'name' | 'class' },
+): Promise<{ entries: Entry[]; total: number }> {
+  const where = sql.join(
+    [
+      sql`role = 'ATHLETE'`,
+      ...(least === undefined ? [] : [sql`sportest_score >= ${least}`]),
+      ...(sport ? [sql`sport = ${sport}`] : []),
+      ...(country ? [sql`country_code = ${country}`] : []),
+      ...(region ? [sql`region = ${region}`] : []),
+      ...words.map((word) => sql`folded_search like ${`% ${word}%`}`),
+    ],
+    sql` and `,
+  )
+  const direction = descending ? sql`desc` : sql`asc`
+  // Whoever shows no score comes last either way.
+  const order =
+    by === 'class'
+      ? sql`sportest_score ${direction} nulls last, folded_name, user_id`
+      : sql`folded_name ${direction}, user_id ${direction}`
+  const { rows } = await sql<Entry & { total: number }>`
+    select counted.total, page.* from (
+      select count(*)::integer as total from directory where ${where}
+    ) counted
+    left join lateral (
+      select ${sql.raw(entryColumns)} from directory where ${where}
+      order by ${order} limit ${limit} offset ${offset}
+    ) page on true
+    order by ${order}`.execute(db)
+  const entries = rows.filter(({ user_id }) => user_id !== null)
+  return { entries, total: rows[0]?.total ?? 0 }
+}
