@@ -266,7 +266,7 @@ test('a product is changed, hidden and deleted by its sponsor', async ({
     await expect(dialog(page, 'Summer cap')).toContainText(t.product.hidden)
     const answer = await visitor.goto(`/sponsor/product/${product}`)
     expect(answer?.status()).toBe(404)
-    await expect(visitor.getByText(shellPhrases.en.pageNotFound.title)).toBeVisible()
+    await expect(visitor.getByText(shellPhrases.en.pageNotFound.product.title)).toBeVisible()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(dialog(page, 'Summer cap')).toBeVisible()
   })
