@@ -138,7 +138,7 @@ for (const role of roles) {
       const texts = profileEditPhrases[language]
       const person = await people.publish(role)
       const path = `/profile/${role.toLowerCase()}/${person.id}`
-      await signIn(people.admin as never)
+      await signIn(await people.openAdmin())
       await page.goto(path)
       const name = `${person.name} ${person.lastName}`.trim()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminTitle(name))
