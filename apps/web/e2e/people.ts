@@ -116,6 +116,12 @@ export class People {
     return { email, password }
   }
 
+  /** Asks for a new password as somebody; answers the path of the mailed link. */
+  async askToReset({ email }: Person): Promise<string> {
+    await this.#api.post('/api/authentication/recover-password', { data: { email } })
+    return this.#mailbox.linkMailedTo(email, '/reset-password')
+  }
+
   /** Makes a call as the admin; answers what came back. */
   async asAdmin(method: string, path: string, data?: object): Promise<unknown> {
     const login = await this.#api.post('/api/authentication/login', { data: this.admin })

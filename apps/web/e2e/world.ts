@@ -24,6 +24,8 @@ export interface World {
   payment: string
   /** The path of an invitation that waits. */
   invitation: string
+  /** The path of a link to set a new password. */
+  reset: string
 }
 
 const invoice = {
@@ -86,10 +88,11 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     { kind: 'profile', id: sponsor.id, reason: 'SPAM', details: 'Always the same.' },
   ])
   const invitation = await people.invite('SPONSOR', `helena.${fan.id}@podium.example`)
+  const reset = await people.askToReset(manager)
   const payment = await payAs(api, fan)
   return {
     ...{ athlete, fan, manager, sponsor, admin },
-    ...{ media, product, order, request, running, payment, invitation },
+    ...{ media, product, order, request, running, payment, invitation, reset },
   }
 }
 

@@ -135,6 +135,16 @@ export const resetPassword = route({
   refusals: ['emptyNewPassword', 'invalidToken'],
 })
 
+export const readResetLink = route({
+  method: 'GET',
+  path: '/authentication/reset-password/{token}',
+  summary: 'Whether a mailed token still sets a password; asking does not use it up.',
+  access: 'any',
+  limit: 'token',
+  params: z.object({ token: field.token }),
+  reply: z.object({ valid: z.boolean() }),
+})
+
 // --- sessions ------------------------------------------------------------------------------------
 
 /** The signed-in user (specification 1, section 3). The token comes in the `authorization` header. */

@@ -3,11 +3,13 @@ import { afterEach, test } from 'node:test'
 import {
   getPermissions,
   login,
+  readResetLink,
   recoverPassword,
   refreshSession,
   resetPassword,
   validateAccount,
 } from '@podium/contract/identity'
+import { closeAccount } from '@podium/contract/settings'
 import { castPassword, freshAddress, join, signIn, signUp } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -62,6 +64,30 @@ test('the link works for an hour and no longer', async () => {
   await early.call(resetPassword, { body: { token: earlyToken, newPassword } })
   travel({ seconds: 61 * 60 })
   await late.refused('invalidToken', resetPassword, { body: { token: lateToken, newPassword } })
+})
+
+test('whether a link still works is told before a password is typed, and asking uses nothing up', async () => {
+  const ines = await join(podium(), 'FAN')
+  const visitor = podium().visitor()
+  const holds = async (token: string) =>
+    (await visitor.call(readResetLink, { params: { token } })).valid
+  const [old, token] = [await recover(ines), await recover(ines)]
+  assert.deepEqual(await Promise.all([old, token, token, 'x'].map(holds)), [
+    false,
+    true,
+    true,
+    false,
+  ])
+  travel({ seconds: 61 * 60 })
+  assert.equal(await holds(token), false)
+  comeBack()
+  await visitor.call(resetPassword, { body: { token, newPassword } })
+  assert.equal(await holds(token), false)
+  const last = await recover(ines)
+  assert.equal(await holds(last), true)
+  await signIn(Object.assign(ines, { password: newPassword }))
+  await ines.call(closeAccount, { body: { password: newPassword } })
+  assert.equal(await holds(last), false)
 })
 
 test('asking again makes the earlier link worthless', async () => {

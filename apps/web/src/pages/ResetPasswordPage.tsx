@@ -2,11 +2,16 @@ import { identityPhrases } from '@podium/phrases/identity'
 import type { PageHandle } from '../app/head.ts'
 import { Redirect, type LoaderInput } from '../app/navigation/index.ts'
 import { paths } from '../app/paths.ts'
+import { resetLinkRead } from '../features/identity/queries.ts'
 import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.tsx'
 
-/** Without a token there is nothing to reset (specification 1, section 2). */
-export async function loader({ params }: LoaderInput) {
+/**
+ * Without a token there is nothing to reset (specification 1, section 2). Whether it still holds is
+ * read before anybody types; where that cannot be told, the form tells it.
+ */
+export async function loader({ params, queryClient }: LoaderInput) {
   if (!params.token) throw new Redirect(paths.index)
+  await queryClient.prefetchQuery(resetLinkRead(params.token))
 }
 
 export const handle: PageHandle = {

@@ -1,14 +1,22 @@
-import type { Tx } from '../../platform/database/index.ts'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { requireNewPassword } from './change-password.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
 import { accountActivated } from './happenings.ts'
-import { revokeTokens, useToken } from './mailed-tokens.ts'
+import { findToken, revokeTokens, useToken } from './mailed-tokens.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { findAccount, markActivated, updatePassword } from './records.ts'
 import { endSessions } from './session-records.ts'
+
+/** Whether a mailed token still sets a password, said before somebody thinks of one. */
+export async function readResetLink(db: Db, secret: string): Promise<{ valid: boolean }> {
+  const token = await findToken(db, 'reset', secret)
+  if (!token || token.used_at || token.expires_at <= now()) return { valid: false }
+  return { valid: (await findAccount(db, token.user_id)) !== undefined }
+}
 
 /**
  * Sets a new password with a mailed token, ends every session and mails a notice (P12). The link

@@ -20,7 +20,7 @@ import {
 import { proving } from './proving.ts'
 import { findAccount } from './records.ts'
 import { register } from './register.ts'
-import { resetPassword } from './reset-password.ts'
+import { readResetLink, resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
 import { markProven } from './session-records.ts'
 import { findSessionUser, type Telling } from './session-user.ts'
@@ -56,7 +56,7 @@ export function identityRoutes(http: Http, parts: IdentityParts): void {
 }
 
 function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
-  const { humanCheck, inTransaction, limits } = parts
+  const { humanCheck, db, inTransaction, limits } = parts
   serve(contract.getCaptchaChallenge, () => humanCheck.challenge())
   for (const role of memberRoles) {
     serve(contract.registrations[role], async ({ query, body }, { language, ip }) => {
@@ -73,6 +73,8 @@ function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
   write(contract.recoverPassword, async (tx, { body: { email } }) => {
     if (await limits.mayMail('reset', email)) await requestResetLink(tx, email)
   })
+  // Not from a replica, which may not know yet what was mailed a moment ago.
+  serve(contract.readResetLink, ({ params }) => readResetLink(db, params.token))
   write(contract.resetPassword, (tx, { body }) => resetPassword(tx, body))
 }
 

@@ -129,6 +129,8 @@ function pageRequest(
     fetchJson: async (path) => {
       const answer = await server.inject({
         url: apiRoot + path,
+        // What is counted for a page is counted for whoever opens it, not for all pages together.
+        remoteAddress: request.ip,
         headers: {
           'accept-language': language,
           ...(here && { authorization: here.authorization }),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form } from '../../app/Form.tsx'
 import { Link, useNavigate, useParams } from '../../router/index.ts'
@@ -12,16 +13,24 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import styles from './forms.module.css'
 import { IdentityScreen } from './IdentityScreen.tsx'
+import { resetLinkRead } from './queries.ts'
 import { resetRoute } from './routes.ts'
 
 /** Sets a new password with a mailed link; a link that no longer works offers to ask for another. */
 export function ResetPasswordScreen() {
   const t = usePhrases(identityPhrases).reset
   const { back } = usePhrases(identityPhrases).recover
-  const [isSpent, setSpent] = useState(false)
+  const { token = '' } = useParams()
+  const { data: link } = useQuery(resetLinkRead(token))
+  const [wasRefused, setRefused] = useState(false)
+  const isSpent = wasRefused || link?.valid === false
   return (
-    <IdentityScreen title={t.title} lead={t.lead} below={<Link to={paths.login()}>{back}</Link>}>
-      {isSpent ? <SpentLink /> : <NewPasswordForm onSpent={() => setSpent(true)} />}
+    <IdentityScreen
+      title={t.title}
+      lead={!isSpent && t.lead}
+      below={<Link to={paths.login()}>{back}</Link>}
+    >
+      {isSpent ? <SpentLink /> : <NewPasswordForm onSpent={() => setRefused(true)} />}
     </IdentityScreen>
   )
 }
