@@ -21,6 +21,7 @@ export const stops: Record<Pattern | 'unknown', Stops> = {
   register: [['visitor', ({ invitation }) => [invitation, '/register/gone-ATHLETE']]],
   confirmEmail: [['visitor', () => ['/confirm-email/no-such-token']]],
   settings: [['fan', () => ['/settings']]],
+  exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
   notFound: [['visitor', () => ['/not_found']]],
   athlete: [

@@ -107,16 +107,26 @@ test('language and theme hold at once and stay with the account', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('what one agreed to and one’s data are there', async ({ page, people, signIn, mailbox }) => {
+test('what one agreed to is there, and one’s data for whoever signs in', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  mailbox,
+}) => {
   const fan = await people.join('FAN')
   await signIn(fan)
   const data = await open(page, 'data')
   await expect(part(page, 'consents')).toContainText(t.consents.how.registration)
   await data.getByRole('button', { name: t.data.request }).click()
   await expect(data.getByRole('button', { name: t.data.again })).toBeVisible()
-  const link = await mailbox.linkMailedTo(fan.email, '/api/exports')
-  const zip = await page.request.get(link)
-  expect(zip.headers()['content-type']).toBe('application/zip')
+  const link = await mailbox.linkMailedTo(fan.email, '/export')
+  await visitor.goto(link)
+  await enter(visitor, fan)
+  await expect(visitor).toHaveURL(new RegExp(`${link}$`))
+  const saving = visitor.waitForEvent('download')
+  await visitor.getByRole('button', { name: t.data.download }).click()
+  expect((await saving).suggestedFilename()).toBe('podium.zip')
 })
 
 test('two-factor sign-in is turned on, asked for, and turned off', async ({

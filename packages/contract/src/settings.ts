@@ -194,12 +194,12 @@ export const getExport = route({
 export const downloadExport = route({
   method: 'GET',
   path: '/exports/{secret}',
-  summary: 'The zip behind the mailed link, for 48 hours.',
-  access: 'any',
+  summary: 'The zip behind the link that was mailed to the caller, for 48 hours.',
+  access: 'user',
   limit: 'token',
   params: z.object({ secret: field.token }),
   file: 'application/zip',
-  refusals: ['entityDoesNotExist'],
+  refusals: ['entityDoesNotExist', 'forbidden'],
 })
 
 export const closeAccount = route({

@@ -92,7 +92,7 @@ export const identityMailPhrases = dictionary(
       text: (name: string) =>
         `Hello ${name}, everything we keep about you is in one file, ready to be downloaded.`,
       action: 'Download my data',
-      note: 'The link is valid for 48 hours. Whoever has it can download the file, so keep it to yourself.',
+      note: 'The link is valid for 48 hours. It opens in your account alone: you sign in first.',
     },
   },
   {
@@ -186,7 +186,7 @@ export const identityMailPhrases = dictionary(
       text: (name: string) =>
         `Olá, ${name}. Tudo o que guardamos sobre ti está num ficheiro, pronto a descarregar.`,
       action: 'Descarregar os meus dados',
-      note: 'A ligação é válida durante 48 horas. Quem a tiver pode descarregar o ficheiro: guarda-a só para ti.',
+      note: 'A ligação é válida durante 48 horas e só abre na tua conta: primeiro, inicias sessão.',
     },
   },
 )

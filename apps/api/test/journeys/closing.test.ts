@@ -212,7 +212,7 @@ test('an invitation nobody took up is gone 30 days after it ended', async () => 
 async function prepare(person: Person): Promise<string> {
   await person.call(requestExport)
   await podium().settled()
-  return podium().tokenMailedTo(person.email, '/api/exports')
+  return podium().tokenMailedTo(person.email, '/export')
 }
 
 test('one’s data comes as a zip behind a mailed link, and nothing of anybody else', async () => {
@@ -221,7 +221,7 @@ test('one’s data comes as a zip behind a mailed link, and nothing of anybody e
   assert.equal((await marta.call(getExport)).state, 'NONE')
   const secret = await prepare(marta)
   assert.equal((await marta.call(getExport)).state, 'READY')
-  const answer = await podium().visitor().raw(downloadExport, { params: { secret } })
+  const answer = await marta.raw(downloadExport, { params: { secret } })
   assert.equal(answer.headers['content-type'], 'application/zip')
   assert.match(String(answer.headers['content-disposition']), /^attachment/)
   const files = unzip(answer.rawPayload)
@@ -246,7 +246,7 @@ test('the pictures and films that one shows go with one’s data, and no others'
   await send(rui, '/files/gallery-media', await photo())
   await podium().settled()
   const secret = await prepare(ines)
-  const answer = await podium().visitor().raw(downloadExport, { params: { secret } })
+  const answer = await ines.raw(downloadExport, { params: { secret } })
   const files = unzip(answer.rawPayload)
   const names = Object.keys(files).filter((name) => name.startsWith('files/'))
   assert.deepEqual(
@@ -262,9 +262,11 @@ test('closing ends the link at once, and within the hour the file behind it is g
   const marta = await join(podium(), 'FAN')
   const secret = await prepare(marta)
   const key = `exports/${marta.id}.zip`
+  const [rui, phone] = [await join(podium(), 'FAN'), marta.twin()]
   await marta.call(closeAccount, { body: { password } })
-  const visitor = podium().visitor()
-  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret } })
+  await rui.refused('entityDoesNotExist', downloadExport, { params: { secret } })
+  // Whether that session is known to have ended yet or not.
+  assert.notEqual((await phone.raw(downloadExport, { params: { secret } })).statusCode, 200)
   assert.ok(await podium().ground.storage.head(key))
   await doDuty('delete-expired-exports')
   assert.equal(await podium().ground.storage.head(key), null)
@@ -298,10 +300,20 @@ test('the link works for two days, and only the newest', async () => {
   const marta = await join(podium(), 'FAN')
   const first = await prepare(marta)
   const second = await prepare(marta)
-  const visitor = podium().visitor()
-  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret: first } })
-  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret: 'x' } })
-  assert.equal((await visitor.raw(downloadExport, { params: { secret: second } })).statusCode, 200)
+  await marta.refused('entityDoesNotExist', downloadExport, { params: { secret: first } })
+  await marta.refused('entityDoesNotExist', downloadExport, { params: { secret: 'x' } })
+  assert.equal((await marta.raw(downloadExport, { params: { secret: second } })).statusCode, 200)
   travel({ seconds: 2 * days + 60 })
-  await visitor.refused('entityDoesNotExist', downloadExport, { params: { secret: second } })
+  await signIn(marta)
+  await marta.refused('entityDoesNotExist', downloadExport, { params: { secret: second } })
+})
+
+test('the link alone opens nothing: it asks for a session of the very person', async () => {
+  const [marta, rui] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  const secret = await prepare(marta)
+  const wanted = { params: { secret } }
+  assert.equal((await podium().visitor().raw(downloadExport, wanted)).statusCode, 401)
+  await rui.refused('forbidden', downloadExport, wanted)
+  await (await openAdmin(podium())).refused('forbidden', downloadExport, wanted)
+  assert.equal((await marta.raw(downloadExport, wanted)).statusCode, 200)
 })

@@ -99,8 +99,8 @@ test('one’s data says what one bought and sold; of a sale, not where the buyer
   const exported = async (person: Person) => {
     await person.call(requestExport)
     await podium().settled()
-    const secret = await podium().tokenMailedTo(person.email, '/api/exports')
-    const answer = await podium().visitor().raw(downloadExport, { params: { secret } })
+    const secret = await podium().tokenMailedTo(person.email, '/export')
+    const answer = await person.raw(downloadExport, { params: { secret } })
     const files = unzip(answer.rawPayload)
     return { orders: String(files['orders.json']), products: String(files['products.json']) }
   }

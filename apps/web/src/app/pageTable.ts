@@ -27,6 +27,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('RegisterPage', patterns.register, () => import('../pages/RegisterPage.tsx')),
     page('ConfirmEmailPage', patterns.confirmEmail, () => import('../pages/ConfirmEmailPage.tsx')),
     page('SettingsPage', patterns.settings, () => import('../pages/SettingsPage.tsx')),
+    page('ExportPage', patterns.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', patterns.sportest, () => import('../pages/SportestPage.tsx')),
     page('AthletePage', patterns.athlete, () => import('../pages/AthletePage.tsx')),
     page('FanPage', patterns.fan, () => import('../pages/FanPage.tsx')),

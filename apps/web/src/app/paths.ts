@@ -13,6 +13,8 @@ export const paths = {
   validateAccount: (token: string) => `/validate-account/${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   settings: '/settings',
+  /** Where the mailed link to one's data leads. */
+  exported: (token: string) => `/export/${encodeURIComponent(token)}`,
   sportest: '/sportest',
   /** The sportest as somebody passes it on with their score, which its picture shows. */
   sharedScore: (type: SportestType, score: number) =>
@@ -76,6 +78,7 @@ export const patterns = {
   validateAccount: '/validate-account/:token',
   confirmEmail: '/confirm-email/:token',
   settings: '/settings',
+  exported: '/export/:token',
   sportest: '/sportest',
   notFound: '/not_found',
   athlete: '/athlete/:id',

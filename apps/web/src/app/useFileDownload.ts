@@ -8,7 +8,7 @@ export function useFileDownload(fetchFile: () => Promise<FileAnswer>, failed: st
   const download = async () => {
     setBusy(true)
     try {
-      keep(await fetchFile())
+      keepFile(await fetchFile())
     } catch {
       toast.error(failed)
     } finally {
@@ -21,7 +21,8 @@ export function useFileDownload(fetchFile: () => Promise<FileAnswer>, failed: st
 /** How long the browser may take to begin, in milliseconds. */
 const graceMs = 10_000
 
-function keep({ content, name }: FileAnswer): void {
+/** Gives a file of the API to the browser to keep. */
+export function keepFile({ content, name }: FileAnswer): void {
   const address = URL.createObjectURL(content as Blob)
   const link = document.createElement('a')
   link.href = address

@@ -61,9 +61,17 @@ export async function readExport(db: Db, userId: number) {
   return { state: known.ready_at ? ('READY' as const) : ('PREPARING' as const), expiresAt }
 }
 
-/** The file behind a mailed link; refused once it expired (code 25). */
-export async function openExport(db: Db, storage: Storage, secret: string): Promise<Readable> {
-  const found = (await findExportBySecret(db, hashOf(secret))) ?? refuse('entityDoesNotExist')
+/**
+ * The file behind a mailed link, for whom it was mailed to; unknown once it expired. The link alone is
+ * not enough: mails are forwarded, and lie in boxes that others read.
+ */
+export async function openExport(
+  db: Db,
+  storage: Storage,
+  asked: { secret: string; by: number },
+): Promise<Readable> {
+  const found = (await findExportBySecret(db, hashOf(asked.secret))) ?? refuse('entityDoesNotExist')
+  if (found.user_id !== asked.by) refuse('forbidden')
   return (await storage.get(keyOf(found.user_id))) ?? refuse('entityDoesNotExist')
 }
 

@@ -166,7 +166,7 @@ export const exportReadyMail = mailKind<ToPerson>(
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text(name)],
-      action: { label: phrases.action, url: link(`/api/exports/${token}`) },
+      action: { label: phrases.action, url: link(`/export/${token}`) },
       note: phrases.note,
     }
   },

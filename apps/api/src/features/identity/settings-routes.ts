@@ -67,8 +67,8 @@ function leavingRoutes(http: Http, parts: SettingsParts): void {
   const { storage } = parts
   write(contract.requestExport, (tx, _input, { viewer }) => requestExport(tx, viewer.id))
   read(contract.getExport, (db, _input, { viewer }) => readExport(db, viewer.id))
-  read(contract.downloadExport, async (db, { params }) => ({
-    content: await openExport(db, storage, params.secret),
+  read(contract.downloadExport, async (db, { params: { secret } }, { viewer }) => ({
+    content: await openExport(db, storage, { secret, by: viewer.id }),
     name: 'podium.zip',
   }))
   proving(http, parts)(contract.closeAccount, (tx, { body }, { viewer }) =>

@@ -1,0 +1,22 @@
+import { settingsPhrases } from '@podium/phrases/settings'
+import type { PageHandle } from '../app/head.ts'
+import { usePhrases } from '../app/phrases.ts'
+import { RequireSession } from '../app/RequireSession.tsx'
+import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
+import { ExportDownload } from '../features/settings/ExportDownload.tsx'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: settingsPhrases[language].data.title }),
+}
+
+/** Where the mailed link to one's data leads: whoever is signed out signs in first. */
+export function Component() {
+  const t = usePhrases(settingsPhrases).data
+  return (
+    <IdentityScreen title={t.title} lead={t.page}>
+      <RequireSession placeholder={<ExportDownload />}>
+        <ExportDownload />
+      </RequireSession>
+    </IdentityScreen>
+  )
+}
