@@ -58,8 +58,9 @@ export function useSignUp(role: MemberRole | undefined) {
       navigate(store, { replace: true, state: handover({ mailedTo }) })
     },
     onError: (error) => {
-      // An answer is taken once, whatever the form was refused for afterwards.
-      if (error instanceof Refusal) setRound((last) => last + 1)
+      // An answer is taken once, whatever the form was refused for afterwards; without the terms it
+      // was not sent at all.
+      if (error instanceof Refusal && terms.latest()) setRound((last) => last + 1)
       if (error instanceof Refusal && error.has('acceptLastTermsToJoin')) void terms.readAgain()
       return false
     },
