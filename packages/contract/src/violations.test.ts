@@ -9,11 +9,11 @@ function wrong(schema: z.ZodType, value: unknown): Fields {
   return result.success ? {} : violationsOf(result.error)
 }
 
-test('the kinds are those of the specification, in its order', () => {
+test('the kinds are those of the specification, in its order, and one of ours', () => {
   assert.deepEqual(
     [...violationKinds],
     // Specification 1, section 8.
-    'NotBlank, NotEmpty, SizeExact, Size, Max, Min, Pattern, PasswordsDontMatch, PasswordStrength, Number, FileSize, MaxDigits, InvalidNif'.split(
+    'NotBlank, NotEmpty, SizeExact, Size, Max, Min, Pattern, PasswordsDontMatch, PasswordStrength, Number, FileSize, MaxDigits, InvalidNif, PasswordGuessable'.split(
       ', ',
     ),
   )

@@ -11,11 +11,12 @@ export const violationKinds = [
   'Pattern',
   'PasswordsDontMatch',
   'PasswordStrength',
-  'PasswordGuessable',
   'Number',
   'FileSize',
   'MaxDigits',
   'InvalidNif',
+  // Ours: what keeps the rules above and is guessed at once all the same.
+  'PasswordGuessable',
 ] as const
 export type ViolationKind = (typeof violationKinds)[number]
 

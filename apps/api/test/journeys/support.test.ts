@@ -53,6 +53,7 @@ test('a request sets the credits aside and is there for both sides', async () =>
     cancel: true,
     renew: false,
     close: false,
+    highlight: false,
   })
   assert.deepEqual(await purse(marta), [150, 150])
   const { list, total } = await ines.call(listMySupporters, { query: { status: 'PENDING' } })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { refusals } from '@podium/contract/refusals'
 import { getUser } from '@podium/contract/admin'
 import { confirmOrder, declineOrder, type Order, shipOrder } from '@podium/contract/orders'
+import { putPreferences } from '@podium/contract/preferences'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
@@ -104,7 +105,7 @@ test('a line says whom or what it is about, and leads there while there is somew
   const fromMarta = { name: 'Marta Nóbrega', page: { role: 'FAN', id: marta.id } }
   assert.deepEqual(await about(ines), [['SUPPORT_RECEIVED', fromMarta]])
   const csv = (await marta.raw(downloadWalletTransactions)).rawPayload.toString('utf8')
-  assert.match(csv, /: Inês Carvalho";-50;"Accepted, given to Inês Carvalho";250\r\n/)
+  assert.match(csv, /: Inês Carvalho";-50;"Aceite, entregues a Inês Carvalho";250\r\n/)
 
   await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
   assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', { ...toInes, page: null }])
@@ -174,7 +175,7 @@ test('the history as CSV speaks the reader’s language and runs nobody’s form
   const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
   await ana.call(postWalletTransaction, credits(marta, 40, '=HYPERLINK("http://x")'))
   await ana.call(postWalletTransaction, credits(marta, -5, 'A "menos"; sim'))
-  marta.headers['accept-language'] = 'pt-PT'
+  await marta.call(putPreferences, { body: { language: 'pt', theme: 'LIGHT' } })
   const answer = await marta.raw(downloadWalletTransactions)
   assert.match(String(answer.headers['content-type']), /^text\/csv/)
   const text = answer.rawPayload.toString('utf8')
