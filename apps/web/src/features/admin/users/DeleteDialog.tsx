@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useAct } from '../frame/useAct.ts'
-import { deleteAccount } from './queries.ts'
+import { deleteAccount, userRead } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
 import { nameOf } from './nameOf.ts'
@@ -52,6 +53,7 @@ function Confirm({ user, onClose }: Props) {
   const { cancel, close } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const [reason, setReason] = useState('')
+  const queryClient = useQueryClient()
   const { isBusy, run } = useAct()
   const name = nameOf(user)
   // What is set aside goes back into the wallet first; nobody leaves with credits held for an order.
@@ -59,6 +61,8 @@ function Confirm({ user, onClose }: Props) {
   const confirm = () =>
     run(async () => {
       await deleteAccount(user, reason)
+      // Nobody is there to be read anew while the dialog goes.
+      queryClient.removeQueries({ queryKey: userRead(user.id).queryKey })
       return t.done(name)
     }, onClose)
   return (
