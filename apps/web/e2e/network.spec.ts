@@ -247,8 +247,11 @@ test('three pages come by themselves, more when asked, and back restores the pla
   const cards = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(cards).toHaveCount(20)
   for (const count of [40, 60]) {
-    await page.mouse.wheel(0, 10_000)
-    await expect(cards).toHaveCount(count)
+    // A page that has just come begins at its top, also under a turn of the wheel that was too early.
+    await expect(async () => {
+      if ((await cards.count()) < count) await page.mouse.wheel(0, 10_000)
+      await expect(cards).toHaveCount(count, { timeout: 3000 })
+    }).toPass()
   }
   await page.mouse.wheel(0, 20_000)
   await page.waitForTimeout(500)
