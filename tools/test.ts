@@ -70,5 +70,6 @@ function noTests({ part: missing = '' }: Choice): Outcome {
 }
 
 function heading(text: string): void {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 70 - text.length))}`)
+  const minutes = (performance.now() / 60_000).toFixed(1)
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 62 - text.length))} ${minutes} min`)
 }

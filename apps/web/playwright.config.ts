@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: './e2e/start-podium.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Only what never comes ends here: how fast the machine is decides nothing.
   timeout: 180_000,

@@ -25,11 +25,11 @@ export async function findNodeTests({ folder = '', part = '' }: Choice): Promise
 
 const name = 'node --test'
 
-// Two at a time: each file with a server of its own keeps about one core busy. A test that hangs is
-// named after some minutes, rather than holding up the run for ever.
+// Three at a time: a file with a server of its own keeps two thirds of a core busy. A test that hangs
+// is named after some minutes, rather than holding up the run for ever.
 const flags = [
   ...['--import', 'zod/compile', '--test'],
-  ...['--test-concurrency=2', `--test-timeout=${5 * 60_000}`],
+  ...['--test-concurrency=3', `--test-timeout=${5 * 60_000}`],
 ]
 
 /** Runs test files; `env` tells them of a database server, `folder` is for our own notes. */
@@ -39,10 +39,11 @@ export async function runNodeTests(
 ): Promise<Outcome> {
   const counted = join(folder, 'node-tests.json')
   const reporters = [
-    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    [`--test-reporter=${join(import.meta.dirname, 'count-reporter.ts')}`],
-    [`--test-reporter-destination=${counted}`],
-  ].flat()
+    ...['--test-reporter', join(import.meta.dirname, 'file-reporter.ts')],
+    ...['--test-reporter-destination', 'stdout'],
+    ...['--test-reporter', join(import.meta.dirname, 'count-reporter.ts')],
+    ...['--test-reporter-destination', counted],
+  ]
   // Nearly every file loads the whole server: what one has compiled the next ones find.
   const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const code = await run('node', [...flags, ...reporters, ...files], cached)

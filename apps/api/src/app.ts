@@ -104,7 +104,7 @@ export async function buildApp(
   placesRoutes(http)
   legalRoutes(http, config)
   identityRoutes(http, {
-    humanCheck: overrides.humanCheck ?? chooseHumanCheck(config.captcha, secret),
+    humanCheck: overrides.humanCheck ?? chooseHumanCheck(config, secret),
     sessions,
     ...telling,
     db,

@@ -6,7 +6,7 @@ import { after, before } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Ground, layGround } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { createHumanCheck, type HumanCheck } from '../src/features/identity/index.ts'
+import { createHumanCheck, type HumanCheck, lightWork } from '../src/features/identity/index.ts'
 import { setClock } from '../src/platform/clock.ts'
 import { connectDatabase } from '../src/platform/database/index.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -75,7 +75,7 @@ export class TestPodium {
 
 /** The real human check, with work that a test solves at once. */
 function quickHumanCheck(): HumanCheck {
-  return createHumanCheck(testSecret, { cost: 1, fewest: 1, most: 3 })
+  return createHumanCheck(testSecret, lightWork)
 }
 
 /** Moves the clock to a moment, or on by some seconds from the real time, until `comeBack`. */

@@ -13,7 +13,7 @@ export {
   newDeviceSeen,
 } from './happenings.ts'
 export { createGuessing, noGuessing } from './guessing.ts'
-export { createHumanCheck, type HumanCheck } from './human-check.ts'
+export { createHumanCheck, type HumanCheck, lightWork } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { chooseHumanCheck } from './outside-check.ts'
 export {

@@ -1,10 +1,14 @@
 import { captchaAction } from '@podium/contract/captcha'
 import type { Captcha } from '../../platform/captcha.ts'
-import { createHumanCheck, type HumanCheck } from './human-check.ts'
+import { createHumanCheck, type HumanCheck, lightWork } from './human-check.ts'
 
 /** The human check that is configured. `secret` signs the challenges of our own. */
-export function chooseHumanCheck(captcha: Captcha, secret: string): HumanCheck {
-  return captcha.provider === 'proof-of-work' ? createHumanCheck(secret) : askOutside(captcha)
+export function chooseHumanCheck(
+  { captcha, rateLimits }: { captcha: Captcha; rateLimits: boolean },
+  secret: string,
+): HumanCheck {
+  if (captcha.provider !== 'proof-of-work') return askOutside(captcha)
+  return rateLimits ? createHumanCheck(secret) : createHumanCheck(secret, lightWork)
 }
 
 /** What all four services answer; only reCAPTCHA v3 judges with a score (0 a program, 1 a person). */
