@@ -185,6 +185,7 @@ test('the list as a file has everybody found, is no formula, and is on record', 
   assert.match(lines[1] ?? '', /"'=SUM";"Ficheiro"/)
   const { list } = await ana.call(listAudit, { query: { actorId: ana.id } })
   assert.equal(list[0]?.act, 'USERS_DOWNLOADED')
+  assert.deepEqual(list[0]?.after, { q: true, type: null, hidden: null })
   await ana.violates(['q', 'Size'], downloadUsers, { query: { q: 'ab' } })
 })
 

@@ -7,7 +7,8 @@ import { getAthlete, getFan, putFanAsAdmin, putVisibility } from '@podium/contra
 import { deleteAthlete, deleteFan } from '@podium/contract/settings'
 import { addSportestOption, changeSportestOption } from '@podium/contract/sportest'
 import { postWalletTransaction } from '@podium/contract/wallet'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { up as keepNoWords } from '../../migrations/0043-words-not-kept.ts'
 import { freshAddress, openAdmin, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { Person } from '../person.ts'
@@ -223,6 +224,24 @@ test('nobody changes or deletes a row of the log, not even by SQL', async () => 
     await assert.rejects(tampering.execute(db), /only ever added to/)
   }
   assert.equal((await lastAct(ana)).id, id)
+})
+
+test('whom an admin looked for before a download is not on record, nor in rows of before', async () => {
+  const ana = await openAdmin(podium())
+  const { db } = podium().ground.database
+  const kept = async (after: object) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into audit_log (actor_id, act, subject_kind, subject_id, after, request_id, at)
+      values (${ana.id}, 'USERS_DOWNLOADED', 'user', ${ana.id}, ${JSON.stringify(after)}, '', now())
+      returning id`.execute(db)
+    return rows[0]?.id
+  }
+  const ids = [await kept({ q: 'marta@sousa.example', type: 'FAN' }), await kept({ q: '' })]
+  await keepNoWords(db as unknown as Kysely<never>)
+  const { list } = await ana.call(listAudit, { query: { actorId: ana.id, _order: 'ASC' } })
+  const told = list.filter(({ id }) => ids.includes(id)).map(({ after }) => after)
+  assert.deepEqual(told, [{ q: true, type: 'FAN' }, {}])
+  await assert.rejects(sql`delete from audit_log where id = ${ids[0]}`.execute(db), /only ever/)
 })
 
 test('nobody but admins reads the log', async () => {

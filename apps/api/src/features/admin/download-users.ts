@@ -25,7 +25,8 @@ export async function downloadUsers(
     act: 'USERS_DOWNLOADED',
     on: { kind: 'user', id: viewer.id },
     after: {
-      q: filter.q,
+      // That somebody was looked for, not whom: names and addresses are forgotten, this is not.
+      ...(filter.q && { q: true }),
       type: filter.role ?? null,
       hidden: filter.hidden ?? null,
       // Told where they were asked for, as most downloads do not.
