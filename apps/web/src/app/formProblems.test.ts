@@ -12,9 +12,12 @@ import {
   problemAt,
   problemsIn,
   rechecked,
+  saysAtField,
   unplaced,
   withoutField,
 } from './formProblems.ts'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { textsOf } from './refusalTexts.ts'
 import { sentence, unplacedSentences } from './formTexts.ts'
 
 const typed = { email: 'a@b.example', password: 'secret' }
@@ -42,6 +45,26 @@ describe('what the server refuses', () => {
       }
     })
   }
+
+  for (const name of [...named, 'rateLimited', 'general'] as RefusalName[]) {
+    test(`${name} is told once: in a toast unless a field says it`, () => {
+      const error = refused(name)
+      const problems = problemsIn(error, typed)
+      const told = (shown: string[]) =>
+        textsOf(error, 'en', (one) => saysAtField(problems, new Set(shown), one))
+      assert.deepEqual(told([]), [refusalPhrases.en[name]])
+      for (const field of refusalFields[name] ?? []) assert.deepEqual(told([field]), [])
+    })
+  }
+
+  test('is told in a toast where its field says another thing', () => {
+    const error = refused('emailInUse', { email: [{ kind: 'Pattern' }] })
+    const isSaid = saysAtField(problemsIn(error, typed), new Set(['email']), 'emailInUse')
+    assert.deepEqual(
+      textsOf(error, 'en', () => isSaid),
+      [refusalPhrases.en.emailInUse],
+    )
+  })
 
   test('stays at its field when the field is left, and goes when it is typed anew', () => {
     const problems = problemsIn(refused('emailInUse'), typed)

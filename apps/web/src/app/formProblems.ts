@@ -59,6 +59,19 @@ export function unplaced(
   }
 }
 
+/** Whether a field on show says a refusal: a field whose rule is broken says that instead. */
+export function saysAtField(
+  problems: Problems,
+  shown: ReadonlySet<string>,
+  name: RefusalName,
+): boolean {
+  const says = (field: string) => {
+    const problem = problemAt(problems, field)
+    return problem !== undefined && 'name' in problem && problem.name === name
+  }
+  return refusalFields[name]?.some((field) => shown.has(field) && says(field)) ?? false
+}
+
 /** A field was changed: what was said of it no longer holds. */
 export function withoutField(known: Problems, field: string): Problems {
   const isOther = ({ name }: Refused) => !isAbout(name, field)

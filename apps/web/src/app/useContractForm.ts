@@ -19,6 +19,7 @@ import {
   problemAt,
   problemsIn,
   rechecked,
+  saysAtField,
   unplaced,
   withoutField,
   type Problems,
@@ -26,6 +27,7 @@ import {
 } from './formProblems.ts'
 import type { FormTexts } from './formTexts.ts'
 import { usePreferences } from './Preferences.tsx'
+import type { IsSaid } from './refusalTexts.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useRefusals } from './useRefusals.ts'
 
@@ -129,8 +131,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
       await send(typed)
     } catch (error) {
       if (options.onError?.(error)) return
-      await fail(error, typed)
-      await tell(error)
+      await tell(error, await fail(error, typed))
     } finally {
       setBusy(false)
     }
@@ -210,9 +211,16 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     return problem && 'name' in problem ? problem.name : undefined
   }
 
+  /** Puts a refusal where it belongs, and answers what stands at a field now. */
+  async function fail(error: unknown, typed: Typed): Promise<IsSaid> {
+    const found = problemsIn(error, typed)
+    await show(found)
+    return (name) => saysAtField(found, shown.current, name)
+  }
+
   return {
     report: (fields: Fields, typed: Typed) => show({ ...noProblems, fields, typed }),
-    fail: (error: unknown, typed: Typed) => show(problemsIn(error, typed)),
+    fail,
     problems: {
       of: known,
       sentences: texts?.unplacedSentences(apart, language) ?? [],

@@ -34,7 +34,8 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     requestTimeout: longestUploadMs,
-    return503OnClosing: true,
+    // Said by us below, in the shape of every no.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadablePath,
@@ -49,9 +50,11 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   // Bodies are JSON; forms of other sites can send text without asking.
   server.removeContentTypeParser('text/plain')
   answerRefusals(server)
+  const isClosing = knowClosing(server)
   const headers = await fixedHeaders(config)
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id)
+    if (isClosing()) return void answer(reply, goingDown, request.id)
     done(namesHost(request) ? undefined : new Refused({ fields: { host: [malformed] } }))
   })
   await server.register(cookie)
@@ -190,13 +193,30 @@ function answerRefusals(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedFrom(error)
     if (refused.status >= 500) request.log.error({ err: error, requestId: request.id }, 'fault')
-    if (refused.retryAfterSeconds) void reply.header('retry-after', refused.retryAfterSeconds)
-    void reply.header('cache-control', 'no-store')
-    return reply
-      .code(refused.status)
-      .type('application/json; charset=utf-8')
-      .send(refused.body(request.id))
+    return answer(reply, refused, request.id)
   })
+}
+
+function answer(reply: FastifyReply, refused: Refused, requestId: string): FastifyReply {
+  if (refused.retryAfterSeconds) void reply.header('retry-after', refused.retryAfterSeconds)
+  void reply.header('cache-control', 'no-store')
+  return reply
+    .code(refused.status)
+    .type('application/json; charset=utf-8')
+    .send(refused.body(requestId))
+}
+
+/** What hears who comes while this server ends: another, or this one again, is there in a moment. */
+const goingDown = new Refused({ names: ['general'], status: 503, retryAfterSeconds: 5 })
+
+/** Whether the server has begun to end: what is being answered then is finished, nothing new is begun. */
+function knowClosing(server: FastifyInstance): () => boolean {
+  let isClosing = false
+  server.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  return () => isClosing
 }
 
 const malformed: Violation = { kind: 'Pattern' }
