@@ -1,3 +1,4 @@
+import { creditsPhrases } from '@podium/phrases/credits'
 import { identityPhrases } from '@podium/phrases/identity'
 import { plansPhrases } from '@podium/phrases/plans'
 import { paymentsPhrases } from '@podium/phrases/payments'
@@ -21,6 +22,7 @@ test('the market leads to the packs and to the plans', async ({ page }) => {
 
 test('the gold pack says its price, its parts and how far it reaches', async ({ page }) => {
   await page.goto('/market/credits')
+  await expect(page.getByText(creditsPhrases.en.meaning)).toBeVisible()
   const gold = page.getByRole('article', { name: t.packs.GOLD })
   await expect(gold).toContainText('120')
   await expect(gold).toContainText('€200.00')

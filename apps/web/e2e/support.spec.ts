@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { creditsPhrases } from '@podium/phrases/credits'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -41,6 +42,7 @@ test('a request arrives while the athlete looks on, and the answer while the fan
 
   const dialog = await chooseCredits(page, '100')
   await expect(dialog).toContainText(t.months(2))
+  await expect(dialog).toContainText(creditsPhrases.en.meaning)
   await acceptTerms(dialog)
   await dialog.getByRole('button', { name: t.dialog.send('100') }).click()
   await expect(dialog).toContainText(t.sent.title)
@@ -55,6 +57,7 @@ test('a request arrives while the athlete looks on, and the answer while the fan
   await actButton(waiting, 'accept', { other: fan }).click()
   const asked = visitor.getByRole('dialog')
   await expect(asked).toContainText(tables.request.gainFrom('0', '100'))
+  await expect(asked).toContainText(creditsPhrases.en.meaning)
   await asked.getByRole('button', { name: tables.request.accept }).click()
   const facts = { name: 'Marta Reis', credits: '100', months: 2 }
   await expect(asked).toContainText(tables.accepted.title(facts))

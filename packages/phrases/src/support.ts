@@ -93,7 +93,7 @@ export const supportPhrases = dictionary(
       couldNotLoad: 'The supporters could not be loaded.',
       none: {
         title: (name: string) => `Be the first to support ${name}`,
-        text: 'Every credit goes to the athlete: 50 of them are a month of training, travel and entry fees.',
+        text: 'Every credit goes to the athlete, and 50 of them are a month of support.',
       },
       noneOwn: {
         title: 'No supporters yet',
@@ -194,7 +194,7 @@ export const supportPhrases = dictionary(
       couldNotLoad: 'Não foi possível carregar os apoiantes.',
       none: {
         title: (name: string) => `Dá o primeiro apoio a ${name}`,
-        text: 'Cada crédito chega a quem compete: 50 são um mês de treinos, viagens e inscrições.',
+        text: 'Cada crédito vai para quem compete, e 50 são um mês de apoio.',
       },
       noneOwn: {
         title: 'Ainda sem apoiantes',

@@ -5,6 +5,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../app/formats.ts'
 import { paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { WhatCreditsAre } from '../../app/WhatCreditsAre.tsx'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -141,6 +142,7 @@ function Story({ product }: { product: Product }) {
         <ParcelIcon />
         {t.delivery}
       </p>
+      <WhatCreditsAre />
       <section className={styles.story}>
         <h3>{t.description}</h3>
         <p>{product.description}</p>

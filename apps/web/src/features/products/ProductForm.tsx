@@ -6,6 +6,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../app/Form.tsx'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { WhatCreditsAre } from '../../app/WhatCreditsAre.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
@@ -51,6 +52,7 @@ export default function ProductForm({ product, onClose }: Props) {
       <Form {...form} id="product-form" className={styles.form}>
         <Words product={product} errorOf={errorOf} />
         <Figures product={product} errorOf={errorOf} />
+        <WhatCreditsAre />
         <ImageField
           given={product?.imagePath.main}
           image={image}

@@ -3,6 +3,7 @@ import type { CreditPackView } from '@podium/contract/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { usePhrases } from '../../app/phrases.ts'
+import { WhatCreditsAre } from '../../app/WhatCreditsAre.tsx'
 import { useSession } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -40,6 +41,7 @@ function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkou
   return (
     <>
       {isAdmin && <Notice icon={<InfoIcon />}>{t.forAdmins}</Notice>}
+      <WhatCreditsAre />
       <div className={styles.cards}>
         {packs
           .filter(({ tier }) => tier !== 'DIAMOND')

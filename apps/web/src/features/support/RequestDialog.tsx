@@ -6,6 +6,7 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../app/formats.ts'
 import { ownWallet } from '../../app/ownWallet.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { WhatCreditsAre } from '../../app/WhatCreditsAre.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { EyeOffIcon } from '../../ui/icons/signs.tsx'
@@ -98,6 +99,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
         <span>{t.offer(facts)}</span>
       </p>
       <Gain credits={totalCredits} />
+      <WhatCreditsAre />
       {entry.private && (
         <p className={styles.line}>
           <EyeOffIcon /> {t.private}

@@ -3,6 +3,7 @@ import { supportAnswerDays } from '@podium/contract/support-rules'
 import { supportPhrases } from '@podium/phrases/support'
 import { usePhrases } from '../../app/phrases.ts'
 import type { ErrorOf } from '../../app/useContractForm.ts'
+import { WhatCreditsAre } from '../../app/WhatCreditsAre.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { Balance } from './Balance.tsx'
@@ -52,6 +53,7 @@ export function RequestFields(props: Props) {
       />
       <Terms link={props.termsLink} error={errorOf('acceptedTermsOfUse', t.terms.missing)} />
       <p className={styles.quiet}>{t.refund(name, supportAnswerDays)}</p>
+      <WhatCreditsAre />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { walletPhrases } from '@podium/phrases/wallet'
 import { paths } from '../../app/paths.ts'
 import { ownWallet } from '../../app/ownWallet.ts'
 import { usePhrases } from '../../app/phrases.ts'
+import { WhatCreditsAre } from '../../app/WhatCreditsAre.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -34,6 +35,7 @@ export function WalletScreen() {
         {t.title}
       </PageTitle>
       <Balance />
+      <WhatCreditsAre />
       <section className={styles.history} aria-labelledby="wallet-history">
         <div className={styles.heading}>
           <h2 id="wallet-history">{t.history}</h2>
