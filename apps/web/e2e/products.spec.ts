@@ -266,7 +266,10 @@ test('a product is changed, hidden and deleted by its sponsor', async ({
     await expect(dialog(page, 'Summer cap')).toContainText(t.product.hidden)
     const answer = await visitor.goto(`/sponsor/product/${product}`)
     expect(answer?.status()).toBe(404)
-    await expect(visitor.getByText(shellPhrases.en.pageNotFound.product.title)).toBeVisible()
+    const gone = shellPhrases.en.pageNotFound.product
+    await expect(visitor.getByText(gone.title)).toBeVisible()
+    const way = visitor.getByRole('link', { name: gone.seller(sponsor.name) })
+    await expect(way).toHaveAttribute('href', `/sponsor/${sponsor.id}`)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(dialog(page, 'Summer cap')).toBeVisible()
   })

@@ -59,6 +59,17 @@ export const getProduct = route({
   refusals: ['entityDoesNotExist'],
 })
 
+/** Who offers or offered a product: asked where it is gone, so that its page leads on. */
+export const getProductSeller = route({
+  method: 'GET',
+  path: '/sponsor/product/{id}/seller',
+  summary:
+    'Who offers a product, or did before it was taken back; null where nobody has a page to be led to.',
+  access: 'any',
+  params: idParams,
+  reply: z.object({ seller: z.object({ id, name: z.string() }).nullable() }),
+})
+
 /** A price as typed or as a number: digits alone, at most six, at least 1. */
 const price = z
   .union([z.string(), z.number().transform(String)])

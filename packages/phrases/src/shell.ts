@@ -47,8 +47,11 @@ export const shellPhrases = dictionary(
       text: 'There is nobody in this lane. The address may be wrong, or the page may have been taken away.',
       network: 'Search the network',
       product: {
-        title: 'This product is not on sale any more',
-        text: 'Its seller has taken it away, or the address is wrong. The market has others.',
+        title: 'This product is not on sale',
+        text: 'It has been taken away, or the address is wrong. The market has others.',
+        by: (seller: string) =>
+          `${seller} does not offer it at the moment. Their page shows what they do offer.`,
+        seller: (seller: string) => `See ${seller}`,
         market: 'See the market',
       },
     },
@@ -108,8 +111,11 @@ export const shellPhrases = dictionary(
       text: 'Não há ninguém nesta pista. O endereço pode estar errado, ou a página pode ter sido retirada.',
       network: 'Pesquisar na rede',
       product: {
-        title: 'Este produto já não está à venda',
-        text: 'Quem o vendia retirou-o, ou o endereço está errado. No mercado há outros.',
+        title: 'Este produto não está à venda',
+        text: 'Foi retirado, ou o endereço está errado. No mercado há outros.',
+        by: (seller: string) =>
+          `Neste momento, ${seller} não o tem à venda. Na sua página está o que oferece.`,
+        seller: (seller: string) => `Ver ${seller}`,
         market: 'Ver o mercado',
       },
     },

@@ -6,6 +6,7 @@ import {
   createProduct,
   deleteProduct,
   getProduct,
+  getProductSeller,
   listProducts,
   type Product,
   updateProduct,
@@ -14,7 +15,7 @@ import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import sharp from 'sharp'
 import { cleanFiles } from '../../src/features/files/index.ts'
-import { openMember, signIn } from '../cast.ts'
+import { castPassword, openMember, signIn } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castProduct, offerProduct, openSponsor, theAdmin } from '../shop.ts'
@@ -254,6 +255,33 @@ test("a hidden sponsor's products are nowhere", async () => {
   const sitemap = await visitor.send({ method: 'GET', url: '/sitemap-products-0.xml' })
   assert.ok(!sitemap.body.includes(`/sponsor/product/${product.id}<`))
   assert.equal((await helena.call(getProduct, at(product))).abilities.edit, true)
+})
+
+test('a product that is gone names its seller while the seller is to be seen', async () => {
+  const helena = await openSponsor(podium(), 'Volta Foods')
+  const product = await offerProduct(helena)
+  const visitor = podium().visitor()
+  const seller = async () => (await visitor.call(getProductSeller, at(product))).seller
+  const found = await seller()
+  assert.deepEqual([found?.id, found?.name], [helena.id, 'Volta Foods'])
+  await helena.call(updateProduct, { ...at(product), body: { ...castProduct, active: false } })
+  assert.deepEqual(await seller(), found)
+  await podium()
+    .ground.database.db.updateTable('products')
+    .set({ archived_at: new Date(), ordered: true })
+    .where('id', '=', product.id)
+    .execute()
+  assert.deepEqual(await seller(), found)
+  const hide = (hiddenProfile: boolean) =>
+    helena.call(putVisibility, { params: { id: helena.id }, body: { hiddenProfile } })
+  await hide(true)
+  assert.equal(await seller(), null)
+  await hide(false)
+  assert.deepEqual(await seller(), found)
+  await helena.call(closeAccount, { body: { password: castPassword } })
+  assert.equal(await seller(), null)
+  const never = { params: { id: 2_000_000_000 } }
+  assert.deepEqual(await visitor.call(getProductSeller, never), { seller: null })
 })
 
 test('a list has pages, a total and an order; an unknown order or person is refused', async () => {

@@ -18,6 +18,8 @@ const screens = [
 test('every screen where credits change hands says what they are, in the same words', () => {
   const saying = readdirSync(join(source, 'features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
-    .filter((file) => readFileSync(join(source, 'features', file), 'utf8').includes('<WhatCreditsAre'))
+    .filter((file) =>
+      readFileSync(join(source, 'features', file), 'utf8').includes('<WhatCreditsAre'),
+    )
   assert.deepEqual(saying.sort(), screens.toSorted())
 })

@@ -46,6 +46,18 @@ export function findOffer(db: Db, id: number): Promise<OfferRecord | undefined> 
     .executeTakeFirst()
 }
 
+/** The sponsor of a product, archived ones too, as long as everybody may see the sponsor's page. */
+export function findSeller(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+  return db
+    .selectFrom('products')
+    .innerJoin('profile_cards', 'profile_cards.id', 'products.sponsor_id')
+    .select(['profile_cards.id', 'profile_cards.name'])
+    .where('products.id', '=', id)
+    .where('profile_cards.active', '=', true)
+    .where('profile_cards.shown', '=', true)
+    .executeTakeFirst()
+}
+
 function offers(db: Db) {
   return db
     .selectFrom('products')

@@ -2,6 +2,7 @@ import * as contract from '@podium/contract/products'
 import type { Http } from '../../platform/http/index.ts'
 import { deleteProduct } from './delete-product.ts'
 import { listProducts, readProduct } from './read-products.ts'
+import { findSeller } from './records.ts'
 import { createProduct, type ProductParts, updateProduct } from './save-product.ts'
 
 export function productsRoutes({ read, serve, write }: Http, parts: ProductParts): void {
@@ -10,6 +11,9 @@ export function productsRoutes({ read, serve, write }: Http, parts: ProductParts
   read(contract.getProduct, (db, { params }, { viewer }) =>
     readProduct(db, keys, viewer, params.id),
   )
+  read(contract.getProductSeller, async (db, { params }) => ({
+    seller: (await findSeller(db, params.id)) ?? null,
+  }))
   serve(contract.createProduct, ({ body }, caller) => createProduct(parts, caller, body))
   serve(contract.updateProduct, ({ params, body }, caller) =>
     updateProduct(parts, caller, params.id, body),

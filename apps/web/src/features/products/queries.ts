@@ -1,8 +1,10 @@
+import type { Product } from '@podium/contract/products'
 import type { ProductSort } from './sorts.ts'
 import { sorts } from './sorts.ts'
 import type { LoaderInput } from '../../app/navigation/index.ts'
 import { idIn } from '../../app/profileRead.ts'
-import { read } from '../../client/index.ts'
+import { productSeller } from '../../app/productSeller.ts'
+import { isMissing, read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/products')
 
@@ -44,7 +46,13 @@ export function productRead(id: number) {
   })
 }
 
-/** The product in the address, read with its page. */
-export function loadProduct({ queryClient, params }: LoaderInput) {
-  return queryClient.ensureQueryData(productRead(idIn(params.productId)))
+/** The product in the address, read with its page; where it is gone, whom its page leads to. */
+export async function loadProduct({ queryClient, params }: LoaderInput): Promise<Product> {
+  const id = idIn(params.productId)
+  try {
+    return await queryClient.ensureQueryData(productRead(id))
+  } catch (error) {
+    if (isMissing(error)) await queryClient.prefetchQuery(productSeller(id))
+    throw error
+  }
 }
