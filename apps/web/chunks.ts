@@ -37,20 +37,28 @@ function usersOf(id: string, graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * The file a module of the athletes' page goes into, together with all others that the same pages need:
- * strangers open that page first, and fifty small files are fetched more slowly than a few. Without
- * this, every dialog that shares something with a page makes a file of its own. Hardly a page gets what
- * it does not need, and the landing page's files stay as they fall.
+ * The file a module goes into that several parts need: fifty small files are fetched more slowly than a
+ * few. What the bar needs for whoever is signed in stands apart from the athletes' page, which it would
+ * otherwise bring along everywhere. What the athletes' page shares goes together with all others that
+ * the same pages need: strangers open that page first. Hardly a page gets what it does not need, and
+ * the landing page's files stay as they fall.
  */
 export function fileOf(id: string, graph: Graph): string | null {
-  if (isPage(id)) return null
-  const pages = [...usersOf(id, graph)].filter(isPage)
-  if (pages.some(isLanding) || !pages.some(isAthlete)) return null
+  const users = [...usersOf(id, graph)]
+  if (isPage(id) || users.length < 2) return null
+  const pages = users.filter(isPage)
+  if (pages.some(isLanding)) return null
+  if (users.every(isContract)) return 'contract'
   const others = pages.filter((page) => !isProfile(page)).map(nameOf)
-  if (others.length === 0) return 'people'
-  if (others.length >= manyPages) return 'common'
-  return `people-${others.toSorted().join('-')}`
+  if (others.length >= manyPages && pages.some(isAthlete)) return 'common'
+  if (users.some(isForMembers)) return pages.some(isAthlete) ? 'member-people' : 'member'
+  if (!pages.some(isAthlete)) return null
+  return others.length === 0 ? 'people' : `people-${others.toSorted().join('-')}`
 }
+
+const isContract = (id: string) => /\/packages\/contract\/src\//.test(id)
+/** What the bar shows of one's own, and what keeps it true. */
+const isForMembers = (id: string) => /\/src\/app\/(?:shell\/OwnCorners|LiveUpdates)\.tsx$/.test(id)
 
 /** Pages beside people's own for which something is part of what most of them need. */
 const manyPages = 5
