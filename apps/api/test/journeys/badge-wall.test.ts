@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wallPath, wallSnippet } from '@podium/contract/badge-wall'
+import { figureOf } from '@podium/contract/drawn/figure'
+import type { Shape } from '@podium/contract/drawn/shapes'
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import { drawWall } from '../../src/features/badge-wall/draw-wall.ts'
@@ -131,7 +133,10 @@ test('a wall is kept for a minute, and is right as soon as it is asked for again
   assert.doesNotMatch(after.body, /Marta/)
 })
 
-test('sponsors stand first on a wall, square as on the page, with the first letter of their name', async () => {
+const every = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => [shape, ...every(shape.inside ?? [])])
+
+test('sponsors stand first on a wall; who has no picture is drawn as on the page', async () => {
   const ines = await athlete()
   const volta = await enter(podium(), 'SPONSOR', {
     credits: 500,
@@ -143,8 +148,20 @@ test('sponsors stand first on a wall, square as on the page, with the first lett
   await support(marta, ines)
   const wall = await wallOf(ines)
   assert.ok(wall.indexOf('Volta Foods<') < wall.indexOf('Marta Nóbrega<'), wall)
-  assert.match(wall, /<span class="letters hue\d square" aria-hidden="true">V<\/span>/)
-  assert.match(wall, /<span class="letters hue\d" aria-hidden="true">MN<\/span>/)
+  assert.match(wall, /<svg class="picture square" [^>]* aria-hidden="true">.*>V<\/text><\/svg>/)
+  assert.doesNotMatch(wall, />MN?</)
+  for (const [{ id }, role] of [
+    [volta, 'SPONSOR'],
+    [marta, 'FAN'],
+  ] as const) {
+    for (const { looks } of every(figureOf({ userId: id, role }))) {
+      for (const said of Object.values(looks)) assert.ok(wall.includes(`="${said}"`), `${said}`)
+    }
+  }
+  // Every colour of a drawing is one the page knows.
+  for (const [, name] of wall.matchAll(/var\(--drawn-([a-z]+)\)/g)) {
+    assert.ok(wall.includes(`--drawn-${name}:#`), name)
+  }
 })
 
 test('names are text on a wall and in the code for it, and pictures are ours', async () => {

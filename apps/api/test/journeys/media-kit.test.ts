@@ -71,6 +71,9 @@ test('a kit tells what is public, in the language asked for, with letters and li
   const own = ['Inês Conceição Łuź', phrase, biography, objectives, 'Campeonato de Pombal']
   assertTold(inPortuguese.text, [...own, 'Atletismo', 'Conquistas', '1.º', '1,72 m', '58,5 kg'])
   assertTold(inPortuguese.text, ['21 de julho de 2020', 'Marta Nóbrega', 'Adepto', 'Portugal'])
+  // Who has no picture is drawn, as on the page; of their names there is no letter beside it.
+  assert.equal(inPortuguese.source.match(/\/Subtype \/Image/g)?.length, 3)
+  assert.doesNotMatch(inPortuguese.text, /IŁ|MNMarta/)
   // Sponsors first, whoever came last.
   assert.match(inPortuguese.text, /VoltaFoods.*MartaNóbrega/)
   assert.doesNotMatch(inPortuguese.text, /Quieta|Escondida|Achievements|Media/)
@@ -108,7 +111,7 @@ test('letters that no face has are written as they sound, or left to three dots'
 test('pictures travel with it, and a change makes another kit at once', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const images = (source: string) => source.match(/\/Subtype \/Image/g)?.length ?? 0
-  assert.equal(images((await fetchKit(podium().visitor(), ines)).source), 0)
+  assert.equal(images((await fetchKit(podium().visitor(), ines)).source), 1)
   const avatar = (await upload(ines, '/files/avatar', await photo())).json<{ id: number }>().id
   const cover = (await upload(ines, '/files/cover', await photo())).json<{ id: number }>().id
   await saveAthlete(ines, { avatarId: avatar, coverId: cover, phrase: 'Agora com cara' })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { paints } from '@podium/contract/drawn/hues'
 
 const tokens = readTokens()
 const schemes = ['light', 'dark'] as const
@@ -49,6 +50,12 @@ for (const control of ['control', 'accent', 'success', 'danger', 'info', 'focus'
 test('an inverse surface ends where it lies on the night', () => {
   assert.ok(contrast(tokens['inverse-line'], tokens['night'], 'light') >= 3)
   atLeast(3, 'inverse', 'paper')
+})
+
+test('what is drawn outside our pages has the colours of the pages', () => {
+  for (const [name, [light, dark]] of Object.entries(paints)) {
+    assert.deepEqual(tokens[`drawn-${name}`], { light, dark }, name)
+  }
 })
 
 const hues = ['tartan', 'clay', 'pitch', 'moss', 'pool', 'sea', 'night', 'plum', 'rose', 'slate']

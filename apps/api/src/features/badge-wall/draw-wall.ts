@@ -5,6 +5,7 @@ import type { SupportBadge } from '@podium/contract/support'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPhrases } from '@podium/phrases/support'
+import { figureOnPage } from '../../platform/drawn.ts'
 import { escapeHtml } from '../../platform/mail/compose.ts'
 import { wallStyle } from './wall-style.ts'
 
@@ -71,21 +72,13 @@ function badgeOf({ id, role, name, badgeUrl }: SupportBadge, look: Look): string
 
 type Shown = Pick<SupportBadge, 'id' | 'role' | 'name'>
 
-/** A sponsor's is square, a letter where there is no logo, as everywhere else. */
+/** A sponsor's is square; who has uploaded none is drawn, as everywhere else. */
 function pictureOf({ id, role, name }: Shown, main: string | null): string {
-  const isSquare = role === 'SPONSOR'
-  if (main) {
-    const address = escapeHtml(inSize(main, 'avatar-96'))
-    const shape = isSquare ? ' class="square"' : ''
-    return `<img src="${address}" alt="" width="44" height="44" loading="lazy"${shape}>`
-  }
-  const [first = '', ...others] = name.split(/\s+/).map((word) => [...word][0] ?? '')
-  const shown = isSquare ? first : first + (others.at(-1) ?? '')
-  const shape = isSquare ? ' square' : ''
-  return `<span class="letters hue${id % hues}${shape}" aria-hidden="true">${escapeHtml(shown)}</span>`
+  const shape = role === 'SPONSOR' ? 'picture square' : 'picture'
+  if (!main) return figureOnPage({ userId: id, role, name, className: shape })
+  const address = escapeHtml(inSize(main, 'avatar-96'))
+  return `<img src="${address}" alt="" width="44" height="44" loading="lazy" class="${shape}">`
 }
-
-const hues = 7
 
 function link(address: string, content: string, { language }: Look, look = ''): string {
   const said = `<span class="aside"> ${badgeWallPhrases[language].newTab}</span>`

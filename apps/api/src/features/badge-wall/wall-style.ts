@@ -1,9 +1,7 @@
-const light =
-  '--paper:#fbf8f2;--raised:#fff;--ink:#0e1a33;--soft:#5a6378;--line:#e4dccb;--accent:#cf3a0d;--on:#fff;--mark:#cf3a0d;color-scheme:light'
-const dark =
-  '--paper:#0a1120;--raised:#1a2540;--ink:#f6f1e7;--soft:#97a2b9;--line:#25314b;--accent:#ff6f3f;--on:#1d0a02;--mark:#ff8a61;color-scheme:dark'
+import { drawnColours } from '../../platform/drawn.ts'
 
-const hues = ['#b4552f', '#1f7d4b', '#0f7d9c', '#1d4f9e', '#6b2f6e', '#b83b5e', '#44546f']
+const light = `${drawnColours('light')};--paper:#fbf8f2;--raised:#fff;--ink:#0e1a33;--soft:#5a6378;--line:#e4dccb;--accent:#cf3a0d;--on:#fff;--mark:#cf3a0d;color-scheme:light`
+const dark = `${drawnColours('dark')};--paper:#0a1120;--raised:#1a2540;--ink:#f6f1e7;--soft:#97a2b9;--line:#25314b;--accent:#ff6f3f;--on:#1d0a02;--mark:#ff8a61;color-scheme:dark`
 
 /** All of the wall's style: the page's policy knows it by its hash, and lets no other in. */
 export const wallStyle = `
@@ -22,9 +20,8 @@ a{position:relative;color:inherit;border-radius:12px}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 li a{display:flex;align-items:center;gap:10px;height:100%;padding:8px 10px;background:var(--raised);border:1px solid var(--line);text-decoration:none}
 li a:hover{border-color:var(--ink)}
-img,.letters{flex:none;width:44px;height:44px;border-radius:50%;object-fit:cover}
+.picture{flex:none;width:44px;height:44px;border-radius:50%;object-fit:cover}
 .square{border-radius:24%}
-.letters{display:grid;place-items:center;color:#fff;font-weight:700;font-size:15px}
 .words{min-width:0}
 .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;font-weight:650;overflow-wrap:anywhere}
 footer{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:10px;margin-top:auto;padding-top:12px;border-top:1px solid var(--line)}
@@ -33,6 +30,5 @@ footer{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-betw
 .home:hover span,.more a{text-decoration:underline}
 .middle{fill:var(--mark)}
 .aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-${hues.map((hue, at) => `.hue${at}{background:${hue}}`).join('\n')}
 @media (forced-colors:active){.support,li a{border:1px solid}}
 `

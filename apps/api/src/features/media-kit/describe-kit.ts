@@ -7,6 +7,7 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
 import { now } from '../../platform/clock.ts'
+import { figureOnPaper } from '../../platform/drawn.ts'
 import type { Kit, KitPrint } from '../../platform/media/index.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import { ageOn, type ProfileRecord } from '../profiles/index.ts'
@@ -55,8 +56,7 @@ function wordsOf(told: Told, around: Describing): Kit {
     athlete: {
       name,
       role: roles.ATHLETE,
-      letters: lettersOf(name),
-      hue: athlete.id,
+      drawn: athlete.avatar_id ? null : drawnFor(athlete, 480),
       isSquare: false,
     },
     phrase: athlete.phrase,
@@ -78,11 +78,12 @@ function wordsOf(told: Told, around: Describing): Kit {
 
 const fullName = (first: string, last: string) => `${first} ${last}`.trim()
 
-/** The first letters of the first and the last word. */
-function lettersOf(name: string): string {
-  const words = name.split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
+type Drawn = Pick<ProfileRecord, 'id' | 'role' | 'name'> & Partial<Pick<ProfileRecord, 'sport'>>
+
+/** What the page draws of somebody who has uploaded no picture. */
+function drawnFor({ id: userId, role, sport = null, name }: Drawn, across: number) {
+  const letter = role === 'SPONSOR' ? ([...name.trim()][0] ?? '').toUpperCase() : ''
+  return { figure: figureOnPaper({ userId, role, sport }, across), letter }
 }
 
 function lineOf({ club_name, region, country_code }: ProfileRecord, language: Language) {
@@ -150,11 +151,12 @@ function supportersOf({ supporters }: Told, around: Describing): Kit['supporters
   return {
     title: supportPhrases[language].supporters.title,
     more: left > 0 ? mediaKitPhrases[language].moreSupporters(left, productName) : null,
-    list: supporters.list.map(({ id, name, role }) => {
-      const isSquare = role === 'SPONSOR'
-      const letters = isSquare ? ([...name][0] ?? '') : lettersOf(name)
-      return { name, role: roles[role], letters, hue: id, isSquare }
-    }),
+    list: supporters.list.map((badge) => ({
+      name: badge.name,
+      role: roles[badge.role],
+      drawn: badge.badgeUrl.id ? null : drawnFor(badge, 120),
+      isSquare: badge.role === 'SPONSOR',
+    })),
   }
 }
 

@@ -5,7 +5,7 @@ const nightRaised = '#16244a'
 const lane = '#24335f'
 const paper = '#fbf8f2'
 const accent = '#ff7d50'
-export const hues = ['#b4552f', '#1f7d4b', '#0f7d9c', '#1d4f9e', '#6b2f6e', '#b83b5e', '#44546f']
+const hues = ['#b4552f', '#1f7d4b', '#0f7d9c', '#1d4f9e', '#6b2f6e', '#b83b5e', '#44546f']
 
 interface Size {
   width: number

@@ -53,12 +53,12 @@ export interface CardOrder extends Card {
   avatar: string | null
 }
 
-/** Somebody in a kit: what stands in their circle where there is no picture, and who they are. */
+/** Somebody in a kit, and what is drawn of them where there is no picture. */
 export interface KitPerson {
   name: string
   role: string
-  letters: string
-  hue: number
+  /** A drawing as SVG of our own, and the letter that is written on it: a sponsor's. */
+  drawn: { figure: string; letter: string } | null
   /** A rounded square in place of the circle: a sponsor's. */
   isSquare: boolean
 }

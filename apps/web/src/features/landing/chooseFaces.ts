@@ -1,6 +1,6 @@
 import type { ListedCard } from '@podium/contract/network'
 import type { MemberRole } from '@podium/contract/roles'
-import { randomFrom } from '../../ui/drawn/random.ts'
+import { randomFrom } from '@podium/contract/drawn/random'
 
 /** Somebody who can be shown: who hides has no role. */
 export type Face = ListedCard & { role: MemberRole }

@@ -1,22 +1,24 @@
-import { sceneOf } from './families.ts'
-import { figure } from './figure.tsx'
-import { paint, pairOf } from './hues.ts'
-import type { DrawnFor } from './DrawnCover.tsx'
-import { randomFrom } from './random.ts'
+import { createElement, type ReactNode } from 'react'
+import { type DrawnFor, figureOf, figureSize } from '@podium/contract/drawn/figure'
+import type { Shape } from '@podium/contract/drawn/shapes'
 
-/**
- * The picture of somebody who has uploaded none: a figure dressed for the sport and the role, in the hues
- * of their cover. A sponsor shows the first letter of the name. Decorative.
- */
+/** The picture of somebody who has uploaded none. Decorative. */
 export function DrawnAvatar(props: DrawnFor & { name?: string; className?: string }) {
-  const { userId, role, sport, name = '', className } = props
-  const scene = sceneOf(sport, role)
-  const pair = pairOf(scene, randomFrom(`${scene} ${userId}`))
-  const random = randomFrom(`figure ${userId}`)
+  const { name, className, ...who } = props
   return (
-    <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
-      <rect width="96" height="96" fill={paint(pair.ground)} />
-      {figure({ random, pair, scene, role, letter: [...name.trim()][0] ?? '' })}
+    <svg
+      className={className}
+      viewBox={`0 0 ${figureSize} ${figureSize}`}
+      style={letterStyle}
+      aria-hidden="true"
+    >
+      {figureOf(who, name).map(drawn)}
     </svg>
   )
+}
+
+const letterStyle = { fontFamily: 'var(--font-display)' }
+
+function drawn({ tag, looks, inside, text }: Shape, at: number): ReactNode {
+  return createElement(tag, { key: at, ...looks }, inside ? inside.map(drawn) : text)
 }

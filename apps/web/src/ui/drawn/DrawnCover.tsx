@@ -1,15 +1,8 @@
-import type { Role } from '@podium/contract/roles'
-import type { Sport } from '@podium/contract/sports'
-import { sceneOf } from './families.ts'
-import { paint, pairOf } from './hues.ts'
-import { randomFrom } from './random.ts'
+import type { DrawnFor } from '@podium/contract/drawn/figure'
+import { sceneOf } from '@podium/contract/drawn/families'
+import { paint, pairOf } from '@podium/contract/drawn/hues'
+import { randomFrom } from '@podium/contract/drawn/random'
 import { scenes } from './scenes.tsx'
-
-export type DrawnFor = {
-  userId: number | string
-  role: Role
-  sport?: Sport | null
-}
 
 /** The cover of somebody who has uploaded none: drawn from who they are, always the same. Decorative. */
 export function DrawnCover({ userId, role, sport, className }: DrawnFor & { className?: string }) {

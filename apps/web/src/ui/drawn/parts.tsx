@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { paint } from './hues.ts'
-
-/** Whole numbers from 0, to draw things in a row. */
-export function steps<Thing>(count: number, draw: (step: number) => Thing): Thing[] {
-  return Array.from({ length: count }, (_, step) => draw(step))
-}
+import { paint } from '@podium/contract/drawn/hues'
 
 /** Turns the drawing around the middle of the box, so that no two lie alike. */
 export function Turned({ by, children }: { by: number; children: ReactNode }) {

@@ -1,7 +1,8 @@
-import { paint } from './hues.ts'
-import type { Pair } from './hues.ts'
-import { Glow, Lines, steps, Turned } from './parts.tsx'
-import type { Random } from './random.ts'
+import { paint } from '@podium/contract/drawn/hues'
+import type { Pair } from '@podium/contract/drawn/hues'
+import { steps } from '@podium/contract/drawn/shapes'
+import { Glow, Lines, Turned } from './parts.tsx'
+import type { Random } from '@podium/contract/drawn/random'
 
 /** A bar and its plates, so near that they fill the picture. */
 export function fitnessScene(random: Random, { ground, against }: Pair) {

@@ -1,7 +1,8 @@
-import { paint } from './hues.ts'
-import type { Pair } from './hues.ts'
-import { Glow, Lines, steps } from './parts.tsx'
-import type { Random } from './random.ts'
+import { paint } from '@podium/contract/drawn/hues'
+import type { Pair } from '@podium/contract/drawn/hues'
+import { steps } from '@podium/contract/drawn/shapes'
+import { Glow, Lines } from './parts.tsx'
+import type { Random } from '@podium/contract/drawn/random'
 
 /** A mat from above: squares within squares, two corners, two who face each other. */
 export function matScene(random: Random, { ground, against }: Pair) {

@@ -1,7 +1,8 @@
-import { paint } from './hues.ts'
-import type { Pair } from './hues.ts'
-import { Glow, steps, Turned } from './parts.tsx'
-import type { Random } from './random.ts'
+import { paint } from '@podium/contract/drawn/hues'
+import type { Pair } from '@podium/contract/drawn/hues'
+import { steps } from '@podium/contract/drawn/shapes'
+import { Glow, Turned } from './parts.tsx'
+import type { Random } from '@podium/contract/drawn/random'
 
 /** Water: lane ropes over a swell. */
 export function waterScene(random: Random, { against }: Pair) {

@@ -1,7 +1,7 @@
+import type { DrawnFor } from '@podium/contract/drawn/figure'
 import { inSize, type PictureSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
 import { DrawnAvatar } from '../drawn/DrawnAvatar.tsx'
-import type { DrawnFor } from '../drawn/DrawnCover.tsx'
 import styles from './pictures.module.css'
 
 type AvatarProps = DrawnFor & {

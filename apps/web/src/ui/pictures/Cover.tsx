@@ -1,7 +1,7 @@
+import type { DrawnFor } from '@podium/contract/drawn/figure'
 import { inSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
 import { DrawnCover } from '../drawn/DrawnCover.tsx'
-import type { DrawnFor } from '../drawn/DrawnCover.tsx'
 import styles from './pictures.module.css'
 
 type CoverProps = DrawnFor & {

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import Document from 'pdfkit'
-import type { Facts, KitOrder, KitPictures } from '../orders.ts'
+import type { Facts, Kit, KitOrder, KitPerson, KitPictures } from '../orders.ts'
 import { drawContact, drawFeet } from './foot.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHead } from './head.ts'
@@ -12,7 +12,7 @@ import { openStructure } from './structure.ts'
 
 /** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
 export async function drawKit({ kit, pictures, into }: KitOrder): Promise<Facts> {
-  const prints = await printAll(pictures)
+  const prints = await printAll(kit, pictures)
   const pdf = new Document({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
@@ -40,13 +40,16 @@ export async function drawKit({ kit, pictures, into }: KitOrder): Promise<Facts>
   return { width: paper.width, height: paper.height, durationMs: null }
 }
 
-async function printAll({ avatar, cover, supporters, gallery }: KitPictures<string>) {
-  const each = (paths: (string | null)[], width: number): Promise<(Print | null)[]> =>
-    Promise.all(paths.map((path) => printOf(path, { width, height: width })))
+async function printAll(kit: Kit, { avatar, cover, supporters, gallery }: KitPictures<string>) {
+  const face = (path: string | null, { drawn }: KitPerson, width: number) =>
+    printOf(path ?? (drawn && Buffer.from(drawn.figure)), { width, height: width })
+  const faces: Promise<(Print | null)[]> = Promise.all(
+    kit.supporters.list.map((person, at) => face(supporters[at] ?? null, person, 120)),
+  )
   return {
-    avatar: await printOf(avatar, { width: 480, height: 480 }),
+    avatar: await face(avatar, kit.athlete, 480),
     cover: await printOf(cover, { width: 1200, height: 476 }),
-    supporters: await each(supporters, 120),
+    supporters: await faces,
     gallery: await Promise.all(gallery.map((path) => printOf(path, { width: 900 }))),
   }
 }

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { hues } from '../card-shapes.ts'
 import type { KitPerson } from '../orders.ts'
 import { ink, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
@@ -10,9 +9,9 @@ export interface Print {
   shape: number
 }
 
-/** Makes a stored picture ready for paper; null where there is none. */
+/** Makes a stored picture, or a drawing, ready for paper; null where there is none. */
 export async function printOf(
-  path: string | null,
+  path: string | Buffer | null,
   most: { width: number; height?: number },
 ): Promise<Print | null> {
   if (!path) return null
@@ -30,17 +29,15 @@ interface Circle {
   across: number
 }
 
-/** Somebody's picture in a circle or a square, or the first letters of their name. */
+/** Somebody's picture, or what is drawn of them, in a circle or a square. */
 export function portrait(pdf: Pdf, who: KitPerson, print: Print | null, circle: Circle): void {
   const { left, top, across } = circle
-  if (print) return drawAs(pdf, 'Artifact', () => picture(pdf, who, print, circle))
-  drawAs(pdf, 'Artifact', () => {
-    outline(pdf, who, circle).fill(hues[who.hue % hues.length] ?? ink.night)
-  })
-  const size = across * 0.36
-  write(pdf, who.letters, {
+  if (print) drawAs(pdf, 'Artifact', () => picture(pdf, who, print, circle))
+  if (!who.drawn?.letter) return
+  const size = across * 0.38
+  write(pdf, who.drawn.letter, {
     ...{ left, top: top + across / 2 - size * 0.6, width: across, align: 'center' },
-    ...{ face: 'bold', size, colour: ink.white, as: 'Artifact' },
+    ...{ face: 'display', size, colour: ink.white, as: 'Artifact' },
   })
 }
 

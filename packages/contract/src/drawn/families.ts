@@ -1,5 +1,5 @@
-import type { Role } from '@podium/contract/roles'
-import type { Sport } from '@podium/contract/sports'
+import type { Role } from '../roles.ts'
+import type { Sport } from '../sports.ts'
 
 /** Sports that share a place, and with it a drawing. */
 export type SportFamily =

@@ -1,5 +1,5 @@
-import type { Random } from './random.ts'
 import type { Scene } from './families.ts'
+import type { Random } from './random.ts'
 
 export type Hue =
   | 'tartan'
@@ -42,7 +42,30 @@ export function pairOf(scene: Scene, random: Random): Pair {
   return { ground, against }
 }
 
-/** The paint of a hue, of the light lines and of the two helpers. */
-export function paint(name: Hue | Skin | 'line' | 'shade'): string {
+type Paint = Hue | Skin | 'line' | 'shade'
+
+/** The paint of a hue, of the light lines and of the two helpers: a colour of the page it is drawn on. */
+export function paint(name: Paint): string {
   return `var(--drawn-${name})`
+}
+
+/** The colours behind the names, by day and by night; the tokens of the web have the same. */
+export const paints: Record<Paint, readonly [light: string, dark: string]> = {
+  tartan: ['#d9481c', '#a8330f'],
+  clay: ['#b4552f', '#86401f'],
+  pitch: ['#1f7d4b', '#155a36'],
+  moss: ['#566b2c', '#3f5020'],
+  pool: ['#0f7d9c', '#0b5a71'],
+  sea: ['#1d4f9e', '#163a75'],
+  night: ['#1b2b55', '#1a2748'],
+  plum: ['#6b2f6e', '#502353'],
+  rose: ['#b83b5e', '#8a2a46'],
+  slate: ['#44546f', '#333f55'],
+  line: ['#fbf8f2', '#efe8da'],
+  light: ['#ffcfae', '#f4b98f'],
+  wheat: ['#ecb88a', '#dca678'],
+  tan: ['#cc9162', '#b87f52'],
+  brown: ['#9a6540', '#8a5836'],
+  deep: ['#6b442d', '#633e28'],
+  shade: ['#0c1730', '#050a16'],
 }

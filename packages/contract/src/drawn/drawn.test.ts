@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chosenSports } from '@podium/contract/sports'
+import { chosenSports } from '../sports.ts'
 import { sceneOf, sportFamily } from './families.ts'
 import { pairOf } from './hues.ts'
 import { randomFrom } from './random.ts'
