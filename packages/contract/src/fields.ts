@@ -80,6 +80,13 @@ const emailPattern = /^[a-z0-9._%+'-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-
 /** An e-mail address; ASCII only, so that no look-alike letter passes for another address. */
 export const email = requiredText(textLimits.email).regex(emailPattern, 'Pattern')
 
+/** A domain of mail as an address has it behind the @, which may be written along. */
+export const domain = typedText()
+  .overwrite((text) => text.replace(/^@/, '').toLowerCase())
+  .min(1, 'NotBlank')
+  .max(textLimits.email, 'Size')
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'Pattern')
+
 const passwordPattern =
   /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*()_+])[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
 

@@ -22,6 +22,7 @@ import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
 import * as settings from './settings.ts'
+import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
 import * as wallet from './wallet.ts'
@@ -34,6 +35,7 @@ const features = {
   legal,
   identity,
   invitations,
+  sponsorDomains,
   settings,
   preferences,
   files,

@@ -88,7 +88,7 @@ export const resendInvitation = route({
   limit: 'message',
   params: idParams,
   status: 204,
-  refusals: ['entityDoesNotExist', 'emailInUse', 'stateChanged'],
+  refusals: ['entityDoesNotExist', 'emailInUse', 'invalidSponsorEmail', 'stateChanged'],
 })
 
 export const revokeInvitation = route({

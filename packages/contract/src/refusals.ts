@@ -83,7 +83,7 @@ export const refusalFields: Partial<Record<RefusalName, readonly string[]>> = {
   galleryFull: ['file'],
   acceptLastTerms: ['acceptedTermsOfUse'],
   acceptLastTermsToJoin: ['terms'],
-  optionNameExists: ['clubName', 'name.en'],
+  optionNameExists: ['clubName', 'name.en', 'domain'],
   moreThan500Years: ['date', 'dateOfBirth'],
   athleteHasNoSport: ['club.clubCompositeKey.sport', 'modality'],
   invalidUserType: ['userType'],

@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** Reports, contact requests, legal texts, sportest options and clubs, as admins look after them. */
+/** Reports, contact requests, legal texts, sportest options, clubs and domains, as admins look after them. */
 export const adminContentPhrases = dictionary(
   {
     reports: {
@@ -157,6 +157,41 @@ export const adminContentPhrases = dictionary(
       confirmMerge: 'Merge for good',
       merged: (name: string) => `Everything is with ${name} now.`,
       nothing: { title: 'No club here', text: 'Clubs appear here as people add them.' },
+    },
+    domains: {
+      title: 'Email domains',
+      lead: 'Sponsors need an address of their company. Free webmail and throw-away mail are refused. The domains below override that, with immediate effect.',
+      search: 'Search domains',
+      verdict: 'Addresses',
+      everyVerdict: 'All',
+      verdicts: { ALLOWED: 'Allowed', BLOCKED: 'Blocked' },
+      columns: { domain: 'Domain', verdict: 'Addresses', reason: 'Reason', since: 'Since' },
+      add: 'Add a domain',
+      addTitle: 'Add a domain',
+      addText:
+        'It counts for the domain and everything below it. Accounts there are already stay as they are.',
+      domain: 'Domain',
+      domainHint: 'What comes after the @, for example company.com.',
+      choice: 'Sponsors’ addresses there are',
+      hints: {
+        ALLOWED: 'For a company that owns a domain known for webmail.',
+        BLOCKED: 'For webmail that is not on our list yet.',
+      },
+      reason: 'Reason',
+      reasonHint: 'For the other admins; it stays on record.',
+      taken: 'This domain is on the list already. To change it, remove it first.',
+      added: (domain: string) => `${domain} is on the list.`,
+      remove: 'Remove',
+      removeTitle: (domain: string) => `Remove ${domain} from the list?`,
+      removeText: {
+        ALLOWED: 'If it is known as webmail, sponsors’ addresses there are refused again.',
+        BLOCKED: 'Unless it is known as webmail, sponsors’ addresses there are accepted again.',
+      },
+      removed: (domain: string) => `${domain} is no longer on the list.`,
+      nothing: {
+        title: 'No exceptions',
+        text: 'Sponsors’ addresses are checked against the built-in list of webmail alone.',
+      },
     },
   },
   {
@@ -324,6 +359,43 @@ export const adminContentPhrases = dictionary(
       nothing: {
         title: 'Nenhum clube',
         text: 'Os clubes aparecem aqui à medida que as pessoas os acrescentam.',
+      },
+    },
+    domains: {
+      title: 'Domínios de email',
+      lead: 'Os patrocinadores precisam de um email da empresa. O webmail gratuito e o correio descartável são recusados. Os domínios desta lista prevalecem, com efeito imediato.',
+      search: 'Pesquisar domínios',
+      verdict: 'Endereços',
+      everyVerdict: 'Todos',
+      verdicts: { ALLOWED: 'Aceites', BLOCKED: 'Bloqueados' },
+      columns: { domain: 'Domínio', verdict: 'Endereços', reason: 'Motivo', since: 'Desde' },
+      add: 'Acrescentar um domínio',
+      addTitle: 'Acrescentar um domínio',
+      addText:
+        'Vale para o domínio e para tudo o que está abaixo dele. As contas que já existem ficam como estão.',
+      domain: 'Domínio',
+      domainHint: 'O que vem a seguir ao @, por exemplo empresa.pt.',
+      choice: 'Os endereços de patrocinadores são',
+      hints: {
+        ALLOWED: 'Para uma empresa dona de um domínio conhecido por ser webmail.',
+        BLOCKED: 'Para webmail que ainda não está na nossa lista.',
+      },
+      reason: 'Motivo',
+      reasonHint: 'Para os outros administradores; fica registado.',
+      taken: 'Este domínio já está na lista. Para o alterar, retira-o primeiro.',
+      added: (domain: string) => `${domain} está na lista.`,
+      remove: 'Retirar',
+      removeTitle: (domain: string) => `Retirar ${domain} da lista?`,
+      removeText: {
+        ALLOWED:
+          'Se for conhecido como webmail, os endereços de patrocinadores voltam a ser recusados.',
+        BLOCKED:
+          'A não ser que seja conhecido como webmail, os endereços de patrocinadores voltam a ser aceites.',
+      },
+      removed: (domain: string) => `${domain} já não está na lista.`,
+      nothing: {
+        title: 'Nenhuma exceção',
+        text: 'Os endereços dos patrocinadores são comparados apenas com a nossa lista de webmail.',
       },
     },
   },

@@ -76,6 +76,7 @@ export const formatPhrases = dictionary(
   {
     email: 'This is not an email address. Write it like name@example.com.',
     phone: 'This is not a phone number. In Portugal nine digits, elsewhere + and the country code.',
+    domain: 'This is not a domain. Write it like company.com.',
     link: 'This is not a link. Write it like https://example.com.',
     evidence: 'This is not a link. Write it like https://example.com.',
     postalCode: 'This is no postal code of this country.',
@@ -95,6 +96,7 @@ export const formatPhrases = dictionary(
     email: 'Isto não é um email. Escreve-o como nome@exemplo.pt.',
     phone:
       'Isto não é um número de telefone. Em Portugal, nove algarismos; fora, + e o indicativo do país.',
+    domain: 'Isto não é um domínio. Escreve-o como empresa.pt.',
     link: 'Isto não é uma ligação. Escreve-a como https://exemplo.pt.',
     evidence: 'Isto não é uma ligação. Escreve-a como https://exemplo.pt.',
     postalCode: 'Este código postal não é deste país.',

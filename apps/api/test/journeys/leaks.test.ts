@@ -39,6 +39,7 @@ function addressesOf(named: NamedRoute): string[] {
     kind: 'terms',
     secret: 'no-such-secret',
     key: ground().uploadKey,
+    domain: 'podium.example',
   }
   const paths = [...ground().ids].map((id) => fillPath(named, (name) => known[name] ?? String(id)))
   const names = Object.keys(fieldsOf(named.route.query)).filter((name) => name in asked)

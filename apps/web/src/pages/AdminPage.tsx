@@ -37,6 +37,7 @@ const screens: Record<Part, ComponentType> = {
   legal: AdminLegalPart,
   sportest: lazy(() => import('../features/admin/content/SportestScreen.tsx')),
   clubs: lazy(() => import('../features/admin/content/ClubsScreen.tsx')),
+  domains: lazy(() => import('../features/admin/content/DomainsScreen.tsx')),
   audit: lazy(() => import('../features/admin/machine/AuditScreen.tsx')),
   jobs: lazy(() => import('../features/admin/machine/JobsScreen.tsx')),
 }

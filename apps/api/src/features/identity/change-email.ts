@@ -4,7 +4,7 @@ import type { Limits, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { provePassword } from './change-password.ts'
-import { isCorporateAddress } from './corporate-address.ts'
+import { requireCorporateAddress } from './corporate-address.ts'
 import { issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 import { confirmEmailMail, emailChangedMail } from './mails.ts'
 import { findAccount, findAccountByEmail, updateEmail } from './records.ts'
@@ -19,7 +19,7 @@ export async function requestNewEmail(
   limits: Pick<Limits, 'mayMail'>,
 ): Promise<void> {
   const account = await provePassword(tx, viewer, wanted.password)
-  if (viewer.role === 'SPONSOR' && !isCorporateAddress(wanted.email)) refuse('invalidSponsorEmail')
+  await requireCorporateAddress(tx, viewer.role, wanted.email)
   if (await findAccountByEmail(tx, wanted.email)) refuse('emailInUse')
   // One person floods nobody with mails; the link that is on its way goes on working.
   if (!(await limits.mayMail('confirm-email', `${viewer.id} ${wanted.email}`))) return

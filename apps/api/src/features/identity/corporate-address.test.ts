@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isCorporateAddress } from './corporate-address.ts'
+import { domainOf, judge } from './corporate-address.ts'
+
+const isCorporateAddress = (address: string) => judge(domainOf(address), new Map())
 
 const corporate = [
   'helena@volta-foods.example',
@@ -45,3 +47,29 @@ for (const domain of [...webmail, ...throwAway]) {
     }
   })
 }
+
+test('the nearest word counts: an admin’s where there is one, else the list’s', () => {
+  const verdicts = new Map([
+    ['nos.pt', 'ALLOWED'],
+    ['telepac.pt', 'ALLOWED'],
+    ['com.br', 'ALLOWED'],
+    ['firma.example', 'BLOCKED'],
+    ['lisboa.firma.example', 'ALLOWED'],
+  ] as const)
+  const domains = {
+    'nos.pt': true,
+    'vendas.nos.pt': true,
+    'notnos.pt': true,
+    // On the list itself, and nearer than the word above it.
+    'mail.telepac.pt': false,
+    'hotmail.com.br': false,
+    'empresa.com.br': true,
+    'firma.example': false,
+    'porto.firma.example': false,
+    'lisboa.firma.example': true,
+    'a.lisboa.firma.example': true,
+  }
+  for (const [domain, accepted] of Object.entries(domains)) {
+    assert.equal(judge(domain, verdicts), accepted, domain)
+  }
+})

@@ -1,133 +1,36 @@
-import { isDisposableEmail } from 'disposable-email-domains-js'
+import type { Role } from '@podium/contract/roles'
+import type { DomainVerdict } from '@podium/contract/sponsor-domains'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { isListed } from './free-webmail.ts'
+import { findVerdicts } from './sponsor-domain-records.ts'
 
-/** Free webmail in Portugal, Spain and the world; whoever runs a company has a domain (P9). */
-const freeWebmail = new Set([
-  'aol.com',
-  'clix.pt',
-  'daum.net',
-  'duck.com',
-  'email.com',
-  'fastmail.com',
-  'fastmail.fm',
-  'free.fr',
-  'gmail.com',
-  'gmail.pt',
-  'gmx.at',
-  'gmx.ch',
-  'gmx.com',
-  'gmx.de',
-  'gmx.es',
-  'gmx.net',
-  'gmx.pt',
-  'googlemail.com',
-  'hey.com',
-  'hotmail.co.uk',
-  'hotmail.com',
-  'hotmail.com.br',
-  'hotmail.es',
-  'hotmail.fr',
-  'hotmail.it',
-  'hotmail.pt',
-  'hushmail.com',
-  'icloud.com',
-  'inbox.com',
-  'inbox.lv',
-  'iol.pt',
-  'laposte.net',
-  'latinmail.com',
-  'libero.it',
-  'live.co.uk',
-  'live.com',
-  'live.com.br',
-  'live.com.pt',
-  'live.fr',
-  'live.it',
-  'live.pt',
-  'mac.com',
-  'mail.com',
-  'mail.pt',
-  'mail.ru',
-  'mail.telepac.pt',
-  'mailfence.com',
-  'me.com',
-  'meo.pt',
-  'msn.com',
-  'naver.com',
-  'netcabo.pt',
-  'netmadeira.com',
-  'nos.pt',
-  'oninet.pt',
-  'orange.es',
-  'orange.fr',
-  'outlook.com',
-  'outlook.com.br',
-  'outlook.es',
-  'outlook.fr',
-  'outlook.pt',
-  'passport.com',
-  'pm.me',
-  'portugalmail.com',
-  'portugalmail.pt',
-  'posteo.de',
-  'proton.me',
-  'protonmail.ch',
-  'protonmail.com',
-  'qq.com',
-  'rediffmail.com',
-  'rocketmail.com',
-  'sapo.cv',
-  'sapo.pt',
-  'simplesnet.pt',
-  'sky.com',
-  't-online.de',
-  'telefonica.net',
-  'telepac.pt',
-  'terra.com',
-  'terra.com.br',
-  'terra.es',
-  'tuta.com',
-  'tuta.io',
-  'tutanota.com',
-  'tutanota.de',
-  'uol.com.br',
-  'vizzavi.pt',
-  'vodafone.pt',
-  'web.de',
-  'wanadoo.es',
-  'wanadoo.fr',
-  'yahoo.co.uk',
-  'yahoo.com',
-  'yahoo.com.br',
-  'yahoo.com.pt',
-  'yahoo.de',
-  'yahoo.es',
-  'yahoo.fr',
-  'yahoo.it',
-  'ya.com',
-  'yandex.com',
-  'yandex.ru',
-  'ymail.com',
-  'zoho.com',
-  '163.com',
-  '126.com',
-  'bol.com.br',
-  'ig.com.br',
-  'zmail.pt',
-  'aeiou.pt',
-  'zonmail.pt',
-  'megamail.pt',
-  'simplelogin.co',
-  'simplelogin.com',
-  'simplelogin.fr',
-])
-
-/** Whether an address belongs to an organisation: neither free webmail nor a throw-away domain. */
-export function isCorporateAddress(email: string): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  const parents = domain.split('.').map((_, index, parts) => parts.slice(index).join('.'))
-  return !parents.some((parent) => freeWebmail.has(parent)) && !parents.some(isThrowAway)
+/** Refuses a sponsor's address that is nobody's company; whoever runs one has a domain. */
+export async function requireCorporateAddress(tx: Tx, role: Role, email: string): Promise<void> {
+  if (role !== 'SPONSOR') return
+  if (!(await isCorporateDomain(tx, domainOf(email)))) refuse('invalidSponsorEmail')
 }
 
-function isThrowAway(domain: string): boolean {
-  return domain.includes('.') && isDisposableEmail(`anyone@${domain}`)
+/** Whether addresses of a domain belong to an organisation, as things stand now. */
+export async function isCorporateDomain(db: Db, domain: string): Promise<boolean> {
+  return judge(domain, await findVerdicts(db, upwards(domain)))
+}
+
+/**
+ * Of the domain and those above it, the nearest one that is known decides: by an admin's word where
+ * there is one, else it is on the lists of free webmail and throw-away mail. Others are accepted.
+ */
+export function judge(domain: string, verdicts: ReadonlyMap<string, DomainVerdict>): boolean {
+  const nearest = upwards(domain).find((one) => verdicts.has(one) || isListed(one))
+  return nearest === undefined || verdicts.get(nearest) === 'ALLOWED'
+}
+
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** A domain and those above it, the nearest first; a country or a company's ending alone is none. */
+function upwards(domain: string): string[] {
+  const parts = domain.split('.')
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
 }

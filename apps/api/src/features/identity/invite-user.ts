@@ -16,7 +16,7 @@ import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { recordAct } from '../audit/index.ts'
-import { isCorporateAddress } from './corporate-address.ts'
+import { requireCorporateAddress } from './corporate-address.ts'
 import {
   findInvitation,
   findOpenInvitation,
@@ -47,7 +47,7 @@ export async function inviteUser(
 ): Promise<{ id: number }> {
   const { email, userType } = body
   const role = invitedRole(userType) ?? refuse('invalidUserType')
-  if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
+  await requireCorporateAddress(tx, role, email)
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
   await lock(tx, 'invitation', email.toLowerCase())
   const modality = isSporting(role) ? (body.modality as Sport) : null
@@ -88,8 +88,9 @@ export async function resendInvitation(
 ): Promise<void> {
   const invitation = (await findInvitation(tx, id)) ?? refuse('entityDoesNotExist')
   if (invitation.accepted_at || invitation.revoked_at) refuse('stateChanged')
-  if (await findAccountByEmail(tx, invitation.email)) refuse('emailInUse')
   const { email, role, modality, language } = invitation
+  await requireCorporateAddress(tx, role, email)
+  if (await findAccountByEmail(tx, email)) refuse('emailInUse')
   await send(tx, { email, role, modality, language, inviterId: viewer.id })
   await recordAct(tx, viewer, { act: 'INVITATION_RESENT', on: { kind: 'invitation', id } })
 }

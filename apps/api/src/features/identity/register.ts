@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { currentTermsVersion } from '../legal/index.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
-import { isCorporateAddress } from './corporate-address.ts'
+import { requireCorporateAddress } from './corporate-address.ts'
 import { issueActivationToken } from './issue-activation-token.ts'
 import { activationMail } from './mails.ts'
 import { openAccount } from './open-account.ts'
@@ -24,7 +24,7 @@ interface Joining {
 export async function register(tx: Tx, joining: Joining): Promise<{ id: number }> {
   const { role, registration, language, ip } = joining
   const { email, acceptedTermsOfUse: version, returnTo } = registration
-  if (role === 'SPONSOR' && !isCorporateAddress(email)) refuse('invalidSponsorEmail')
+  await requireCorporateAddress(tx, role, email)
   if (version !== (await currentTermsVersion(tx))) refuse('acceptLastTermsToJoin')
   if (await findAccountByEmail(tx, email)) refuse('emailInUse')
 

@@ -27,6 +27,7 @@ import { findSessionUser, type Telling } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { proveAccount } from './sign-in.ts'
+import { sponsorDomainRoutes } from './sponsor-domain-routes.ts'
 import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
 
@@ -47,6 +48,7 @@ export function identityRoutes(http: Http, parts: IdentityParts): void {
   sessionRoutes(http, parts)
   preferenceRoutes(http)
   settingsRoutes(http, parts)
+  sponsorDomainRoutes(http)
   invitationRoutes(http, async (tx, userId, caller) => {
     const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
     await recogniseDevice(tx, account, caller, parts.secureCookies)

@@ -55,6 +55,21 @@ export function clubsRead(address: ListAddress) {
   })
 }
 
+const domainsContract = () => import('@podium/contract/sponsor-domains')
+
+export function domainsRead(address: ListAddress) {
+  return readList(
+    'domains',
+    () => domainsContract().then(({ listSponsorDomains }) => listSponsorDomains),
+    { address, filter: { q: address.get('q'), verdict: address.get('verdict') } },
+  )
+}
+
+export async function removeDomain(domain: string) {
+  const { removeSponsorDomain } = await domainsContract()
+  await call(removeSponsorDomain, { params: { domain } })
+}
+
 const mostSuggested = 8
 
 /** Clubs of a sport whose names have a part. */

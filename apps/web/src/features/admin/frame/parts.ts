@@ -11,6 +11,7 @@ export const parts = [
   'legal',
   'sportest',
   'clubs',
+  'domains',
   'audit',
   'jobs',
 ] as const
@@ -19,7 +20,7 @@ export type Part = (typeof parts)[number]
 export const partGroups = [
   { name: 'people', parts: ['users', 'invitations', 'reports', 'contacts'] },
   { name: 'money', parts: ['payments', 'orders', 'ledger'] },
-  { name: 'content', parts: ['legal', 'sportest', 'clubs'] },
+  { name: 'content', parts: ['legal', 'sportest', 'clubs', 'domains'] },
   { name: 'machine', parts: ['audit', 'jobs'] },
 ] as const satisfies readonly { name: string; parts: readonly Part[] }[]
 

@@ -62,11 +62,20 @@ function Field({ name, was, is, isKnown }: FieldProps) {
 const mostCharacters = 200
 
 /** Fields that hold one of the words the product is written in, not something a person wrote. */
-const worded = new Set(['status', 'decision', 'role', 'sport', 'modality', 'type', 'kind'])
+const worded = new Set([
+  'status',
+  'decision',
+  'verdict',
+  'role',
+  'sport',
+  'modality',
+  'type',
+  'kind',
+])
 
 function useWords(): Record<string, string> {
   const { payments, orders } = usePhrases(adminMoneyPhrases)
-  const { reports, legal, sportest } = usePhrases(adminContentPhrases)
+  const { reports, legal, sportest, domains } = usePhrases(adminContentPhrases)
   return {
     ...usePhrases(sportPhrases),
     ...usePhrases(supportersPhrases).statuses,
@@ -75,6 +84,7 @@ function useWords(): Record<string, string> {
     ...reports.statuses,
     ...legal.kinds,
     ...sportest.types,
+    ...domains.verdicts,
     ...usePhrases(adminPhrases).roles,
     pay: orders.pay,
     refund: orders.refund,

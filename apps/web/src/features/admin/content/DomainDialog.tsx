@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { textLimits } from '@podium/contract/limits'
+import { type DomainVerdict, domainVerdicts } from '@podium/contract/sponsor-domains'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { Form } from '../../../app/Form.tsx'
+import { usePhrases } from '../../../app/phrases.ts'
+import { useContractForm } from '../../../app/useContractForm.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
+import styles from './content.module.css'
+
+/** Allows a domain's addresses to sponsors, or blocks them. */
+export function DomainDialog({ onClose }: { onClose: () => void }) {
+  const t = usePhrases(adminContentPhrases).domains
+  const { cancel, close, save } = usePhrases(shellPhrases)
+  const [verdict, setVerdict] = useState<DomainVerdict>('ALLOWED')
+  const { form, isBusy, errorOf, refusedAt } = useAdding(verdict, onClose)
+  const isTaken = refusedAt('domain') === 'optionNameExists'
+  return (
+    <Dialog
+      title={t.addTitle}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      closeOnBackdrop={false}
+    >
+      <Form {...form} className={styles.form}>
+        <p>{t.addText}</p>
+        <TextField
+          label={t.domain}
+          hint={t.domainHint}
+          name="domain"
+          required
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={textLimits.email}
+          data-autofocus
+          error={errorOf('domain') && (isTaken ? t.taken : errorOf('domain'))}
+        />
+        <ChoiceField<DomainVerdict>
+          label={t.choice}
+          name="verdict"
+          value={verdict}
+          onValue={setVerdict}
+          choices={domainVerdicts.map((value) => ({
+            value,
+            label: t.verdicts[value],
+            hint: t.hints[value],
+          }))}
+        />
+        <TextField
+          label={t.reason}
+          hint={t.reasonHint}
+          name="reason"
+          required
+          maxLength={textLimits.phrase}
+          error={errorOf('reason')}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {save}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+function useAdding(verdict: DomainVerdict, onClose: () => void) {
+  const t = usePhrases(adminContentPhrases).domains
+  const readAgain = useReadAgain()
+  return useContractForm({
+    route: () =>
+      import('@podium/contract/sponsor-domains').then(({ addSponsorDomain }) => addSponsorDomain),
+    input: ({ domain = '', reason = '' }) => ({ body: { domain, verdict, reason } }),
+    onDone: ({ domain }) => {
+      toast.success(t.added(domain))
+      readAgain()
+      onClose()
+    },
+  })
+}
