@@ -6,8 +6,9 @@ import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { reportsPhrases } from '@podium/phrases/reports'
+import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
-import { violationPhrases } from '@podium/phrases/violations'
+import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
 import { adminOf, dialogOf, expectBackCloses, rowOf } from './administering.ts'
 import { expect } from './fixtures.ts'
 import { expectRefusedAt } from './refused.ts'
@@ -58,6 +59,67 @@ test('an answer of the sportest is added and changed, each name once', async ({
   await expect(rowOf(page, 'Somebody pays it all')).toBeVisible()
   const options = await (await request.get('/api/sportestAnswerOption?language=en')).text()
   expect(options).toContain('Somebody pays it all')
+})
+
+test('a domain is allowed to sponsors, told in the form, and taken back', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const refused = visitor.getByText(refusalPhrases.en.invalidSponsorEmail)
+  const email = visitor.locator('main [name="email"]')
+  const leaveEmail = async () => {
+    const answer = visitor.waitForResponse('**/api/sponsor-domains/nos.pt')
+    await email.fill('helena@nos.pt')
+    await visitor.locator('main [name="password"]').focus()
+    await answer
+  }
+  await visitor.goto('/sign-up')
+  await visitor.getByRole('radio', { name: /Sponsor/ }).check()
+  await leaveEmail()
+  await expect(refused).toBeVisible()
+
+  await signIn(adminOf(people))
+  await page.goto('/admin/domains')
+  await expect(page.getByText(t.domains.nothing.title)).toBeVisible()
+  await expectBackCloses(page, () => page.getByRole('button', { name: t.domains.add }).click())
+  const dialog = dialogOf(page)
+  const field = dialog.getByRole('textbox', { name: t.domains.domain })
+  const add = async (domain: string) => {
+    await field.fill(domain)
+    await dialog.locator('[type="submit"]').click()
+  }
+  await add('www nos')
+  await expectRefusedAt(field, formatPhrases.en.domain)
+  await expect(dialog).toContainText(wrong.NotBlank())
+  await dialog.getByRole('textbox', { name: t.domains.reason }).fill('NOS is a company of its own')
+  await expectAccessible()
+  await add('@NOS.pt')
+  const row = rowOf(page, 'nos.pt')
+  await expect(row).toContainText(t.domains.verdicts.ALLOWED)
+  await expectAccessible()
+  await page.getByRole('button', { name: t.domains.add }).click()
+  await dialog.getByRole('radio', { name: t.domains.verdicts.BLOCKED }).check()
+  await dialog.getByRole('textbox', { name: t.domains.reason }).fill('Webmail')
+  await add('nos.pt')
+  await expectRefusedAt(field, t.domains.taken)
+  await dialog.getByRole('button', { name: shellPhrases.en.cancel }).click()
+
+  await leaveEmail()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(refused).toHaveCount(0)
+
+  await row.getByRole('button', { name: t.domains.remove }).click()
+  await dialog.getByRole('button', { name: t.domains.remove }).click()
+  await expect(page.getByText(t.domains.nothing.title)).toBeVisible()
+  await leaveEmail()
+  await expect(refused).toBeVisible()
+  await page.goto('/admin/audit')
+  await expect(rowOf(page, adminMachinePhrases.en.audit.acts.DOMAIN_REMOVED)).toContainText(
+    t.domains.verdicts.ALLOWED,
+  )
 })
 
 test('a club is renamed, and merged into the one that was meant', async ({

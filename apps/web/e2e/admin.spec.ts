@@ -218,6 +218,8 @@ test.describe('invitations', () => {
     await expect(dialog).toContainText(violationPhrases.en.NotBlank())
     await dialog.getByLabel(t.inviting.role).selectOption('SPONSOR')
     await dialog.getByLabel(t.inviting.email).fill('somebody@gmail.com')
+    await dialog.getByLabel(t.inviting.role).focus()
+    await expect(dialog).toContainText(refusalPhrases.en.invalidSponsorEmail)
     await send.click()
     await expectRefusedAt(dialog.locator('[name="email"]'), refusalPhrases.en.invalidSponsorEmail)
     await dialog.getByLabel(t.inviting.email).fill(email)

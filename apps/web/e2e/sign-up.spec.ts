@@ -200,6 +200,41 @@ test('pressing the button twice makes one account', async ({ page, mailbox }) =>
   expect(await mailbox.mailsTo(email)).toHaveLength(1)
 })
 
+test('a sponsor with free webmail is told so at the field, before anything is sent', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/sponsor-domains/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/sign-up')
+  const email = fieldOf(page, 'email')
+  const words = page.getByText(refusalPhrases.en.invalidSponsorEmail)
+  await page.getByRole('radio', { name: /Fan/ }).check()
+  await email.fill('somebody@gmail.com')
+  await fieldOf(page, 'password').focus()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  expect(asked).toEqual([])
+  await page.getByRole('radio', { name: /Sponsor/ }).check()
+  await expect(words).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  // Only the domain was told, and it is said for as long as it holds.
+  expect(asked).toEqual(['/api/sponsor-domains/gmail.com'])
+  await fieldOf(page, 'name').fill('Volta Foods')
+  await email.focus()
+  await fieldOf(page, 'name').focus()
+  await expect(words).toBeVisible()
+  await page.getByRole('radio', { name: /Fan/ }).check()
+  await expect(words).toHaveCount(0)
+  await page.getByRole('radio', { name: /Sponsor/ }).check()
+  await expect(words).toBeVisible()
+  await email.fill('somebody@volta.example')
+  await expect(words).toHaveCount(0)
+  await email.fill('somebody@mail.sapo.pt')
+  await fieldOf(page, 'password').focus()
+  await expect(words).toBeVisible()
+})
+
 test.describe('refused', () => {
   test.use({ expectedStatuses: [400] })
 
@@ -219,14 +254,6 @@ test.describe('refused', () => {
     await page.getByRole('main').getByRole('link', { name: t.signIn.submit }).last().click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(fieldOf(page, 'email')).toHaveValue(email.toUpperCase())
-  })
-
-  test('a sponsor with free webmail is told so', async ({ page }) => {
-    await page.goto('/sign-up')
-    await fillAsFan(page, 'somebody@gmail.com')
-    await page.getByRole('radio', { name: /Sponsor/ }).check()
-    await submit(page)
-    await expectRefusedAt(fieldOf(page, 'email'), refusalPhrases.en.invalidSponsorEmail)
   })
 
   test('a spoiled human check is done anew, the form is kept and then taken', async ({ page }) => {

@@ -8,6 +8,7 @@ import { refusalFields, refusals, type RefusalName } from '@podium/contract/refu
 import type { Violation } from '@podium/contract/violations'
 import { Refusal, Unreachable } from '../client/refusal.ts'
 import {
+  answered,
   noProblems,
   problemAt,
   problemsIn,
@@ -73,6 +74,28 @@ describe('what the server refuses', () => {
     const chosen = rechecked(problems, 'email', [], { ...typed, email: 'other@b.example' })
     assert.equal(problemAt(chosen, 'email'), undefined)
     assert.equal(problemAt(withoutField(problems, 'email'), 'email'), undefined)
+  })
+})
+
+describe('what the server answers about a field before the form is sent', () => {
+  const name = 'invalidSponsorEmail'
+  const refusal = answered(noProblems, 'email', { name, isRefused: true }, typed)
+
+  test('stands at the field once, until the field or the answer changes', () => {
+    assert.deepEqual(problemAt(refusal, 'email'), { name, reason: undefined })
+    assert.equal(answered(refusal, 'email', { name, isRefused: true }, typed), refusal)
+    assert.equal(rechecked(refusal, 'email', [], typed), refusal)
+    assert.equal(problemAt(withoutField(refusal, 'email'), 'email'), undefined)
+    const accepted = answered(refusal, 'email', { name, isRefused: false }, typed)
+    assert.equal(problemAt(accepted, 'email'), undefined)
+  })
+
+  test('leaves what else was refused', () => {
+    const known = problemsIn(refused('emailInUse'), typed)
+    assert.equal(answered(known, 'email', { name, isRefused: false }, typed), known)
+    const both = answered(known, 'email', { name, isRefused: true }, typed)
+    const left = answered(both, 'email', { name, isRefused: false }, typed)
+    assert.deepEqual(problemAt(left, 'email'), { name: 'emailInUse', reason: undefined })
   })
 })
 

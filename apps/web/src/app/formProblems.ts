@@ -98,6 +98,27 @@ export function rechecked(
   return { ...known, fields, refused: known.refused.filter(stands), typed: now }
 }
 
+/** What only the server can say of a field while the form is not sent yet. */
+export interface Answer {
+  name: RefusalName
+  /** Whether it refuses what stands in the field. */
+  isRefused: boolean
+}
+
+/** The server was asked about a field: its answer is what holds now. */
+export function answered(
+  known: Problems,
+  field: string,
+  { name, isRefused }: Answer,
+  typed: Typed,
+): Problems {
+  const isKnown = known.refused.some((one) => one.name === name)
+  if (isKnown === isRefused && (!isKnown || known.typed[field] === typed[field])) return known
+  const others = known.refused.filter((one) => one.name !== name)
+  const refused = isRefused ? [...others, { name, reason: undefined }] : others
+  return { ...known, refused, typed: { ...known.typed, [field]: typed[field] ?? '' } }
+}
+
 function isAbout(name: RefusalName, field: string): boolean {
   return refusalFields[name]?.includes(field) ?? false
 }

@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,6 +17,8 @@ import { call } from '../client/index.ts'
 import type { CallInput, CallOptions } from '../client/transport.ts'
 import { focusFirstInvalid } from '../ui/fields/focus.ts'
 import {
+  answered,
+  type Answer,
   noProblems,
   problemAt,
   problemsIn,
@@ -40,6 +44,8 @@ interface Options<R extends RouteShape> {
   check?: (typed: Typed) => Fields
   /** Asked once everything that was typed holds: false keeps it here, for a last look before it goes. */
   confirm?: (typed: Typed) => boolean
+  /** What only the server can say of a field, said before the form is sent. */
+  asks?: Asking
   /** Awaited at the submit before anything is checked: what the form sends but nobody types. */
   ready?: () => Promise<unknown>
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
@@ -50,6 +56,16 @@ interface Options<R extends RouteShape> {
   options?: () => CallOptions
   /** Sends it in another way than as JSON: with a file. */
   send?: (route: R, input: CallInput<R>, options: CallOptions | undefined) => Promise<Reply<R>>
+}
+
+/**
+ * A field about which the server is asked once it is left and keeps its rules, and again when what the
+ * answer depends on changes. Where there is no answer, the submit tells.
+ */
+export interface Asking {
+  field: string
+  dependsOn: string
+  ask: (value: string) => Promise<Answer>
 }
 
 export interface ContractForm {
@@ -99,7 +115,8 @@ type OwnWords = string | Partial<Record<ViolationKind, string>>
 export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
   const ref = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const { problems, report, fail, clear, recheck, errorOf, refusedAt } = useProblems(ref)
+  const { problems, report, fail, clear, recheck, hear, errorOf, refusedAt } = useProblems(ref)
+  const turns = useTurns()
   const tell = useRefusals()
 
   async function findWrong(route: R, typed: Typed): Promise<Fields> {
@@ -141,9 +158,30 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
   async function left(name: string): Promise<void> {
     const typed = ref.current ? typedIn(ref.current) : {}
     if (!typed[name]) return
+    const isLatest = turns.next(name)
     const wrong = await findWrong(await options.route(), typed)
+    if (!isLatest()) return
     await recheck(name, wrong[name] ?? [], typed)
+    if (name === options.asks?.field) await ask(options.asks, typed, isLatest)
   }
+
+  /** Asks the server about what stands in a field, where that keeps its rules. */
+  async function ask(asking: Asking, typed: Typed, isLatest: () => boolean): Promise<void> {
+    const { field } = asking
+    const wrong = await findWrong(await options.route(), typed)
+    if (wrong[field]) return
+    const answer = await asking.ask(typed[field] ?? '')
+    if (isLatest()) await hear(field, answer, typed)
+  }
+
+  const askAnew = useEffectEvent(() => {
+    const typed = ref.current ? typedIn(ref.current) : {}
+    const { asks } = options
+    if (!asks || !typed[asks.field]) return
+    ask(asks, typed, turns.next(asks.field)).catch(() => undefined)
+  })
+  const dependsOn = options.asks?.dependsOn
+  useEffect(() => askAnew(), [dependsOn])
 
   return {
     form: {
@@ -151,7 +189,10 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
       noValidate: true,
       // Should a form ever be sent without our script, nothing typed shows in an address.
       method: 'post',
-      onChange: (event) => clear(nameOf(event.target)),
+      onChange: (event) => {
+        turns.next(nameOf(event.target))
+        clear(nameOf(event.target))
+      },
       onBlur: (event) => void left(nameOf(event.target)).catch(() => undefined),
       onFocus: () => void options.route(),
       onSubmit: (event) => {
@@ -164,6 +205,18 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     isReady: useHydrated(),
     errorOf,
     refusedAt,
+  }
+}
+
+/** Tells whether what was asked of a field is still the latest thing that happened to it. */
+function useTurns() {
+  const [turns] = useState(() => new Map<string, number>())
+  return {
+    next: (field: string) => {
+      const turn = (turns.get(field) ?? 0) + 1
+      turns.set(field, turn)
+      return () => turns.get(field) === turn
+    },
   }
 }
 
@@ -191,6 +244,11 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
   async function recheck(field: string, found: Violation[], typed: Typed): Promise<void> {
     setTexts(await import('./formTexts.ts'))
     setKnown((before) => rechecked(before, field, found, typed))
+  }
+
+  async function hear(field: string, answer: Answer, typed: Typed): Promise<void> {
+    setTexts(await import('./formTexts.ts'))
+    setKnown((before) => answered(before, field, answer, typed))
   }
 
   function clear(field?: string): void {
@@ -228,6 +286,7 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
     clear,
     recheck,
+    hear,
     errorOf,
     refusedAt,
   }

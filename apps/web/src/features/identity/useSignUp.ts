@@ -10,6 +10,7 @@ import { handover, useHandover } from '../../app/handover.ts'
 import { ownPath, paths } from '../../app/paths.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { usePreferences } from '../../app/Preferences.tsx'
+import { asksForSponsor } from '../../app/sponsorAddress.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useTermsInForce } from '../../app/useTermsInForce.ts'
 import { Refusal } from '../../client/index.ts'
@@ -46,6 +47,7 @@ export function useSignUp(role: MemberRole | undefined) {
       },
     }),
     check: (typed) => checkBeside(typed, role),
+    asks: asksForSponsor(role === 'SPONSOR'),
     ready: terms.arrival,
     onBroken: (wrong) => {
       // Said aloud once it is all that is missing; until then the line at the box does.

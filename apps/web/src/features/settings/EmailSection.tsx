@@ -5,6 +5,7 @@ import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { Form } from '../../app/Form.tsx'
 import { usePhrases } from '../../app/phrases.ts'
+import { asksForSponsor } from '../../app/sponsorAddress.ts'
 import { useContractForm } from '../../app/useContractForm.ts'
 import { useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -52,6 +53,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   const { form, isBusy, errorOf } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.changeEmail),
     input: ({ email = '', password = '' }) => ({ body: { email, password } }),
+    asks: asksForSponsor(user?.role === 'SPONSOR'),
     onDone: async (_, { email = '' }) => {
       await queryClient.invalidateQueries(accountRead)
       toast.success(t.email.done(email.trim()))

@@ -8,6 +8,7 @@ import { Form } from '../../../app/Form.tsx'
 import { ListField } from '../../../app/fields/ListField.tsx'
 import { useSportOptions } from '../../../app/fields/useSportOptions.tsx'
 import { usePhrases } from '../../../app/phrases.ts'
+import { asksForSponsor } from '../../../app/sponsorAddress.ts'
 import { useContractForm } from '../../../app/useContractForm.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
@@ -67,6 +68,7 @@ function useInviting(onClose: () => void) {
     input: ({ email = '' }) => ({
       body: { email, userType: role, modality: isSporting(role) ? sport : '' },
     }),
+    asks: asksForSponsor(role === 'SPONSOR'),
     onDone: (_reply, { email = '' }) => {
       toast.success(t.sent(email))
       readAgain()
