@@ -183,7 +183,7 @@ function KnownAddress({ email = '', children }: { email?: string; children: Reac
   const state = handover({ email: email.trim() })
   return (
     <>
-      {children}{' '}
+      <span>{children}</span>{' '}
       <Link to={paths.login()} state={state}>
         {t.signIn.submit}
       </Link>
