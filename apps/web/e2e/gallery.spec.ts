@@ -137,8 +137,11 @@ test('what cannot be used is refused before a byte is sent', async ({ page, peop
     { name: 'scan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_000_001) },
   ])
-  await expect(page.getByText(t.uploads.wrongType)).toBeVisible()
-  await expect(page.getByText(t.uploads.tooLargePhoto)).toBeVisible()
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(line('scan.svg')).toContainText(t.uploads.wrongType)
+  await expect(line('huge.jpg')).toContainText(t.uploads.tooLargePhoto)
+  await page.getByRole('button', { name: t.uploads.dismiss('scan.svg') }).click()
+  await expect(line('scan.svg')).toHaveCount(0)
   expect(sent).toEqual([])
 })
 
@@ -177,5 +180,31 @@ test.describe('on a phone', () => {
     await page.mouse.move(80, 410, { steps: 5 })
     await page.mouse.up()
     await expect(page.getByText(t.viewer.position(2, 2))).toBeVisible()
+  })
+
+  test('what is said in a sheet lies on neither its title nor its controls', async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    const athlete = await people.publish('ATHLETE')
+    await signIn(athlete)
+    await page.goto(`/athlete/${athlete.id}?gallery=all`)
+    await uploadPhotos(page, ['one.jpg'])
+    await drawer(page).getByRole('button', { name: t.delete }).click()
+    const toast = drawer(page).getByRole('status').filter({ hasText: t.deleted })
+    await expect(toast).toBeVisible()
+    const liesOn = await toast.evaluate((shown) => {
+      const over = shown.getBoundingClientRect()
+      const others = shown.closest('dialog')?.querySelectorAll('h2, a, button') ?? []
+      return [...others]
+        .filter((other) => !shown.contains(other) && other.checkVisibility())
+        .filter((other) => {
+          const { top, bottom, left, right } = other.getBoundingClientRect()
+          return top < over.bottom && bottom > over.top && left < over.right && right > over.left
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(liesOn).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export const refusalPhrases = dictionary(
     invalidToken: 'This code is invalid.',
     couldNotDeleteUser: 'This account cannot be deleted now.',
     termsVersionAlreadyExists: 'There are already terms with this version.',
-    invalidFile: 'This kind of file cannot be used.',
+    invalidFile: 'This file cannot be read: it is damaged, or of a kind we do not take.',
     couldNotCreateAvatar: 'The picture could not be processed.',
     acceptLastTerms: 'Please accept the latest terms first.',
     acceptLastTermsToJoin:
@@ -74,7 +74,8 @@ export const refusalPhrases = dictionary(
     invalidToken: 'Este código é inválido.',
     couldNotDeleteUser: 'Esta conta não pode ser eliminada agora.',
     termsVersionAlreadyExists: 'Já existem termos com esta versão.',
-    invalidFile: 'Este tipo de ficheiro não pode ser usado.',
+    invalidFile:
+      'Não conseguimos ler este ficheiro: está danificado ou não é de um tipo que aceitemos.',
     couldNotCreateAvatar: 'Não foi possível processar a imagem.',
     acceptLastTerms: 'Aceita primeiro os termos mais recentes.',
     acceptLastTermsToJoin: 'Entretanto, os termos mudaram. Lê e aceita os mais recentes.',

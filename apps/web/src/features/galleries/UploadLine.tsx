@@ -4,7 +4,7 @@ import { usePhrases } from '../../app/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { CrossIcon, RetryIcon } from '../../ui/icons/signs.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
-import { dropUpload, retryUpload, type Upload } from './uploads.ts'
+import { dropUpload, isWrongFile, retryUpload, type Upload } from './uploads.ts'
 import styles from './UploadZone.module.css'
 
 /** One file on its way: how far it is, cancel, and go on after a break. */
@@ -53,6 +53,7 @@ function State({ upload: { state, sent, file, refusal } }: { upload: Upload }) {
   const { unknown } = usePhrases(unknownRefusalPhrases)
   if (state === 'sending') return t.percent(Math.floor((sent / file.size) * 100))
   if (state !== 'refused') return t[state]
+  if (isWrongFile(refusal)) return t[refusal]
   if (refusal === 'forbidden') return roleError
   return refusal && refusal !== 'unknown' ? refusals[refusal] : unknown
 }

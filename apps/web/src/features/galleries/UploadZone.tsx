@@ -2,17 +2,9 @@ import { useRef, useState, useSyncExternalStore, type DragEvent } from 'react'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { UploadIcon } from '../../ui/icons/signs.tsx'
 import { UploadLine } from './UploadLine.tsx'
-import {
-  acceptedTypes,
-  addUploads,
-  currentUploads,
-  watchUploads,
-  wrongWith,
-  type Upload,
-} from './uploads.ts'
+import { acceptedTypes, addUploads, currentUploads, watchUploads, type Upload } from './uploads.ts'
 import styles from './UploadZone.module.css'
 
 const none: readonly Upload[] = []
@@ -22,7 +14,7 @@ export function UploadZone({ onArrived }: { onArrived: () => void }) {
   const t = usePhrases(galleriesPhrases)
   const uploads = useSyncExternalStore(watchUploads, currentUploads, () => none)
   const input = useRef<HTMLInputElement>(null)
-  const add = useAdd(onArrived)
+  const add = (files: File[]) => addUploads(files, { onArrived })
   const drop = useDrop(add)
   return (
     <div className={styles.place}>
@@ -58,21 +50,6 @@ export function UploadZone({ onArrived }: { onArrived: () => void }) {
       )}
     </div>
   )
-}
-
-/** Sends what can be sent and says of the rest why not, before a byte leaves the browser. */
-function useAdd(onArrived: () => void) {
-  const t = usePhrases(galleriesPhrases).uploads
-  return (files: File[]) => {
-    for (const file of files) {
-      const wrong = wrongWith(file)
-      if (wrong) toast.error(`${file.name}: ${t[wrong]}`)
-    }
-    addUploads(
-      files.filter((file) => wrongWith(file) === null),
-      { onArrived },
-    )
-  }
 }
 
 function useDrop(add: (files: File[]) => void) {

@@ -11,10 +11,12 @@ export interface Upload {
   /** Bytes that have arrived. */
   sent: number
   /** Why it was refused. */
-  refusal: RefusalName | 'unknown' | null
+  refusal: RefusalName | WrongFile | 'unknown' | null
 }
 
-type WrongFile = 'tooLargePhoto' | 'tooLargeVideo' | 'wrongType'
+const wrongFiles = ['tooLargePhoto', 'tooLargeVideo', 'wrongType'] as const
+
+type WrongFile = (typeof wrongFiles)[number]
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm']
@@ -27,6 +29,10 @@ export function wrongWith({ type, size }: Pick<File, 'type' | 'size'>): WrongFil
   if (photoTypes.includes(type)) return size > uploadLimits.image ? 'tooLargePhoto' : null
   if (videoTypes.includes(type)) return size > uploadLimits.galleryVideo ? 'tooLargeVideo' : null
   return 'wrongType'
+}
+
+export function isWrongFile(refusal: Upload['refusal']): refusal is WrongFile {
+  return wrongFiles.some((wrong) => wrong === refusal)
 }
 
 /** How long a finished upload stays in the list, in milliseconds. */
@@ -57,12 +63,17 @@ export function watchUploads(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Puts files in line; they are sent while the page is open, whatever is shown over it. */
+/**
+ * Puts files in line; they are sent while the page is open, whatever is shown over it. What cannot be
+ * used stands in it too, refused before a byte leaves the browser: a reason that goes by itself is gone
+ * before the third file's is read.
+ */
 export function addUploads(files: readonly File[], watch: Watching): void {
   watching = watch
   const added = files.map((file): Upload => {
     lastKey += 1
-    return { key: lastKey, file, state: 'waiting', sent: 0, refusal: null }
+    const refusal = wrongWith(file)
+    return { key: lastKey, file, state: refusal ? 'refused' : 'waiting', sent: 0, refusal }
   })
   become([...uploads, ...added])
   startNext()
