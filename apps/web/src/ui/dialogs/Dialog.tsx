@@ -44,10 +44,10 @@ export function Dialog(props: DialogProps) {
           </h2>
           <IconButton label={closeLabel} icon={<CrossIcon />} onClick={onClose} />
         </div>
+        <Toaster closeLabel={closeLabel} inSheet />
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
-      <Toaster closeLabel={closeLabel} />
     </dialog>
   )
 }

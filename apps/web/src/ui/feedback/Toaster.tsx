@@ -16,15 +16,17 @@ const none: readonly Toast[] = []
 type ToasterProps = {
   /** Name of the close button. */
   closeLabel: string
+  /** Between the title and the body of a dialog: on phones, where that is a sheet, it stays there. */
+  inSheet?: boolean
 }
 
 /** Shows the toasts. Stands once in the shell; every dialog brings its own while it is open. */
-export function Toaster({ closeLabel }: ToasterProps) {
+export function Toaster({ closeLabel, inSheet = false }: ToasterProps) {
   const toasts = useToastsHere()
   const errors = toasts.filter(({ tone }) => tone === 'error')
   const others = toasts.filter(({ tone }) => tone !== 'error')
   return (
-    <div className={styles.toaster}>
+    <div className={styles.toaster} data-in-sheet={inSheet || undefined}>
       <div role="alert">
         {errors.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
