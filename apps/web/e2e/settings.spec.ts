@@ -129,6 +129,29 @@ test('what one agreed to is there, and one’s data for whoever signs in', async
   expect((await saving).suggestedFilename()).toBe('podium.zip')
 })
 
+test.describe('a link to data that is not there for who opens it', () => {
+  test.use({ expectedStatuses: [403, 404] })
+
+  test('says why, and offers the download no more', async ({ page, people, signIn, mailbox }) => {
+    const owner = await people.join('FAN')
+    await signIn(owner)
+    await (await open(page, 'data')).getByRole('button', { name: t.data.request }).click()
+    const link = await mailbox.linkMailedTo(owner.email, '/export')
+    await signIn(await people.join('FAN'))
+    for (const [address, why] of [
+      [link, t.data.notYours],
+      ['/export/no-such-token', t.data.gone],
+    ] as const) {
+      await page.goto(address)
+      const download = page.getByRole('button', { name: t.data.download })
+      await download.click()
+      await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+      await expect(download).toHaveCount(0)
+      await expect(page.getByRole('link', { name: t.data.toSettings })).toBeVisible()
+    }
+  })
+})
+
 test('two-factor sign-in is turned on, asked for, and turned off', async ({
   page,
   visitor,

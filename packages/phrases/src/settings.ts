@@ -136,7 +136,8 @@ export const settingsPhrases = dictionary(
       couldNotLoad: 'This could not be loaded.',
       page: 'Everything we keep about you is in one file. It is for you alone, so keep it where nobody else looks.',
       download: 'Download my data',
-      notYours: 'This link belongs to another account. Sign in with that one to download its data.',
+      notYours:
+        'This link belongs to another account. Sign out, then open it again and sign in with that one.',
       gone: 'This link has expired, or a newer one has taken its place. You can have your data prepared again in the settings.',
       toSettings: 'To the settings',
     },
@@ -296,9 +297,9 @@ export const settingsPhrases = dictionary(
         `Os teus dados estão prontos. A ligação está no teu email e funciona até ${when}.`,
       couldNotLoad: 'Não foi possível carregar.',
       page: 'Tudo o que guardamos sobre ti está num só ficheiro. É só para ti: guarda-o onde mais ninguém o veja.',
-      download: 'Descarregar os meus dados',
+      download: 'Descarregar os dados',
       notYours:
-        'Esta ligação pertence a outra conta. Inicia sessão com essa conta para descarregar os dados dela.',
+        'Esta ligação pertence a outra conta. Termina a sessão, abre-a de novo e entra com essa conta.',
       gone: 'Esta ligação expirou ou foi substituída por outra mais recente. Podes voltar a pedir os teus dados nas definições.',
       toSettings: 'Ir para as definições',
     },

@@ -18,7 +18,6 @@ export function ExportDownload() {
     const { downloadExport } = await import('@podium/contract/settings')
     try {
       keepFile(await call(downloadExport, { params: { secret: token } }))
-      setRefused(undefined)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.has('forbidden')) setRefused('notYours')
@@ -28,15 +27,20 @@ export function ExportDownload() {
   })
   return (
     <>
-      {refused && (
+      {refused ? (
         <Notice tone="danger" role="alert">
           {t[refused]}
         </Notice>
+      ) : (
+        <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
+          {t.download}
+        </Button>
       )}
-      <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
-        {t.download}
-      </Button>
-      <LinkButton to={`${paths.settings}#data`} wide>
+      <LinkButton
+        to={`${paths.settings}#data`}
+        variant={refused === 'gone' ? 'primary' : 'secondary'}
+        wide
+      >
         {t.toSettings}
       </LinkButton>
     </>
