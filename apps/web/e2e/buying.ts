@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { storePhrases } from '@podium/phrases/store'
+import type { PlanId } from '@podium/contract/plans'
+import type { Person } from './people.ts'
+import { callAs } from './supporting.ts'
 
 const t = paymentsPhrases.en
 const shop = storePhrases.en
@@ -72,6 +75,18 @@ export async function payBy(page: Page, method: Method, outcome: Outcome): Promi
 export async function playOutcome(api: APIRequestContext, id: string, outcome: Outcome) {
   const answer = await api.post(`/api/payments/sandbox/${id}/outcome`, { data: { outcome } })
   expect(answer.ok()).toBe(true)
+}
+
+/** Takes a plan and pays it, where a journey is about what it gives. */
+export async function takePlan(api: APIRequestContext, person: Person, planId: PlanId) {
+  const { email } = person
+  const invoice = { ...soundInvoice, email, tin: '123456789', country: { code: 'PT' } }
+  const form = await callAs<{ transactionId: string }>(api, person, [
+    'POST',
+    '/subscriptions',
+    { planId, invoice: { ...invoice, postalCode: '3000-456' } },
+  ])
+  await playOutcome(api, form.transactionId, 'approve')
 }
 
 /** An admin gives credits, or takes them. */

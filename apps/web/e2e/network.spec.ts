@@ -1,6 +1,6 @@
 import { networkPhrases } from '@podium/phrases/network'
 import { discoveryPhrases } from '@podium/phrases/discovery'
-import { playOutcome } from './buying.ts'
+import { takePlan } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = networkPhrases.en
@@ -110,17 +110,7 @@ test('a sponsor reads which plan finds athletes by class, and finds them with it
   const main = page.getByRole('main')
   const needs = main.getByRole('link', { name: t.classNeedsPlan })
   await expect(needs).toHaveAttribute('href', /tab=plans/)
-  const login = await request.post('/api/authentication/login', {
-    data: { email: person.email, password: person.password },
-  })
-  const invoice = { name: 'Classe Alta', email: person.email, tin: '123456789', city: 'Coimbra' }
-  const where = { address: 'Rua Larga 1', postalCode: '3000-456', country: { code: 'PT' } }
-  const form = await request.post('/api/subscriptions', {
-    headers: { authorization: login.headers().authorization ?? '' },
-    data: { planId: 'SPONSOR_PREMIUM', invoice: { ...invoice, ...where } },
-  })
-  const { transactionId } = (await form.json()) as { transactionId: string }
-  await playOutcome(request, transactionId, 'approve')
+  await takePlan(request, person, 'SPONSOR_PREMIUM')
   await page.goto('/rede-podium')
   await main.getByLabel(t.class, { exact: true }).selectOption('7')
   await expect(page).toHaveURL(/type=ATHLETE&class=7$/)

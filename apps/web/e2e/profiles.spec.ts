@@ -111,6 +111,24 @@ test('a hidden page is there for its owner and an admin, and for nobody else', a
   await expect(page.getByText(t.owner.published)).toBeVisible()
 })
 
+test('a page that an admin hid says why and whom to ask, and cannot be published', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const fan = await people.publish('FAN')
+  const reason = 'The phone number belongs to somebody else.'
+  await people.asAdmin('PUT', `/api/users/${fan.id}/visibility`, { hiddenProfile: true, reason })
+  await signIn(fan)
+  await page.goto(`/fan/${fan.id}`)
+  const panel = page.getByRole('region', { name: t.owner.label })
+  await expect(panel.getByRole('heading', { name: t.owner.veto.title })).toBeVisible()
+  await expect(panel).toContainText(reason)
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await panel.getByRole('link', { name: t.owner.veto.write }).click()
+  await expect(page).toHaveURL(/\/#institutional$/)
+})
+
 test('text with markup is shown as text', async ({ page, people }) => {
   const { id } = await people.publish('FAN', { name: 'Ana & Co' })
   await page.goto(`/fan/${id}`)

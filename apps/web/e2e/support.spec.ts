@@ -7,7 +7,7 @@ import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
-import { confirmOrder, fillInvoice, giveCredits, payBy, proceed } from './buying.ts'
+import { confirmOrder, fillInvoice, giveCredits, payBy, proceed, takePlan } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import {
   acceptAs,
@@ -418,6 +418,37 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
   await expect(visitor.getByText(t.notAccepting(fullName(athlete)))).toBeVisible()
   await expect(visitor.getByText('Obrigado! Vemo-nos na meta.')).toBeVisible()
   await expect(visitor.getByRole('button', { name: t.button.extend })).toHaveCount(0)
+})
+
+test('a sponsor’s plan lets an athlete stand first on their page', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  request,
+}) => {
+  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
+  await giveCredits(request, sponsor.id, 100)
+  const [first, second] = [
+    await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' }),
+    await people.publish('ATHLETE', { name: 'Sara', lastName: 'Lima' }),
+  ]
+  for (const athlete of [first, second]) {
+    await acceptAs(request, athlete, await askAs(request, sponsor, { athlete, credits: 50 }))
+  }
+  await takePlan(request, sponsor, 'SPONSOR_START')
+  const supported = visitor.getByRole('region', { name: t.supported.title }).getByRole('link')
+  await visitor.goto(`/sponsor/${sponsor.id}`)
+  const last = (await supported.last().innerText()).includes('Sara') ? second : first
+  await signIn(sponsor)
+  await page.goto(`/sponsor/${sponsor.id}`)
+  const { of, highlight, highlighted } = tables.acts
+  await page.getByRole('button', { name: of(highlight, fullName(last)) }).click()
+  const chosen = page.getByRole('button', { name: of(highlighted, fullName(last)) })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await visitor.reload()
+  await expect(supported.first()).toContainText(fullName(last))
+  await expect(supported.first()).toContainText(t.supported.highlighted)
 })
 
 test('an admin closes a running support with a reason', async ({

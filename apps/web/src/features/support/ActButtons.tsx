@@ -3,7 +3,7 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../app/formats.ts'
 import { usePhrases } from '../../app/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { RetryIcon } from '../../ui/icons/signs.tsx'
+import { CheckIcon, RetryIcon } from '../../ui/icons/signs.tsx'
 import type { Act } from './useAct.ts'
 import { useHighlight } from './useHighlight.ts'
 import { useRenew } from './useRenew.ts'
@@ -49,8 +49,9 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
         <Button
           size={size}
           variant="quiet"
+          icon={entry.highlighted && <CheckIcon />}
           aria-pressed={entry.highlighted}
-          aria-label={acts.of(acts.highlight, userName)}
+          aria-label={acts.of(acts[entry.highlighted ? 'highlighted' : 'highlight'], userName)}
           busy={highlight.busyId === entry.id}
           onClick={() => highlight.toggle(entry)}
         >
