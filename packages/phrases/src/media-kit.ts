@@ -27,7 +27,7 @@ export const mediaKitPhrases = dictionary(
   {
     name: 'Dossiê de apresentação',
     title: (name: string) => `Dossiê de apresentação de ${name}`,
-    download: 'Dossiê de apresentação (PDF)',
+    download: 'Dossiê (PDF)',
     failed: 'Não foi possível criar o dossiê. Tenta de novo daqui a pouco.',
     fileName: (slug: string) => `${slug}-dossie-de-apresentacao.pdf`,
     about: (name: string) => `Sobre ${name}`,

@@ -51,6 +51,7 @@ export function SportestBadge(props: BadgeProps) {
         </span>
         <span className={styles.score} aria-hidden="true">
           {score ?? (isKeptOff ? '–' : '?')}
+          {score !== null && <small>/10</small>}
         </span>
         <span aria-hidden="true">{name}</span>
       </button>
