@@ -114,7 +114,7 @@ export const shellPhrases = dictionary(
         title: 'Este produto não está à venda',
         text: 'Foi retirado, ou o endereço está errado. No mercado há outros.',
         by: (seller: string) =>
-          `Neste momento, ${seller} não o tem à venda. Na sua página está o que oferece.`,
+          `Neste momento, ${seller} não o tem à venda. O que oferece está na página.`,
         seller: (seller: string) => `Ver ${seller}`,
         market: 'Ver o mercado',
       },
