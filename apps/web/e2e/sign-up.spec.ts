@@ -233,6 +233,25 @@ test('a sponsor with free webmail is told so at the field, before anything is se
   await email.fill('somebody@mail.sapo.pt')
   await fieldOf(page, 'password').focus()
   await expect(words).toBeVisible()
+  // An answer that comes late is about what stood there before.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/sponsor-domains/iol.pt', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asking = page.waitForRequest('**/api/sponsor-domains/iol.pt')
+  await email.fill('somebody@iol.pt')
+  await fieldOf(page, 'password').focus()
+  await asking
+  await email.fill('somebody@volta.example')
+  const late = page.waitForResponse('**/api/sponsor-domains/iol.pt')
+  held.resolve()
+  await (await late).finished()
+  const next = page.waitForResponse('**/api/sponsor-domains/volta.example')
+  await fieldOf(page, 'password').focus()
+  await (await next).finished()
+  await expect(words).toHaveCount(0)
+  await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
 test.describe('refused', () => {
