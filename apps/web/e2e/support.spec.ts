@@ -61,7 +61,8 @@ test('a request arrives while the athlete looks on, and the answer while the fan
   await asked.getByRole('button', { name: tables.request.accept }).click()
   const facts = { name: 'Marta Reis', credits: '100', months: 2 }
   await expect(asked).toContainText(tables.accepted.title(facts))
-  await expect(asked.getByRole('status').first()).toContainText(tables.accepted.added('100'))
+  const added = asked.getByRole('status').filter({ hasText: tables.accepted.added('100') })
+  await expect(added).toBeVisible()
   await asked.getByRole('button', { name: tables.accepted.close }).click()
   await expect(waiting).toHaveCount(0)
   await expect(visitor.getByRole('button', { name: tables.corner(1) })).toHaveCount(0)
