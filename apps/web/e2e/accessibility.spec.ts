@@ -2,10 +2,11 @@ import type { Language } from '@podium/contract/locale'
 import { barriersOf } from './barriers.ts'
 import { expect } from './fixtures.ts'
 import { pathsFor, patternsOfTable, stops, type Viewer } from './routes.ts'
+import { shiftsOf, watchShiftsOf } from './shifts.ts'
 import { test } from './world.ts'
 
 // What is not there answers 404, a token that is none 400.
-test.use({ expectedStatuses: [400, 404], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedStatuses: [400, 404], viewport: { width: 1440, height: 900 } })
 
 test('every page of the table is looked at', () => {
   const missing = patternsOfTable().filter((pattern) => !Object.hasOwn(stops, pattern))
@@ -24,13 +25,14 @@ const rounds: { who: Viewer[]; language: Language }[] = [
 const opensOver = /[?&]legal=|\/gallery\//
 
 for (const { who, language } of rounds) {
-  test(`no page has a barrier for ${who.join(' and ')}, in ${language}`, async ({
+  test(`no page has a barrier or moves for ${who.join(' and ')}, in ${language}`, async ({
     prefer,
     page,
     world,
     signIn,
   }) => {
     test.setTimeout(600_000)
+    await watchShiftsOf(page)
     for (const viewer of who) {
       await page.context().clearCookies()
       if (viewer !== 'visitor') await signIn(world[viewer])
@@ -40,9 +42,12 @@ for (const { who, language } of rounds) {
 
     async function lookAt(path: string): Promise<void> {
       await test.step(path, async () => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(path)
         await expect(page.locator('main h1').first()).toBeAttached()
+        expect.soft(await shiftsOf(page), path).toEqual([])
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         if (opensOver.test(path)) await expect(page.locator('dialog[open]')).toBeVisible()
         expect.soft(await barriersOf(page), path).toEqual([])
       })

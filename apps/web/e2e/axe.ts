@@ -4,6 +4,9 @@ import axe, { type Result, type RunOptions } from 'axe-core'
 /** The rules of WCAG 2.2 AA, and what axe recommends beyond them. */
 export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The rule of colours alone. */
+export const contrast = { type: 'rule' as const, values: ['color-contrast'] }
+
 /**
  * What axe finds wrong on a page as it is, or in the dialog that is open over it: what lies below takes
  * no part then, and is looked at by itself. Axe is put into a page once, and describes only what is

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyRule, violationsOf } from './axe.ts'
+import { contrast, everyRule, violationsOf } from './axe.ts'
 
 /** What keeps somebody out of a page, in words; nothing where nothing does. */
 export type Barriers = string[]
@@ -40,7 +40,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 /** Colours that are still on their way have no contrast yet, nor has a list that is being read anew. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isPassing = (animation: Animation) =>
@@ -71,7 +71,6 @@ async function inTheme(
   await resize(page, size)
   await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
   await settle(page)
-  const contrast = { type: 'rule' as const, values: ['color-contrast'] }
   const violations = await violationsOf(page, onlyColours ? contrast : everyRule)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

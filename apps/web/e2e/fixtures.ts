@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { type Language, preferencesCookie, type Theme } from '@podium/contract/locale'
-import { everyRule, violationsOf } from './axe.ts'
+import { contrast, everyRule, violationsOf } from './axe.ts'
+import { settle } from './barriers.ts'
 import { Mailbox } from './mailbox.ts'
 import { People, type Person } from './people.ts'
 
@@ -21,7 +22,7 @@ interface Fixtures {
   signIn: (person: Credentials, on?: Page) => Promise<void>
   /** Chooses language and theme, for the account of who is signed in on the page or for the visitor. */
   prefer: (wanted: { language: Language; theme: Theme }, on?: Page) => Promise<void>
-  /** No violation of WCAG 2.2 AA on the page as it is. */
+  /** No violation of WCAG 2.2 AA on the page as it is, in both themes. */
   expectAccessible: (on?: Page) => Promise<void>
 }
 
@@ -138,14 +139,31 @@ async function preferOn(
 async function checkAccess(page: Page): Promise<void> {
   // Colours that are still fading have no contrast yet; a toast may go at any moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
+  await settle(page)
   const violations = await violationsOf(page, everyRule)
+  violations.push(...(await inOtherTheme(page, () => violationsOf(page, contrast))))
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }))
   expect(told).toEqual([])
+}
+
+/** What differs between the themes is colour alone. */
+async function inOtherTheme<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const given = await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const theme = dataset.theme
+    const isDark = getComputedStyle(document.body).colorScheme === 'dark'
+    dataset.theme = isDark ? 'LIGHT' : 'DARK'
+    return theme ?? null
+  })
+  await settle(page)
+  const seen = await look()
+  await page.evaluate((theme) => {
+    if (theme === null) delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  }, given)
+  return seen
 }

@@ -4,7 +4,6 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { reportsPhrases } from '@podium/phrases/reports'
-import { settingsPhrases } from '@podium/phrases/settings'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
 
@@ -251,40 +250,4 @@ test('on a phone in Portuguese: the list, one conversation, and back', async ({
   await expect(page.getByText(pt.you('Obrigada!'), { exact: true })).toBeVisible()
   const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
   expect(isWider, 'scrolls sideways').toBe(false)
-})
-
-test('inbox, conversation and dialogs have no barrier, in light and dark', async ({
-  prefer,
-  page,
-  visitor,
-  people,
-  signIn,
-  expectAccessible,
-}) => {
-  test.slow()
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.publish('FAN', { name: 'Duarte' })
-  await signIn(fan, visitor)
-  await write(await contact(visitor, athlete), 'Good luck')
-  await expect(visitor.getByText(t.write.sent)).toBeVisible()
-  await signIn(athlete)
-  for (const theme of ['LIGHT', 'DARK'] as const) {
-    await test.step(theme, async () => {
-      await prefer({ language: 'en', theme })
-      await page.goto('/messages', { waitUntil: 'networkidle' })
-      await expectAccessible()
-      await page.goto(`/messages/${fan.id}`, { waitUntil: 'networkidle' })
-      await expect(saidOn(page)).toContainText('Good luck')
-      await expectAccessible()
-      await saidOn(page).getByRole('button', { name: report.title.message }).click()
-      await expect(dialogOf(page).getByLabel(report.reason)).toBeVisible()
-      await expectAccessible()
-      await expect(await contact(page, fan)).toContainText(t.write.open)
-      await expectAccessible()
-      await page.goto('/settings#messages', { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(settingsPhrases.en.title)
-      await expect(page.getByLabel(t.settings.choices.NOBODY)).toBeVisible()
-      await expectAccessible()
-    })
-  }
 })

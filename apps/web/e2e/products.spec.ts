@@ -54,6 +54,7 @@ test('a sponsor publishes, a fan buys, the sponsor ships, the fan confirms, the 
   people,
   signIn,
   request,
+  expectAccessible,
 }) => {
   const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
   const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
@@ -82,6 +83,7 @@ test('a sponsor publishes, a fan buys, the sponsor ships, the fan confirms, the 
     await placeOrder(page, 80)
     await expect(page.getByText(orders.buying.done)).toBeVisible()
     await expect(page.getByRole('button', { name: wallet.open('220') })).toBeAttached()
+    await expectAccessible()
   })
 
   await visitor.goto('/orders', { waitUntil: 'networkidle' })
@@ -92,6 +94,7 @@ test('a sponsor publishes, a fan buys, the sponsor ships, the fan confirms, the 
     await expect(visitor.getByText('Rua Larga 1, 2.º')).toBeVisible()
     await visitor.getByRole('button', { name: orders.order.acts.ship, exact: true }).click()
     await visitor.getByLabel(orders.ship.note).fill('CTT RL123456789PT')
+    await expectAccessible(visitor)
     await visitor.getByRole('button', { name: orders.ship.act }).click()
     await expect(visitor.getByText(orders.ship.done)).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText('CTT RL123456789PT')
@@ -540,57 +543,3 @@ test('in Portuguese, on a phone', async ({ prefer, page, people, signIn, request
   const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
   expect(isWider, 'scrolls sideways').toBe(false)
 })
-
-for (const theme of ['LIGHT', 'DARK'] as const) {
-  test(`no dialog or page of the shop has a barrier, in ${theme}`, async ({
-    prefer,
-    page,
-    people,
-    signIn,
-    request,
-    expectAccessible,
-  }) => {
-    const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
-    const fan = await people.join('FAN')
-    await giveCredits(request, fan.id, 100)
-    const product = await offer(request, sponsor, { stock: 2 })
-    await signIn(fan)
-    await prefer({ language: 'en', theme })
-    const check = (name: string, address: string) =>
-      test.step(name, async () => {
-        await page.goto(address, { waitUntil: 'networkidle' })
-        await expectAccessible()
-      })
-    await check('the shop', `/sponsor/${sponsor.id}`)
-    await check('the product', `/sponsor/product/${product}`)
-    await check('all products', `/sponsor/${sponsor.id}/products`)
-    await check('the market', '/market')
-    await check('buying', `/sponsor/product/${product}?buy=yes`)
-    await fillDelivery(page)
-    await placeOrder(page, 80)
-    await expectAccessible()
-    await check('the orders', '/orders')
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const address of [
-      '/orders',
-      `/sponsor/${sponsor.id}`,
-      `/sponsor/${sponsor.id}/products`,
-    ]) {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
-      expect(isWider, `${address} scrolls sideways`).toBe(false)
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.context().clearCookies()
-    await signIn(sponsor)
-    await prefer({ language: 'en', theme })
-    await page.goto(`/sponsor/${sponsor.id}`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: t.add, exact: true }).click()
-    await expect(dialog(page, t.form.addTitle)).toBeVisible()
-    await expectAccessible()
-    await page.goto('/orders', { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: /^Race cap, order/ }).click()
-    await page.getByRole('button', { name: orders.order.acts.ship, exact: true }).click()
-    await expectAccessible()
-  })
-}

@@ -214,29 +214,25 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const theme of ['LIGHT', 'DARK'] as const) {
-  test(`neither test, score nor badge has a barrier in ${theme}`, async ({
-    prefer,
-    page,
-    people,
-    signIn,
-    expectAccessible,
-  }) => {
-    const athlete = await people.publish('ATHLETE')
-    await prefer({ language: 'en', theme })
-    await page.goto('/sportest')
-    await expectAccessible()
-    await answer(page, 'ATHLETE', 'en')
-    await submit(page)
-    await expect(page.getByText(t.result.high)).toBeVisible()
-    await expectAccessible()
-    await signIn(athlete)
-    await page.goto(`/athlete/${athlete.id}`)
-    await page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '10') }).click()
-    await expect(page.getByRole('img', { name: t.history.plotOne('10') })).toBeVisible()
-    await expectAccessible()
-  })
-}
+test('neither test, score nor badge has a barrier', async ({
+  page,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const athlete = await people.publish('ATHLETE')
+  await page.goto('/sportest')
+  await expectAccessible()
+  await answer(page, 'ATHLETE', 'en')
+  await submit(page)
+  await expect(page.getByText(t.result.high)).toBeVisible()
+  await expectAccessible()
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`)
+  await page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '10') }).click()
+  await expect(page.getByRole('img', { name: t.history.plotOne('10') })).toBeVisible()
+  await expectAccessible()
+})
 
 test.describe('a visitor’s test', () => {
   // The browser writes the refusals these journeys are about, and hidden pages, to the console.

@@ -173,20 +173,3 @@ test('the steps go back and forth and keep what was typed', async ({ page, peopl
   await page.goBack()
   await expect(dialog).toHaveCount(0)
 })
-
-for (const width of [360, 1280]) {
-  test(`store and market have no barrier at ${width} pixels`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const route of ['/market', '/market/credits', '/market/credits?tab=plans']) {
-      await test.step(route, async () => {
-        await page.goto(route, { waitUntil: 'networkidle' })
-        await expectAccessible()
-        const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
-        expect(isWider, 'scrolls sideways').toBe(false)
-      })
-    }
-  })
-}

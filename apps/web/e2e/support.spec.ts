@@ -475,48 +475,36 @@ test('an admin closes a running support with a reason', async ({
   await expect(page.getByRole('button', { name: tables.closing.open })).toHaveCount(0)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme })
+test('asking has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 100)
+  await signIn(fan)
+  await page.goto(`/athlete/${athlete.id}?support=1200`, { waitUntil: 'networkidle' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.dialog.missing('1,100'))
+  await expectAccessible()
+  await dialog.locator('[name="credits"]').fill('100')
+  await acceptTerms(dialog)
+  await dialog.getByRole('button', { name: t.dialog.send('100') }).click()
+  await expect(dialog).toContainText(t.sent.title)
+  await dialog.getByRole('button', { name: t.sent.close }).click()
+  await expect(page.getByRole('region', { name: t.own.label })).toBeVisible()
+  await expectAccessible()
+})
 
-    test('asking has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
-      const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
-      await giveCredits(request, fan.id, 100)
-      await signIn(fan)
-      await page.goto(`/athlete/${athlete.id}?support=1200`, { waitUntil: 'networkidle' })
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toContainText(t.dialog.missing('1,100'))
-      await expectAccessible()
-      await dialog.locator('[name="credits"]').fill('100')
-      await acceptTerms(dialog)
-      await dialog.getByRole('button', { name: t.dialog.send('100') }).click()
-      await expect(dialog).toContainText(t.sent.title)
-      await dialog.getByRole('button', { name: t.sent.close }).click()
-      await expect(page.getByRole('region', { name: t.own.label })).toBeVisible()
-      await expectAccessible()
-    })
-
-    test('answering has no barrier', async ({
-      page,
-      people,
-      signIn,
-      request,
-      expectAccessible,
-    }) => {
-      const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
-      await giveCredits(request, fan.id, 100)
-      await askAs(request, fan, { athlete, credits: 100 })
-      await signIn(athlete)
-      await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: tables.tables.manager }).click()
-      await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2)
-      await expectAccessible()
-      await actButton(page.getByRole('dialog'), 'accept', { other: fan }).click()
-      await expect(page.getByText(tables.request.title)).toBeVisible()
-      await expectAccessible()
-      await page.getByRole('button', { name: tables.request.accept }).click()
-      await expect(page.getByText(tables.accepted.added('100')).last()).toBeVisible()
-      await expectAccessible()
-    })
-  })
-}
+test('answering has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
+  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  await giveCredits(request, fan.id, 100)
+  await askAs(request, fan, { athlete, credits: 100 })
+  await signIn(athlete)
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: tables.tables.manager }).click()
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2)
+  await expectAccessible()
+  await actButton(page.getByRole('dialog'), 'accept', { other: fan }).click()
+  await expect(page.getByText(tables.request.title)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: tables.request.accept }).click()
+  await expect(page.getByText(tables.accepted.added('100')).last()).toBeVisible()
+  await expectAccessible()
+})
