@@ -59,7 +59,10 @@ async function openAdmin(tx: Tx, email: string, password: string): Promise<numbe
   })
 }
 
-/** Twenty characters without look-alikes, one of each kind that the password rule asks for (P10). */
+/**
+ * Twenty characters without look-alikes, one of each kind that the password rule asks for
+ * (`password.rules`).
+ */
 function onceOnlyPassword(): string {
   const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%*_+']
   const all = kinds.join('')

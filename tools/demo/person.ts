@@ -79,7 +79,7 @@ export function fan(entry: Entry<Fan>): Fan {
   return { role: 'FAN', language: 'pt', email: addressOf(entry), ...entry }
 }
 
-/** A company writes from its own domain (P9), so its address is always given. */
+/** A company writes from its own domain (`registration.address`), so its address is always given. */
 export function sponsor(entry: Entry<Sponsor> & { email: string }): Sponsor {
   return { role: 'SPONSOR', language: 'pt', ...entry }
 }

@@ -1,4 +1,4 @@
--- One address, one account, whatever its capitals (P9).
+-- One address, one account, whatever its capitals (`registration.address`).
 select lower(email) as email, count(*) as accounts
 from users
 where email is not null

@@ -1,4 +1,5 @@
--- A blank card stands for somebody active who hides or was hidden, and for nobody else (P21).
+-- A blank card stands for somebody active who hides or was hidden, and for nobody else
+-- (`profile.hidden`).
 select coalesce(hiding.user_id, blank.user_id) as user_id, hiding.user_id is null as not_hiding
 from (
   select profiles.user_id

@@ -1,5 +1,5 @@
 -- The directory holds exactly the visible profiles: whoever is missing cannot be found, and
--- whoever is there too many is shown although hidden (P21).
+-- whoever is there too many is shown although hidden (`profile.hidden`).
 select coalesce(visible.user_id, directory.user_id) as user_id,
        visible.user_id is null as shown_though_hidden
 from (

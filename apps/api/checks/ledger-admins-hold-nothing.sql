@@ -1,2 +1,2 @@
--- Admins have no wallet (P36).
+-- Admins have no wallet (`wallet.transfer`).
 select a.id, a.holder from accounts a join users u on u.id = a.user_id where u.role = 'ADMIN'

@@ -1,5 +1,5 @@
--- An order's credits are where its status says (P47): in escrow while it is open, with the seller
--- once it is confirmed, back with the buyer once it is declined, expired or refunded.
+-- An order's credits are where its status says (`orders.course`): in escrow while it is open, with the
+-- seller once it is confirmed, back with the buyer once it is declined, expired or refunded.
 select o.id, o.status, m.placed, m.paid, m.released
 from orders o
 cross join lateral (

@@ -1,4 +1,5 @@
--- A payment is credited when it is paid, once and in full, and taken back in full when refunded (P43).
+-- A payment is credited when it is paid, once and in full, and taken back in full when refunded
+-- (`payments.provider`).
 select p.id, p.status, p.credits, m.bought, m.back
 from payments p
 cross join lateral (

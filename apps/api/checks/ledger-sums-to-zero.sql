@@ -1,2 +1,2 @@
--- All accounts together hold nothing: what one gained, another gave (P34).
+-- All accounts together hold nothing: what one gained, another gave (`ledger.double-entry`).
 select sum(balance) as sum from accounts having sum(balance) <> 0

@@ -1,4 +1,5 @@
--- Who closed an account, or never confirmed it, is signed in nowhere (P14, P17).
+-- Who closed an account, or never confirmed it, is signed in nowhere (`session.tokens`,
+-- `account.closing`).
 select sessions.id, sessions.user_id
 from sessions
 join users on users.id = sessions.user_id

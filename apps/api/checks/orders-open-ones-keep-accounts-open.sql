@@ -1,4 +1,5 @@
--- Nobody leaves while an order of theirs is open (P17): its credits would have nowhere to go.
+-- Nobody leaves while an order of theirs is open (`account.closing`): its credits would have nowhere
+-- to go.
 select o.id, u.id as user_id
 from orders o
 join users u on u.id in (o.buyer_id, o.seller_id)

@@ -1,4 +1,5 @@
--- Athletes and managers are published with a sport or not at all (P20, code 34).
+-- Athletes and managers are published with a sport or not at all (`profile.publishing`,
+-- `athleteHasNoSport`).
 select users.id, users.role
 from users
 join profiles on profiles.user_id = users.id

@@ -1,4 +1,4 @@
--- Athletes are supported, and anybody but an admin supports (P37).
+-- Athletes are supported, and anybody but an admin supports (`support.request`).
 select s.id, a.role as athlete, f.role as supporter
 from supports s
 join users a on a.id = s.athlete_id

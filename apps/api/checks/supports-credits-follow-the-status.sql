@@ -1,5 +1,5 @@
 -- A support's credits wait while it is pending, are the athlete's once it was accepted, and went back
--- to the supporter otherwise; never both, never neither (P37).
+-- to the supporter otherwise; never both, never neither (`support.request`).
 select s.id, s.status, s.accepted_at is not null as accepted, e.reason, h.credits as held
 from supports s
 left join transfers h on h.id = s.hold_id and h.cause_kind = 'support' and h.cause_id = s.id

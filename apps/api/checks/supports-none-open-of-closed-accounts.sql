@@ -1,4 +1,4 @@
--- Who closed their account has no support open, on either side (P17).
+-- Who closed their account has no support open, on either side (`account.closing`).
 select s.id, s.status, users.id as closed_account
 from supports s
 join users on users.id in (s.supporter_id, s.athlete_id)

@@ -1,4 +1,5 @@
--- A period ends so many calendar months after it began, by the clocks of Portugal (P39).
+-- A period ends so many calendar months after it began, by the clocks of Portugal
+-- (`support.one-pending`).
 select id, active_from, months_in_all, ends_at
 from supports
 where accepted_at is not null

@@ -1,4 +1,5 @@
--- A running support shows exactly the people whose pages everybody may see (P21, P40).
+-- A running support shows exactly the people whose pages everybody may see (`profile.hidden`,
+-- `support.badges`).
 select s.id, f.shown as supporter_has_page, s.supporter_shown, a.shown as athlete_has_page,
        s.athlete_shown
 from supports s

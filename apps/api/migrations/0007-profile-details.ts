@@ -21,7 +21,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index profiles_avatar on profiles (avatar_id) where avatar_id is not null;
     create index profiles_cover on profiles (cover_id) where cover_id is not null;
 
-    -- A manager's address is public (P19), nobody else's is.
+    -- A manager's address is public (profile.views), nobody else's is.
     create or replace view people as
       select id, role, name, last_name, country_code, region,
              activated_at is not null and closed_at is null as active,

@@ -7,7 +7,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       id integer generated always as identity primary key,
       sport text not null,
       name text not null,
-      -- The name without case and accents: two clubs of a sport never differ in these alone (P27).
+      -- The name without case and accents: two clubs of a sport never differ in these alone (clubs.matching).
       folded text not null,
       unique (sport, folded)
     );

@@ -1,5 +1,6 @@
-// Credits, by double entry (P34): every transfer takes whole credits from one account and gives them
-// to another, is never changed, and the database itself keeps everybody above zero.
+// Credits, by double entry (`ledger.double-entry`): every transfer takes whole credits from one
+// account and gives them to another, is never changed, and the database itself keeps everybody above
+// zero.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,5 @@
 // What was answered to an act that moves credits or money, so that its repetition answers the same
-// and does nothing (P35).
+// and does nothing (`acts.idempotent`).
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,5 @@
-// Payments for packs of credits and for plans (P43), what the built-in sandbox provider remembers
-// of them, and the plans that people have (P46).
+// Payments for packs of credits and for plans (`payments.provider`), what the built-in sandbox
+// provider remembers of them, and the plans that people have (`plans.sold`).
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,4 +1,4 @@
-// Tokens that open the live channel (P51): one use, sixty seconds; only their hash is kept.
+// Tokens that open the live channel (`live.channel`): one use, sixty seconds; only their hash is kept.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,6 @@
-// Supports (P37 to P40): who asked whom, for how many credits and months, and how it went on; and
-// what other features may read of a profile, so that tables and badges can show people.
+// Supports (`support.request`, `support.states`, `support.one-pending`, `support.badges`): who asked
+// whom, for how many credits and months, and how it went on; and what other features may read of a
+// profile, so that tables and badges can show people.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

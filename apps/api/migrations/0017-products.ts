@@ -1,4 +1,4 @@
-// What sponsors offer for credits (P47).
+// What sponsors offer for credits (`orders.course`).
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

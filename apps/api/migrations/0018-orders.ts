@@ -1,4 +1,5 @@
-// Products bought with credits, which wait in escrow until the two sides agree or time decides (P47).
+// Products bought with credits, which wait in escrow until the two sides agree or time decides
+// (`orders.course`).
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

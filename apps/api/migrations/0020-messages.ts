@@ -1,6 +1,6 @@
-// What people write to each other (P49): a conversation of two, what each side has read and was
-// mailed of it, who blocked whom, and who may begin. The two sides are rows of their own, so that an
-// inbox is read from one index whatever its length.
+// What people write to each other (`messages.rules`): a conversation of two, what each side has read
+// and was mailed of it, who blocked whom, and who may begin. The two sides are rows of their own, so
+// that an inbox is read from one index whatever its length.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,4 +1,5 @@
-// What people are told of what happened (P50), and how they want to be told of each kind.
+// What people are told of what happened (`notifications.kinds`), and how they want to be told of each
+// kind.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,4 +1,5 @@
-// What people report to the admins (P53), with what it said at the time, and how it was decided.
+// What people report to the admins (`reports.queue`), with what it said at the time, and how it was
+// decided.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,6 +1,7 @@
 // The network at a million people: every list of the directory has its own order, every total is
 // counted by whoever writes, and a search looks words up instead of reading everybody's text. Beside
-// it the hidden profiles, of which the network shows that they are there and nothing else (P21).
+// it the hidden profiles, of which the network shows that they are there and nothing else
+// (`profile.hidden`).
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {
@@ -15,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       alter column folded_search type text collate "C"
         using ' ' || trim(regexp_replace(folded_search, '[^[:alnum:]]+', ' ', 'g')) || ' ';
 
-    -- Fans are in nobody's list (specification 2, section 6). What else a list may be narrowed by lies
+    -- Fans are in nobody's list (network.search). What else a list may be narrowed by lies
     -- beside its order, so that walking far reads no rows.
     create index directory_by_name on directory (folded_name, user_id) where role <> 'FAN';
     create index directory_by_role on directory (role, folded_name, user_id) where role <> 'FAN';

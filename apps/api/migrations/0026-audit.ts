@@ -1,6 +1,6 @@
-// What admins do stays on record: rows are added and never changed or deleted, whoever asks. Only
-// time takes something away: once somebody is forgotten (P17), what was before and after an act on
-// them may be blanked.
+// What admins do stays on record: rows are added and never changed or deleted, whoever asks. Only time
+// takes something away: once somebody is forgotten (`account.closing`), what was before and after an
+// act on them may be blanked.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -70,7 +70,7 @@ export class Planted {
     await fill(this.#podium, person, given)
     this.cast.set(role, person)
     this.ids.add(person.id)
-    // Where a manager works is public (P19).
+    // Where a manager works is public (`profile.views`).
     const street = role !== 'MANAGER' && { address }
     const told = { email: person.email, birth_date, given: String(given), ...hidden, ...street }
     for (const [what, value] of Object.entries(told)) {

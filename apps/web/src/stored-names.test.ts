@@ -5,7 +5,10 @@ import { languages } from '@podium/contract/locale'
 
 const root = new URL('../../', import.meta.url)
 
-/** Where something is kept in a browser: by the server as a cookie, by pages, by the service worker. */
+/**
+ * Where something is kept in a browser (`privacy.first-party`): as a cookie, by pages, by the service
+ * worker.
+ */
 const keepers = ['api/src', 'web/src', 'web/public', '../packages/contract/src']
 
 const keeps = /localStorage|sessionStorage|indexedDB|caches\b|setCookie|preferencesCookie =/i

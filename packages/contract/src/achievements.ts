@@ -40,7 +40,7 @@ const position = z
 
 /**
  * An achievement as it is written down. The date must be past; more than 500 years back is refused
- * with code 32 by the server.
+ * with `moreThan500Years` by the server.
  */
 export const achievementForm = z.object({
   date: field.pastDay,

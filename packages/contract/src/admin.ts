@@ -35,7 +35,9 @@ export const adminUser = z.object({
 })
 export type AdminUser = z.output<typeof adminUser>
 
-/** What narrows the admins' list, as it narrows the network: a search of 3 to 200 characters, or none. */
+/**
+ * What narrows the admins' list, as it narrows the network: a search of 3 to 200 characters, or none.
+ */
 const userFilter = {
   q: typedText().max(textLimits.search, 'Size').default(''),
   type: z.enum(roles, 'Pattern').optional(),
@@ -67,7 +69,7 @@ export const downloadUsers = route({
   file: 'text/csv; charset=utf-8',
 })
 
-/** Why an account cannot be deleted now (code 12). */
+/** Why an account cannot be deleted now (`couldNotDeleteUser`). */
 export const deletionObstacles = ['SELF', 'LAST_ADMIN', 'OPEN_ORDERS'] as const
 export type DeletionObstacle = (typeof deletionObstacles)[number]
 

@@ -4,7 +4,9 @@ import { listQuery } from './list.ts'
 import { roles } from './roles.ts'
 import { route } from './route.ts'
 
-/** Everything an admin can do that is put on record (P52). A new admin act gets a name here. */
+/**
+ * Everything an admin can do that is put on record (`admin.powers`). A new admin act gets a name here.
+ */
 export const auditActs = [
   'CREDITS_GIVEN',
   'CREDITS_TAKEN',

@@ -1,6 +1,6 @@
 /**
- * The human checks a Podium can be configured with (P8): its own proof of work, or one of the
- * outside services.
+ * The human checks a Podium can be configured with (`registration.human-check`): its own proof of
+ * work, or one of the outside services.
  */
 export const captchaProviders = [
   'proof-of-work',

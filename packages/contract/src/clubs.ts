@@ -8,7 +8,7 @@ import { route } from './route.ts'
 
 /**
  * How a club is told: by its name and sport. A profile with an empty `clubName` is independent,
- * which every sport allows (P22).
+ * which every sport allows (`profile.fields`).
  */
 export const clubKey = z.object({ clubCompositeKey: z.object({ clubName: z.string(), sport }) })
 export type ClubKey = z.output<typeof clubKey>

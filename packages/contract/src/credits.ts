@@ -1,9 +1,9 @@
 /**
- * Credits and what they cost (specification 2, section 9; P42). Free of zod, so that the store's
+ * Credits and what they cost (`store.packs`). Free of zod, so that the store's
  * cards can show it without loading the contract's parser.
  */
 
-/** Most credits anybody can hold (specification 2, section 9). */
+/** Most credits anybody can hold (`ledger.double-entry`). */
 export const mostCredits = 999_999_999
 
 /** Credits that support one athlete for one month. */
@@ -25,7 +25,10 @@ export interface CreditPack {
   readonly grossCents: number
 }
 
-/** The seven packs; nothing else can be bought. Position 0 of the diamond slider is the minimum (P42). */
+/**
+ * The seven packs; nothing else can be bought. Position 0 of the diamond slider is the minimum
+ * (`store.packs`).
+ */
 export const creditPacks = [
   { tier: 'SILVER', step: 0, credits: 50, grossCents: 10_000 },
   { tier: 'GOLD', step: 0, credits: 120, grossCents: 20_000 },
@@ -60,7 +63,10 @@ export function priceFromNet(netCents: number): Price {
   return { grossCents: netCents + vatCents, netCents, vatCents }
 }
 
-/** What so many credits can support: whole months of one athlete, and the credits left over (P42). */
+/**
+ * What so many credits can support: whole months of one athlete, and the credits left over
+ * (`store.packs`).
+ */
 export function reachOf(credits: number): { athleteMonths: number; creditsLeft: number } {
   return {
     athleteMonths: Math.floor(credits / creditsPerMonth),

@@ -5,7 +5,7 @@ import { sports } from './sports.ts'
 import { isNif } from './nif.ts'
 
 /**
- * The field rules of specification 1, section 5, as zod schemas. Browser and server parse with the
+ * The field rules of `fields.rules`, as zod schemas. Browser and server parse with the
  * same ones; each rule's message is the kind of violation it reports.
  */
 
@@ -90,7 +90,7 @@ export const domain = typedText()
 const passwordPattern =
   /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*()_+])[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
 
-/** The parts of the password rule, for a live checklist (P10). */
+/** The parts of the password rule, for a live checklist (`password.rules`). */
 export const passwordRules = [
   {
     name: 'length',
@@ -102,7 +102,7 @@ export const passwordRules = [
   { name: 'special', holds: (text: string) => /[!@#$%^&*()_+]/.test(text) },
 ] as const
 
-/** A chosen password where leaving it empty is not a broken rule but a refusal (code 5). */
+/** A chosen password where leaving it empty is not a broken rule but a refusal (`emptyNewPassword`). */
 export const newPasswordOrNone = z
   .string()
   .refine(
@@ -112,7 +112,10 @@ export const newPasswordOrNone = z
     'PasswordStrength',
   )
 
-/** A password somebody chooses: 8 to 100 printable characters, one of each kind (P10). Not trimmed. */
+/**
+ * A password somebody chooses: 8 to 100 printable characters, one of each kind (`password.rules`). Not
+ * trimmed.
+ */
 export const newPassword = newPasswordOrNone.min(1, 'NotBlank')
 
 /** A password somebody proves: any text, bounded so that hashing it costs a bounded time. */
@@ -129,17 +132,23 @@ const postalPatterns: Record<string, RegExp> = {
   ES: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
 }
 
-/** Whether a postal code has its country's form: PT NNNN-NNN, ES NNNNN from 01 to 52, others free (P24). */
+/**
+ * Whether a postal code has its country's form: PT NNNN-NNN, ES NNNNN from 01 to 52, others free
+ * (`place.postal-code`).
+ */
 export function isPostalCode(country: string, code: string): boolean {
   return postalPatterns[country]?.test(code) ?? true
 }
 
-/** Countries whose postal codes tell a region (specification 1, section 4). */
+/** Countries whose postal codes tell a region (`place.postal-code`). */
 export const lookupCountries = ['PT', 'ES'] as const
 
 const taxNumberPattern = /^[A-Z0-9]{1,20}$/
 
-/** Whether a tax number (already upper-cased) has the general form; PT has the NIF rule beside it (P25). */
+/**
+ * Whether a tax number (already upper-cased) has the general form; PT has the NIF rule beside it
+ * (`profile.tax-number`).
+ */
 export function isTaxNumber(code: string): boolean {
   return taxNumberPattern.test(code)
 }
@@ -195,7 +204,10 @@ export const token = filledText().max(200, 'Size')
 /** The version of the terms somebody accepts. */
 export const termsVersion = filledText().max(40, 'Size')
 
-/** A measure with at most one decimal behind a dot or a comma, as text or number; empty is none (P23). */
+/**
+ * A measure with at most one decimal behind a dot or a comma, as text or number; empty is none
+ * (`profile.figures`).
+ */
 export function decimal({ min, max }: { min: number; max: number }) {
   return z
     .union([z.string(), z.number()])
@@ -228,14 +240,17 @@ function isFuture(day: string): boolean {
   return day > new Date(Date.now() + furthestAheadMs).toISOString().slice(0, 10)
 }
 
-/** Whether a day, in ISO form, is more than 500 years back (code 32). */
+/** Whether a day, in ISO form, is more than 500 years back (`moreThan500Years`). */
 export function isTooLongAgo(day: string, now: Date = new Date()): boolean {
   const today = now.toISOString().slice(0, 10)
   const year = String(Number(today.slice(0, 4)) - mostYearsBack).padStart(4, '0')
   return day < year + today.slice(4)
 }
 
-/** A day as it is kept, in ISO form, also where it was written as people write it, dd-MM-yyyy (P23). */
+/**
+ * A day as it is kept, in ISO form, also where it was written as people write it, dd-MM-yyyy
+ * (`profile.figures`).
+ */
 function isoDay(text: string): string {
   return text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
 }
@@ -292,7 +307,10 @@ export function phoneNumber(typed: string, country: string): string | null {
   return portuguesePhone.test(national) ? `+351${national}` : null
 }
 
-/** The number of somebody who waits for a parcel: it goes to the country, their phone may be of another. */
+/**
+ * The number of somebody who waits for a parcel: it goes to the country, their phone may be of
+ * another.
+ */
 export function deliveryPhone(typed: string, country: string): string | null {
   return phoneNumber(typed, country) ?? phoneNumber(typed, '')
 }

@@ -5,8 +5,9 @@ import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 
 /**
- * Uploads (P30). Each takes one file as multipart/form-data in the field `file`; its type is decided
- * by its content, never by its name. What is uploaded and not used within a day is deleted again.
+ * Uploads (`uploads.rules`). Each takes one file as multipart/form-data in the field `file`; its type
+ * is decided by its content, never by its name. What is uploaded and not used within a day is deleted
+ * again.
  */
 
 /** How far a file is: a video is looked at after its upload, a picture during it. */

@@ -147,7 +147,7 @@ export const readResetLink = route({
 
 // --- sessions ------------------------------------------------------------------------------------
 
-/** The signed-in user (specification 1, section 3). The token comes in the `authorization` header. */
+/** The signed-in user (`session.tokens`). The token comes in the `authorization` header. */
 export const sessionUser = z.object({
   id,
   role: z.enum(roles),
@@ -155,7 +155,10 @@ export const sessionUser = z.object({
   name: z.string(),
   lastName: z.string(),
   language: z.enum(languages),
-  /** The version of changed terms that must be accepted before acting on (P4, code 16). */
+  /**
+   * The version of changed terms that must be accepted before acting on (`terms.versions`,
+   * `acceptLastTerms`).
+   */
   termsToAccept: z.string().nullable(),
   /** The configuration demands two-factor sign-in of them, and it is not on: little else is open. */
   twoFactorDemanded: z.boolean(),
@@ -170,7 +173,10 @@ export const login = route({
   access: 'any',
   withoutSecondFactor: true,
   limit: 'signIn',
-  /** Asked only of devices unknown to an account at which others have guessed: code 106 says so. */
+  /**
+   * Asked only of devices unknown to an account at which others have guessed: `captchaInvalid` says
+   * so.
+   */
   query: captchaQuery,
   body: z.object({
     email: field.filledText().max(textLimits.email, 'Size'),

@@ -10,7 +10,7 @@ export const idInPath = z.coerce.number().pipe(z.int().min(1).max(largestId))
 /** An id that came in a body, as a number. */
 export const idInBody = id.max(largestId)
 
-/** An id where 0 means "none" (avatarId, coverId; `api.md`). */
+/** An id where 0 means "none" (avatarId, coverId; `docs/api.md`). */
 export const idOrNone = z.int().min(0).max(largestId)
 
 /** `{id}` in a path. */

@@ -6,14 +6,17 @@ import { listQuery } from './list.ts'
 import { isSporting } from './roles.ts'
 import { route } from './route.ts'
 
-/** Roles an admin can invite; fans sign up by themselves (specification 1, section 6). */
+/** Roles an admin can invite; fans sign up by themselves (`invitation.link`). */
 export const invitedRoles = ['ADMIN', 'ATHLETE', 'MANAGER', 'SPONSOR'] as const
 export type InvitedRole = (typeof invitedRoles)[number]
 
 /** How an invitation stands. */
 export const invitationStates = ['PENDING', 'ACCEPTED', 'EXPIRED', 'REVOKED'] as const
 
-/** What an invitation link says about itself: the secret before the first dash, the role its marker shows. */
+/**
+ * What an invitation link says about itself: the secret before the first dash, the role its marker
+ * shows.
+ */
 export function readInvitationLink(token: string): { secret: string; role: InvitedRole } {
   const dash = token.indexOf('-')
   const secret = dash < 0 ? token : token.slice(0, dash)
@@ -37,7 +40,7 @@ export const inviteUser = route({
   body: z
     .object({
       email: field.email,
-      /** One of `invitedRoles`; anything else is code 28. */
+      /** One of `invitedRoles`; anything else is `invalidUserType`. */
       userType: field.filledText().max(40, 'Size'),
       modality: field.typedText().default(''),
     })

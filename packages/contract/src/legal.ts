@@ -3,13 +3,16 @@ import { filledText, termsVersion } from './fields.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
 
-/** The five legal documents, in the order of their tabs (specification 1, section 2). */
+/** The five legal documents, in the order of their tabs (`legal.documents`). */
 export const legalKinds = ['about-us', 'terms', 'privacy', 'cookies', 'gender-equality'] as const
 export type LegalKind = (typeof legalKinds)[number]
 
 const edition = z.object({
   language: z.enum(languages).optional(),
-  /** A version that was in force once; without it the one in force. One never published is code 25. */
+  /**
+   * A version that was in force once; without it the one in force. One never published is
+   * `entityDoesNotExist`.
+   */
   version: termsVersion.optional(),
 })
 
@@ -44,7 +47,7 @@ const bothLanguages = z.object({
 })
 
 /** A version of a legal document as an admin writes it; a *material* change of the
- * terms must be accepted before acting on (P4); for the others the mark means nothing. */
+ * terms must be accepted before acting on (`terms.versions`); for the others the mark means nothing. */
 export const termsDraft = z.object({
   kind: z.enum(legalKinds, 'Pattern').default('terms'),
   version: termsVersion,

@@ -1,4 +1,4 @@
-/** Longest texts, in characters (specification 2, section 9). */
+/** Longest texts, in characters (`fields.lengths`). */
 export const textLimits = {
   name: 100,
   email: 254,
@@ -21,17 +21,20 @@ export const textLimits = {
   placeLabel: 150,
 } as const
 
-/** A product: characters of its title, digits of its price, most pieces (specification 2, section 5). */
+/** A product: characters of its title, digits of its price, most pieces (`products.offered`). */
 export const productLimits = { title: 100, creditDigits: 6, stock: 999_999 } as const
 
-/** Largest uploads, in bytes (specification 2, section 9; P30). */
+/** Largest uploads, in bytes (`uploads.rules`). */
 export const uploadLimits = {
   image: 10_000_000,
   productImage: 2_000_000,
   galleryVideo: 200_000_000,
 } as const
 
-/** What one person may bring within a day and keep in all, in bytes, and uploads that go on at once. */
+/**
+ * What one person may bring within a day and keep in all, in bytes, and uploads that go on at once
+ * (`uploads.budget`).
+ */
 export const storageLimits = {
   perDay: 2_000_000_000,
   perPerson: 10_000_000_000,
@@ -41,38 +44,38 @@ export const storageLimits = {
 /** Most photos and videos of one gallery. */
 export const mostMedia = 500
 
-/** Most pixels of a picture that is opened: 50 megapixels (P30). */
+/** Most pixels of a picture that is opened: 50 megapixels (`uploads.rules`). */
 export const mostPixels = 50_000_000
 
-/** Weight in kilograms and height in centimetres, both with one decimal (P23). */
+/** Weight in kilograms and height in centimetres, both with one decimal (`profile.figures`). */
 export const bodyLimits = {
   weight: { min: 20, max: 350 },
   height: { min: 50, max: 260 },
 } as const
 
-/** A result is the position reached (specification 2, section 9). */
+/** A result is the position reached (`achievements.timeline`). */
 export const resultLimits = { min: 1, max: 50 } as const
 
-/** Most achievements of one athlete (P26). */
+/** Most achievements of one athlete (`achievements.timeline`). */
 export const mostAchievements = 300
 
-/** How far back a date may lie, in years (code 32). */
+/** How far back a date may lie, in years (`moreThan500Years`). */
 export const mostYearsBack = 500
 
 /** Wait before the gallery is fetched again while something is in the making, in milliseconds. */
 export const galleryRefetchMs = 3500
 
-/** Passwords are 8 to 100 characters (specification 1, section 5). */
+/** Passwords are 8 to 100 characters (`password.rules`). */
 export const passwordLength = { min: 8, max: 100 } as const
 
-/** Search runs only when the query is longer than two characters (specification 2, section 5). */
+/** Search runs only when the query is longer than two characters (`network.search`). */
 export const searchLength = { min: 3, max: 200 } as const
 
-/** Wait before a postal code is looked up, in milliseconds (specification 1, section 9). */
+/** Wait before a postal code is looked up, in milliseconds (`timing.waits`). */
 export const lookupDebounceMs = 500
 
-/** Bodies outside uploads, in bytes (`api.md`). */
+/** Bodies outside uploads, in bytes (`docs/api.md`). */
 export const bodyBytes = 1_048_576
 
-/** The header in which lists tell their total (specification 1, section 9). */
+/** The header in which lists tell their total (`lists.paging`). */
 export const totalHeader = 'x-total-count'

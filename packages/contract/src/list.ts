@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Most entries a list hands out at once (`api.md`). */
+/** Most entries a list hands out at once (`docs/api.md`). */
 export const mostPerPage = 100
 
 /** The number of a page, from 0. */

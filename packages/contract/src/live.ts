@@ -1,10 +1,10 @@
 /**
- * The live channel (P51): what the server tells an open page. Events carry ids and totals only; the
- * page fetches what it shows. Free of zod, because it loads with the shell.
+ * The live channel (`live.channel`): what the server tells an open page. Events carry ids and totals
+ * only; the page fetches what it shows. Free of zod, because it loads with the shell.
  *
- * A page asks `GET websockets/token` for a token (one use, 60 s), opens
- * `/websocket/user/{id}?token=`, and fetches anew on every REFETCH, the first of which comes at once,
- * so that nothing missed stays missed. When the line breaks it comes back, with back-off.
+ * A page asks `GET websockets/token` for a token (one use, 60 s), opens `/websocket/user/{id}?token=`,
+ * and fetches anew on every REFETCH, the first of which comes at once, so that nothing missed stays
+ * missed. When the line breaks it comes back, with back-off.
  */
 
 /** What can happen, each with the few figures it carries. */

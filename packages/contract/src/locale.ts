@@ -11,7 +11,8 @@ export type Theme = (typeof themes)[number]
 export const preferencesCookie = 'podium_preferences'
 
 /**
- * The interface language for a known code: a code that starts with `en` is en, any other is pt (P1).
+ * The interface language for a known code: a code that starts with `en` is en, any other is pt
+ * (`language.two`).
  */
 export function languageFromCode(code: string): Language {
   return code.toLowerCase().startsWith('en') ? 'en' : 'pt'
@@ -19,7 +20,7 @@ export function languageFromCode(code: string): Language {
 
 /**
  * The language of somebody who has not chosen one: a browser that prefers Portuguese gets pt,
- * everything else en (P1).
+ * everything else en (`language.two`).
  */
 export function languageFromBrowser(acceptLanguage: string | undefined): Language {
   return acceptLanguage?.trim().toLowerCase().startsWith('pt') ? 'pt' : 'en'

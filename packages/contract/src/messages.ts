@@ -118,7 +118,10 @@ export const listConversations = route({
   total: 'header',
 })
 
-/** How many people one may still write to first this month (P46); null means as many as one likes. */
+/**
+ * How many people one may still write to first this month (`plans.sold`); null means as many as one
+ * likes.
+ */
 export const contactsLeft = z.int().nullable()
 
 /** A conversation opened, or one that could begin. */
@@ -196,8 +199,8 @@ export const unblock = route({
 })
 
 /**
- * Who may begin a conversation with somebody (P49). Whoever they wrote to may always answer.
- * SUPPORT: the people they support or are supported by.
+ * Who may begin a conversation with somebody (`messages.rules`). Whoever they wrote to may always
+ * answer. SUPPORT: the people they support or are supported by.
  */
 export const whoMayWrite = ['EVERYONE', 'SUPPORT', 'NOBODY'] as const
 export type WhoMayWrite = (typeof whoMayWrite)[number]

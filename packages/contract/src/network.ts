@@ -26,7 +26,7 @@ export type NetworkCard = z.output<typeof networkCard>
 
 /**
  * A card of the network's list. That of somebody who hides is blank to everybody but admins: id 0, no
- * role, nothing else (P21).
+ * role, nothing else (`profile.hidden`).
  */
 const listedCard = networkCard.extend({
   id: z.int().min(0),
@@ -36,7 +36,7 @@ const listedCard = networkCard.extend({
 })
 export type ListedCard = z.output<typeof listedCard>
 
-/** Kinds of people the network shows to everyone; fans are not listed (specification 2, section 6). */
+/** Kinds of people the network shows to everyone; fans are not listed (`network.search`). */
 export const listedRoles = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
 
 /** Whether people of a role are listed in the network. */
@@ -68,12 +68,15 @@ export const searchNetwork = route({
   access: 'any',
   query: z.object({
     q: typedText().max(textLimits.search, 'Size').default(''),
-    /** Fans and admins are found by admins alone (specification 2, section 6). */
+    /** Fans and admins are found by admins alone (`network.search`). */
     type: z.enum(roles).optional(),
     sport: sport.optional(),
     country: countryCode.optional(),
     region: typedText().max(100, 'Size').optional(),
-    /** For admins: only those who hide, or only those who do not. To others it says nothing (P48). */
+    /**
+     * For admins: only those who hide, or only those who do not. To others it says nothing
+     * (`network.search`).
+     */
     hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
     /** The least class, which is the sportest score an athlete shows; words are then not guessed at. */
     class: z.coerce.number().pipe(z.int().min(0).max(10)).optional(),

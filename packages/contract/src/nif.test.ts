@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { stdnum } from 'stdnum'
 import { isNif } from './nif.ts'
 
-// The maintained library is the oracle (P25); it is too heavy for the browser, ours is not.
+// The maintained library is the oracle (`profile.tax-number`); it is too heavy for the browser, ours
+// is not.
 const oracle = (text: string) => stdnum.PT?.nif?.validate(text).isValid === true
 
 /** Nine digits each, spread over all first digits, always the same ones. */

@@ -1,6 +1,7 @@
 /**
- * Whether a text is a Portuguese tax number (NIF): nine digits, not beginning with 0, and the last
- * one the mod-11 check digit. The server's tests hold it against the `stdnum` library (P25).
+ * Whether a text is a Portuguese tax number (NIF): nine digits, not beginning with 0, and the last one
+ * the mod-11 check digit. The server's tests hold it against the `stdnum` library
+ * (`profile.tax-number`).
  */
 export function isNif(text: string): boolean {
   if (!/^[1-9]\d{8}$/.test(text)) return false

@@ -8,7 +8,7 @@ import { route } from './route.ts'
 
 /**
  * Whether an event is mailed: `on` and `off` are what holds until somebody chooses otherwise, `fixed`
- * is security and money, which are always mailed (P50), `never` has no mail.
+ * is security and money, which are always mailed (`notifications.kinds`), `never` has no mail.
  */
 export type MailRule = 'on' | 'off' | 'fixed' | 'never'
 
@@ -23,7 +23,7 @@ const athletes = ['ATHLETE'] as const
 const members = ['ATHLETE', 'FAN', 'SPONSOR', 'MANAGER'] as const
 const everybody = [...members, 'ADMIN'] as const
 
-/** Every event people are told of (P50), in the order of the settings. */
+/** Every event people are told of (`notifications.kinds`), in the order of the settings. */
 export const notificationKinds = {
   supportRequested: { topic: 'support', mail: 'on', roles: athletes },
   supportAccepted: { topic: 'support', mail: 'on', roles: members },

@@ -1,6 +1,6 @@
 /**
- * The rules of orders (P47) as data: server, buttons and tests all read them here. Free of zod, so
- * that a screen can use them without loading the contract's parser.
+ * The rules of orders (`orders.course`) as data: server, buttons and tests all read them here. Free of
+ * zod, so that a screen can use them without loading the contract's parser.
  */
 
 /**
@@ -59,7 +59,7 @@ export function mayMoveOrder(act: OrderAct, from: OrderStatus): boolean {
   return (orderMoves[act].from as readonly OrderStatus[]).includes(from)
 }
 
-/** Orders whose credits still wait; they keep the accounts of both sides open (P17). */
+/** Orders whose credits still wait; they keep the accounts of both sides open (`account.closing`). */
 export const openOrderStatuses = ['PLACED', 'SHIPPED', 'DISPUTED'] as const
 
 /** Days a seller has to answer an order. */
@@ -68,7 +68,7 @@ export const orderAnswerDays = 7
 /** Days after shipping until the seller is credited although the buyer said nothing. */
 export const orderConfirmDays = 14
 
-/** Where products are delivered at their price; elsewhere the seller is asked (code 108). */
+/** Where products are delivered at their price; elsewhere the seller is asked (`orderNotAllowed`). */
 export const deliveryCountries = ['PT', 'ES'] as const
 
 export function isDelivered(country: string): boolean {

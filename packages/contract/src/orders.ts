@@ -102,7 +102,7 @@ const deliveryFields = z.object({
   note: field.optionalText(orderTextLimits.note),
 })
 
-/** Where the parcel goes. Another country than those of `deliveryCountries` is code 108. */
+/** Where the parcel goes. Another country than those of `deliveryCountries` is `orderNotAllowed`. */
 export const delivery = deliveryFields
   .superRefine(({ countryCode, postalCode, phone }, context) => {
     const report = (path: string) =>
@@ -183,7 +183,7 @@ export const getOrder = route({
 
 /**
  * Repeating an act that is done answers the same again; one that is not possible any more is code
- * 102, and the order is to be fetched anew. The other side's acts are code 2.
+ * 102, and the order is to be fetched anew. The other side's acts are `forbidden`.
  */
 const moving = {
   method: 'PATCH',

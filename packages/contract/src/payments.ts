@@ -17,7 +17,7 @@ const priceFields = {
   currency: z.literal('EUR'),
 }
 
-/** A pack of the store with its price, and what it can support (P42). */
+/** A pack of the store with its price, and what it can support (`store.packs`). */
 export const creditPackView = z.object({
   creditAmount: z.int(),
   tier: z.enum(['SILVER', 'GOLD', 'DIAMOND']),
@@ -41,7 +41,7 @@ export const listCreditPacks = route({
 
 // --- the invoice ---------------------------------------------------------------------------------
 
-/** Longest texts of an invoice, in characters (specification 2, section 5). */
+/** Longest texts of an invoice, in characters (`fields.lengths`). */
 export const invoiceLimits = {
   name: 100,
   email: 100,
@@ -67,7 +67,7 @@ const invoiceFields = z.object({
   postalCode: field.requiredText(invoiceLimits.postalCode),
 })
 
-/** Whom a receipt is made out to (specification 2, section 5); every field is required. */
+/** Whom a receipt is made out to (`payments.invoice`); every field is required. */
 export const invoice = invoiceFields.superRefine(
   ({ country: { code }, tin, postalCode }, context) => {
     const report = (path: string, message: string) =>

@@ -42,7 +42,10 @@ export const getCountry = route({
   refusals: ['entityDoesNotExist'],
 })
 
-/** Where a postal code is: always a region; the rest once the full files are imported (P24). */
+/**
+ * Where a postal code is: always a region; the rest once the full files are imported
+ * (`place.postal-code`).
+ */
 export const postalPlace = z.object({
   region: z.string(),
   municipality: z.string().nullable(),

@@ -3,7 +3,7 @@ import { invoice, paymentForm } from './payments.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 
-/** The plans (P46): three by the month for professionals, three by the year for sponsors. */
+/** The plans (`plans.sold`): three by the month for professionals, three by the year for sponsors. */
 export const planIds = [
   'STANDARD',
   'PERFORMANCE',
@@ -25,7 +25,9 @@ export const entitlements = z.object({
   highlightedAthletes: z.int(),
   /** Athletes are found and put in order by class, their sportest score, in the network. */
   athletesByClass: z.boolean(),
-  /** While their page is public they come, in turn with others, in the network's row that is paid for. */
+  /**
+   * While their page is public they come, in turn with others, in the network's row that is paid for.
+   */
   paidRow: z.boolean(),
 })
 export type Entitlements = z.output<typeof entitlements>

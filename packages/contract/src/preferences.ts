@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages, themes } from './locale.ts'
 import { route } from './route.ts'
 
-/** Interface language and theme (specification 1, section 3). Default: English, light. */
+/** Interface language and theme (`preferences.follow`). Default: English, light. */
 export const preferences = z.object({ language: z.enum(languages), theme: z.enum(themes) })
 export type Preferences = z.output<typeof preferences>
 

@@ -6,7 +6,7 @@ import { listQuery } from './list.ts'
 import { picture } from './pictures.ts'
 import { route } from './route.ts'
 
-/** A sponsor's product, priced in credits (specification 2, sections 3 and 5; P47). */
+/** A sponsor's product, priced in credits (`orders.course`). */
 export const product = z.object({
   id,
   sponsorID: id,
@@ -87,7 +87,9 @@ export const productForm = z.object({
   description: field.requiredText(textLimits.productDescription),
   credits: price,
   active: z.boolean().default(true),
-  /** Pieces there are now; null for uncounted. Left out on edit it stays, whatever was sold meanwhile. */
+  /**
+   * Pieces there are now; null for uncounted. Left out on edit it stays, whatever was sold meanwhile.
+   */
   stock: z.int().min(0).max(productLimits.stock).nullish(),
   imageId: idInBody.optional(),
 })

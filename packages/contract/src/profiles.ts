@@ -38,7 +38,7 @@ const publicFields = z.object({
   name: z.string(),
   lastName: z.string(),
   sport: sport.nullable(),
-  /** Of an athlete with a sport; an empty club name means independent (P22). */
+  /** Of an athlete with a sport; an empty club name means independent (`profile.fields`). */
   club: clubKey.nullable(),
   region: z.string().nullable(),
   countryCode: z.string().nullable(),
@@ -65,7 +65,7 @@ const publicFields = z.object({
   contactEmail: z.string().nullable(),
   /** A manager's, in international form. */
   phone: z.string().nullable(),
-  /** A manager's; nobody else's is public (P19). */
+  /** A manager's; nobody else's is public (`profile.views`). */
   address: z.string().nullable(),
   /** A manager's. */
   location: location.nullable(),
@@ -94,7 +94,7 @@ export const completenessParts = [
 ] as const
 export type CompletenessPart = (typeof completenessParts)[number]
 
-/** What only the owner and admins read (P19). */
+/** What only the owner and admins read (`profile.views`). */
 const ownFields = z.object({
   email: z.string(),
   fiscalCode: z.string().nullable(),
@@ -119,7 +119,9 @@ const ownFields = z.object({
   welcome: z.boolean(),
 })
 
-/** A profile as its viewer may see it (P19): `own` is there for the owner and admins alone. */
+/**
+ * A profile as its viewer may see it (`profile.views`): `own` is there for the owner and admins alone.
+ */
 export const profile = publicFields.extend({ own: ownFields.optional(), abilities })
 export type Profile = z.output<typeof profile>
 
@@ -179,7 +181,10 @@ const story = {
   objectives: field.freeText(textLimits.objectives),
 }
 
-/** An athlete's club; `null` or an empty name leaves them independent, in the sport given (P22). */
+/**
+ * An athlete's club; `null` or an empty name leaves them independent, in the sport given
+ * (`profile.fields`).
+ */
 const clubChoice = z
   .object({
     clubCompositeKey: z.object({
@@ -189,7 +194,10 @@ const clubChoice = z
   })
   .nullish()
 
-/** What an athlete saves. `dateOfBirth` is an ISO day; a date more than 500 years back is code 32. */
+/**
+ * What an athlete saves. `dateOfBirth` is an ISO day; a date more than 500 years back is
+ * `moreThan500Years`.
+ */
 export const athleteForm = formFields
   .extend({
     ...story,
@@ -205,7 +213,7 @@ export type AthleteForm = z.output<typeof athleteForm>
 export const fanForm = formFields.extend(story).superRefine(field.residenceRules)
 export type FanForm = z.output<typeof fanForm>
 
-/** What a sponsor saves; `phone` is the address of their website (P22). */
+/** What a sponsor saves; `phone` is the address of their website (`profile.fields`). */
 export const sponsorForm = formFields
   .extend({
     phone: field.requiredLink,

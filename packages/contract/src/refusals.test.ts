@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusalKey, type RefusalName, refusalName, refusals } from './refusals.ts'
 
-// The catalogue of specification 1, section 8, copied line by line.
+// The catalogue that clients were written for (`refusals.codes`), line by line.
 const catalogue: [code: number, key: string][] = [
   [0, 'general'],
   [1, 'couldNotCreateFolders'],
@@ -44,7 +44,7 @@ const names = Object.keys(refusals) as RefusalName[]
 const ours = names.filter((name) => refusals[name].code >= 100)
 const theirs = names.filter((name) => refusals[name].code < 100)
 
-test('below 100 there are the codes and keys of the specification, and no others', () => {
+test('below 100 there are the codes and keys of the catalogue, and no others', () => {
   const known = theirs.map((name) => [refusals[name].code, refusalKey(name)])
   assert.deepEqual(
     known.sort(([a], [b]) => Number(a) - Number(b)),
@@ -61,7 +61,7 @@ test('every code leads back to its name', () => {
   for (const name of names) assert.equal(refusalName(refusals[name].code), name)
 })
 
-test('codes that the specification does not show have no name', () => {
+test('codes that are not in the catalogue have no name', () => {
   for (const code of [-1, 31, 33, 35, 61, 63, 99, 1.5, Number.NaN]) {
     assert.equal(refusalName(code), undefined)
   }

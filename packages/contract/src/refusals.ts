@@ -1,9 +1,9 @@
 /**
  * Every way Podium says no: our name for it, the number on the wire and the HTTP status.
- * Names and numbers are the catalogue of specification 1, section 8; from 100 on they are ours (P11).
- * Codes 31, 33 and 35 to 61 are not shown by the specification and never used. Code 1 is the
- * catalogue's and has its text, but nothing answers it: a store that can make no folder is told with
- * what could not be kept there, code 10.
+ * Below 100 names and numbers are the catalogue that clients of Podium were written for, from 100 on
+ * they are ours (`refusals.codes`). Codes 31, 33 and 35 to 61 are not in the catalogue and never used.
+ * `couldNotCreateFolders` has its text, but nothing answers it: a store that can make no folder is told
+ * with what could not be kept there, `couldNotSaveFile`.
  */
 export const refusals = {
   general: { code: 0, status: 500 },

@@ -5,7 +5,7 @@ import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
 import { route } from './route.ts'
 
-/** What can be reported (P53). */
+/** What can be reported (`reports.queue`). */
 export const reportKinds = ['profile', 'media', 'product', 'message'] as const
 export type ReportKind = (typeof reportKinds)[number]
 

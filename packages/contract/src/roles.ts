@@ -1,8 +1,8 @@
-/** Who somebody is on Podium. The strings are the token strings of specification 1, section 3. */
+/** Who somebody is on Podium. The strings are those of the access token (`session.tokens`). */
 export const roles = ['ATHLETE', 'SPONSOR', 'ADMIN', 'FAN', 'MANAGER'] as const
 export type Role = (typeof roles)[number]
 
-/** Roles a person can take by signing up (specification 1, section 6). Admins are invited. */
+/** Roles a person can take by signing up (`registration.fields`). Admins are invited. */
 export const memberRoles = ['ATHLETE', 'FAN', 'SPONSOR', 'MANAGER'] as const
 export type MemberRole = (typeof memberRoles)[number]
 

@@ -11,7 +11,10 @@ export const apiRoot = '/api'
  */
 export type Access = 'any' | 'user' | 'owner' | readonly Role[]
 
-/** The counted limits a call can fall under (P18); how many per time is the server's configuration. */
+/**
+ * The counted limits a call can fall under (`limits.calls`); how many per time is the server's
+ * configuration.
+ */
 export type RateLimit =
   | 'signIn'
   | 'register'
@@ -59,13 +62,14 @@ export interface RouteShape {
    */
   upload?: 'file' | 'bytes' | 'form'
   /**
-   * The act moves credits or money: sent again with the same `Idempotency-Key` header it answers
-   * what it answered first and does nothing; another body under the same key is code 110 (P35).
+   * The act moves credits or money: sent again with the same `Idempotency-Key` header it answers what
+   * it answered first and does nothing; another body under the same key is `idempotencyKeyReused`
+   * (`acts.idempotent`).
    */
   idempotent?: true
   /**
-   * The act is a serious one: refused with `passwordNeeded` (112) once the password was given longer
-   * than ten minutes ago in this session, until `provePassword` has been called.
+   * The act is a serious one: refused with `passwordNeeded` (`acts.serious`) once the password was
+   * given longer than ten minutes ago in this session, until `provePassword` has been called.
    */
   sensitive?: true
   /**
@@ -100,7 +104,9 @@ export interface Input<R extends RouteShape> {
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What a client sends: parameters and body as the route has them; every query field may be left out. */
+/**
+ * What a client sends: parameters and body as the route has them; every query field may be left out.
+ */
 export type Sending<R extends RouteShape> = Present<{
   params: Sent<R['params']>
   body: Sent<R['body']>

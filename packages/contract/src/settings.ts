@@ -3,7 +3,7 @@ import * as field from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { route } from './route.ts'
 
-// What a person does with their own account (P4, P16, P17).
+// What a person does with their own account (`terms.versions`, `account.settings`, `account.closing`).
 
 export const changePassword = route({
   method: 'PUT',
@@ -242,7 +242,7 @@ export const deleteSponsor = route({
   summary: 'Delete a sponsor.',
 })
 
-/** The call by which an admin deletes an account of each role; never their own (P17). */
+/** The call by which an admin deletes an account of each role; never their own (`account.closing`). */
 export const deleteOf = {
   ADMIN: deleteAdmin,
   ATHLETE: deleteAthlete,

@@ -4,11 +4,11 @@ import { id, idParams } from './ids.ts'
 import { largestId } from './largest-id.ts'
 import { route } from './route.ts'
 
-/** The three tests (specification 1, section 3). */
+/** The three tests (`sportest.score`). */
 export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const
 export type SportestType = (typeof sportestTypes)[number]
 
-/** The kinds of answer option, spelled as the specification spells them. */
+/** The kinds of answer option, spelled as clients spell them. */
 export const sportestOptionTypes = [
   'ATLHETE_BEST_POSITION',
   'ATLHETE_BUDGET',
@@ -32,7 +32,7 @@ export const sponsorEntityTypes = [
 ] as const
 export type SponsorEntityType = (typeof sponsorEntityTypes)[number]
 
-/** The score from which on a result is high, on a scale of 0 to 10 (P32). */
+/** The score from which on a result is high, on a scale of 0 to 10 (`sportest.score`). */
 export const highScore = 7
 
 export const sportestOption = z.object({

@@ -1,4 +1,4 @@
-/** Sport codes as the specification spells them (TAEKOWONDO included); NA means unavailable (P28). */
+/** Sport codes as clients spell them (TAEKOWONDO included); NA means unavailable (`sports.list`). */
 export const sports = [
   'AMATEUR_FIGHTS',
   'ARCHERY',

@@ -1,6 +1,7 @@
 /**
- * The rules of support (P37 to P39) as data: server, buttons and tests all read them here. Free of
- * zod, so that a screen can use them without loading the contract's parser.
+ * The rules of support (`support.request`, `support.states`, `support.one-pending`) as data: server,
+ * buttons and tests all read them here. Free of zod, so that a screen can use them without loading the
+ * contract's parser.
  */
 import { creditsPerMonth } from './credits.ts'
 
@@ -42,8 +43,8 @@ interface SupportMove {
 }
 
 /**
- * The table of moves (P38). What is not in it does not happen. Somebody who closes their account
- * rejects or cancels what is pending, and closes what is active.
+ * The table of moves (`support.states`). What is not in it does not happen. Somebody who closes their
+ * account rejects or cancels what is pending, and closes what is active.
  */
 export const supportMoves = {
   accept: { from: ['PENDING'], to: 'ACTIVE', by: 'athlete' },
@@ -60,7 +61,7 @@ export function mayMoveSupport(act: SupportAct, from: SupportStatus): boolean {
   return (supportMoves[act].from as readonly SupportStatus[]).includes(from)
 }
 
-/** What a support can cost, in credits (P37). */
+/** What a support can cost, in credits (`support.request`). */
 export const supportCredits = { min: 50, max: 1200, step: 50 } as const
 
 /** Whole months that so many credits support. */
@@ -68,7 +69,7 @@ export function supportMonths(credits: number): number {
   return Math.floor(credits / creditsPerMonth)
 }
 
-/** Days an athlete has to answer a request (P37). */
+/** Days an athlete has to answer a request (`support.request`). */
 export const supportAnswerDays = 30
 
 /** How many days before its end a support can be renewed and its supporter is reminded. */

@@ -70,7 +70,7 @@ export const supportEntry = z.object({
   periodBought: z.int(),
   /** Of an active support; null for every other. */
   periodLeft: periodLeft.nullable(),
-  /** The supporter shows up nowhere but to the athlete and admins (P40). */
+  /** The supporter shows up nowhere but to the athlete and admins (`support.badges`). */
   private: z.boolean(),
   /** Chosen by a sponsor to be shown first on their page; it counts while their plan gives it. */
   highlighted: z.boolean(),
@@ -260,7 +260,7 @@ export const listSupportedAthletes = route({
   refusals: ['userNotFound'],
 })
 
-/** One side of an active support, without the amount (P40). `id` is the person's. */
+/** One side of an active support, without the amount (`support.badges`). `id` is the person's. */
 export const supportBadge = z.object({
   id,
   role: z.enum(memberRoles),

@@ -9,10 +9,10 @@ function wrong(schema: z.ZodType, value: unknown): Fields {
   return result.success ? {} : violationsOf(result.error)
 }
 
-test('the kinds are those of the specification, in its order, and one of ours', () => {
+test('the kinds are those that clients know, in their order, and one of ours', () => {
   assert.deepEqual(
     [...violationKinds],
-    // Specification 1, section 8.
+    // `fields.rules`
     'NotBlank, NotEmpty, SizeExact, Size, Max, Min, Pattern, PasswordsDontMatch, PasswordStrength, Number, FileSize, MaxDigits, InvalidNif, PasswordGuessable'.split(
       ', ',
     ),

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './refusals.ts'
 
-/** The kinds of field violation (specification 1, section 8). */
+/** The kinds of field violation (`fields.rules`). */
 export const violationKinds = [
   'NotBlank',
   'NotEmpty',
@@ -31,12 +31,15 @@ export interface Violation {
 /** Broken rules by the path of their field (`email`, `invoice.tin`). */
 export type Fields = Record<string, Violation[]>
 
-/** The body of every refusal (`api.md`, Conventions). */
+/** The body of every refusal (`docs/api.md`). */
 export interface RefusalBody {
   errors: { errorCode: number; key: string; reason?: RefusalReason }[]
   fields: Fields
   requestId: string
-  /** How the thing stands now, in the shape its route answers, where that is why (codes 102, 103). */
+  /**
+   * How the thing stands now, in the shape its route answers, where that is why (`stateChanged`,
+   * `duplicatePending`).
+   */
   current?: unknown
 }
 

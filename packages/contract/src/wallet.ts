@@ -7,7 +7,7 @@ import { listQuery } from './list.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 
-/** What somebody holds, in whole credits (P34). */
+/** What somebody holds, in whole credits (`wallet.balances`). */
 export const wallet = z.object({
   /** Free to be spent. */
   available: z.int(),
@@ -15,7 +15,10 @@ export const wallet = z.object({
   reserved: z.int(),
   /** Held for orders that have not come to their end; with the two above, all that somebody has. */
   held: z.int(),
-  /** Owed after a refund of credits that were already spent; blocks spending while above 0 (P43). */
+  /**
+   * Owed after a refund of credits that were already spent; blocks spending while above 0
+   * (`payments.provider`).
+   */
   debt: z.int(),
   /** Rises with every change of `available`; see WALLET_UPDATE in `live.ts`. */
   version: z.int(),

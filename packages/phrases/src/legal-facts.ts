@@ -27,7 +27,7 @@ const missing: Record<Language, Record<keyof Company, string>> = {
 
 /**
  * A legal text with every `{{companyName}}` and its like filled in. What is not configured shows as a
- * visible placeholder (P3); a word in braces that means nothing stays as it is.
+ * visible placeholder (`legal.documents`); a word in braces that means nothing stays as it is.
  */
 export function fillLegalText(
   text: string,

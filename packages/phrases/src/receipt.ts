@@ -1,6 +1,9 @@
 import { dictionary } from './dictionary.ts'
 
-/** What a purchase receipt says; it shows both languages side by side and is no fatura (P45). */
+/**
+ * What a purchase receipt says; it shows both languages side by side and is no fatura
+ * (`payments.invoice`).
+ */
 export const receiptPhrases = dictionary(
   {
     title: 'Receipt',

@@ -1,7 +1,7 @@
 import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import { dictionary } from './dictionary.ts'
 
-/** What a person reads for every refusal of the catalogue (specification 1, section 8). */
+/** What a person reads for every refusal of the catalogue (`refusals.codes`). */
 export const refusalPhrases = dictionary(
   {
     general: 'An error occurred.',

@@ -1,7 +1,7 @@
 import type { ReportKind, ReportReason } from '@podium/contract/reports'
 import { dictionary } from './dictionary.ts'
 
-/** Telling the administrators that something breaks the rules (P53). */
+/** Telling the administrators that something breaks the rules (`reports.queue`). */
 export const reportsPhrases = dictionary(
   {
     title: {

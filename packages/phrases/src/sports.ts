@@ -1,7 +1,7 @@
 import type { Sport } from '@podium/contract/sports'
 import { dictionary } from './dictionary.ts'
 
-/** The sports under their correct names (P28). */
+/** The sports under their correct names (`sports.list`). */
 export const sportPhrases = dictionary(
   {
     AMATEUR_FIGHTS: 'Amateur fights',

@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** The dialog that asks to accept changed terms (P4). */
+/** The dialog that asks to accept changed terms (`terms.versions`). */
 export const termsPhrases = dictionary(
   {
     title: 'Our terms have changed',

@@ -15,7 +15,7 @@ function sizePt({ min, max }: Violation): string {
 
 type Write = (violation: Violation) => string
 
-/** What stands at a field whose rule is broken (specification 1, sections 5 and 8). */
+/** What stands at a field whose rule is broken (`fields.rules`). */
 export const violationPhrases = dictionary(
   {
     NotBlank: () => 'Please fill this in.',

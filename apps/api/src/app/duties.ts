@@ -64,7 +64,7 @@ export const mails = [
   contactRequestMail,
 ]
 
-/** What every feature adds to the data that somebody downloads (P16). */
+/** What every feature adds to the data that somebody downloads (`account.settings`). */
 const exported = [
   accountExport,
   profileExport,

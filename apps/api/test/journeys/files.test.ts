@@ -64,7 +64,7 @@ test('a call that takes a file takes nothing else, and says who may call before 
   }
 })
 
-test('what is no picture is refused with code 14, whatever its name says', async () => {
+test('what is no picture is refused with invalidFile, whatever its name says', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
@@ -74,7 +74,7 @@ test('what is no picture is refused with code 14, whatever its name says', async
   }
 })
 
-test('a picture over ten megabytes, or over fifty megapixels, is refused with code 30', async () => {
+test('a picture over ten megabytes, or over fifty megapixels, is refused with invalidImageSize', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const heavy = Buffer.concat([await photo(), Buffer.alloc(uploadLimits.image)])
   const tooHeavy = await upload(ines, '/files/avatar', heavy)

@@ -239,7 +239,7 @@ test('over a real socket too: a wrong length, a long header, a long path', async
   await server.close()
 })
 
-test('a handler that breaks answers code 0 and tells nothing of why', async () => {
+test('a handler that breaks answers general and tells nothing of why', async () => {
   const server = await podium().secondServer()
   const broken = podium().visitor()
   broken.moveTo(server)

@@ -71,7 +71,7 @@ const fakes: [string, (answer: string) => string | undefined][] = [
   ],
 ]
 for (const [what, fake] of fakes) {
-  test(`an answer ${what} is refused with code 106`, async () => {
+  test(`an answer ${what} is refused with captchaInvalid`, async () => {
     const visitor = podium().visitor()
     const answer = fake(await solveHumanCheck(visitor))
     await visitor.refused('captchaInvalid', registrations.FAN, await joinWith(visitor, answer))

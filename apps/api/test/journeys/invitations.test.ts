@@ -73,7 +73,7 @@ for (const role of invitedRoles) {
   })
 }
 
-test('an edited marker opens nothing: another role’s call is refused with code 28', async () => {
+test('an edited marker opens nothing: another role’s call is refused with invalidUserType', async () => {
   const { id, email, token } = await invite('ATHLETE')
   const [secret] = token.split('-')
   const guest = podium().visitor()

@@ -26,7 +26,10 @@ const podium = usePodium({}, async (started) => {
   server = await startServerProcess(started)
 })
 
-/** A film with a long box after it that players skip: as many bytes as wanted, made while they are sent. */
+/**
+ * A film with a long box after it that players skip: as many bytes as wanted, made while they are
+ * sent.
+ */
 async function* longFilm(bytes: number): AsyncGenerator<Buffer> {
   const start = await film('mp4')
   const head = skippedBox(bytes - start.length)
@@ -127,7 +130,7 @@ test('a film of 190 megabytes is taken without being held in memory', async () =
   assert.ok(bytes && bytes < 100_000, String(bytes))
 })
 
-test('a film of 200,000,001 bytes is refused with code 30, also before it is sent', async () => {
+test('a film of 200,000,001 bytes is refused with invalidImageSize, also before it is sent', async () => {
   const marta = await join(podium(), 'FAN')
   const bytes = uploadLimits.galleryVideo + 1
   const atRest = await server.megabytes()

@@ -30,7 +30,7 @@ const contact = {
   message: 'Olá.',
 }
 
-test('who calls too often hears code 100 and how long to wait, on every server together', async () => {
+test('who calls too often hears rateLimited and how long to wait, on every server together', async () => {
   const other = await podium().secondServer()
   const { visitor: here, address } = visitorAt()
   const { visitor: there } = visitorAt(other, address)

@@ -52,7 +52,7 @@ for (const [what, name, make, status, code] of refusedEverywhere) {
   })
 }
 
-test('a WebM cut short is refused with code 23, one without a picture with code 24', async () => {
+test('a WebM cut short is refused with cannotParseThumbnail, one without a picture with cannotLocateThumbnail', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const whole = await film('webm', 8)
   for (const [content, code] of [
@@ -66,7 +66,7 @@ test('a WebM cut short is refused with code 23, one without a picture with code 
   assert.deepEqual(await leftOf(ines), { rows: [], spooled: [] })
 })
 
-test('a film is no avatar, whatever its name says: code 14', async () => {
+test('a film is no avatar, whatever its name says: invalidFile', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const answer = await upload(ines, '/files/avatar', await film('mp4'), 'me.jpg')
   assert.deepEqual(outcomeOf(answer), [415, [14]])

@@ -93,7 +93,7 @@ test('reCAPTCHA v3 wants a good score for this very act', async () => {
   }
 })
 
-test('a service that fails is a fault of code 0, and lets nobody in', async () => {
+test('a service that fails is a fault of general, and lets nobody in', async () => {
   const visitor = await visitorAt('hcaptcha')
   for (const answer of [
     { status: 503, body: {} },

@@ -213,7 +213,7 @@ for (const role of memberRoles) {
   })
 }
 
-test('a date more than five hundred years back is code 32', async () => {
+test('a date more than five hundred years back is moreThan500Years', async () => {
   const ines = await join(podium(), 'ATHLETE')
   for (const dateOfBirth of ['1500-01-01', '01-01-1500', '0001-01-01']) {
     await ines.refused('moreThan500Years', saveOf.ATHLETE, {
@@ -236,7 +236,7 @@ test('weight and height take a comma or a dot, and nothing is nothing', async ()
   assert.deepEqual([none.weight, none.height, none.age], [null, null, null])
 })
 
-test('a published page keeps its sport: code 34', async () => {
+test('a published page keeps its sport: athleteHasNoSport', async () => {
   const carlos = await join(podium(), 'MANAGER')
   const body = { ...forms.MANAGER, modality: '' } as never
   await carlos.refused('athleteHasNoSport', saveOf.MANAGER, { body })

@@ -24,7 +24,7 @@ const secrets = {
   fiscalCode: '501442600',
 }
 
-/** A manager's address is public (P19). */
+/** A manager's address is public (`profile.views`). */
 function privateValues(role: MemberRole): string[] {
   const { address, ...rest } = secrets
   return role === 'MANAGER' ? Object.values(rest) : [address, ...Object.values(rest)]
@@ -127,7 +127,7 @@ test('nobody publishes or hides somebody else, and a hidden one does not show by
 })
 
 for (const role of ['ATHLETE', 'MANAGER'] as const) {
-  test(`${role} without a sport cannot be published: code 34`, async () => {
+  test(`${role} without a sport cannot be published: athleteHasNoSport`, async () => {
     const person = await openMember(podium(), role)
     await signIn(person)
     const params = { id: person.id }

@@ -129,7 +129,7 @@ test('an address is taken whatever its capitals', async () => {
   })
 })
 
-test('a version of the terms that is not in force is refused with code 17', async () => {
+test('a version of the terms that is not in force is refused with acceptLastTermsToJoin', async () => {
   const visitor = podium().visitor()
   const body = await registrationFor(visitor, 'FAN', { acceptedTermsOfUse: '2019-01' })
   await visitor.refused('acceptLastTermsToJoin', registrations.FAN, {
@@ -186,7 +186,7 @@ test('a double submit makes one account', async () => {
   assert.equal(mails.length, 1)
 })
 
-test('of many sign-ups with one address at once exactly one gets in, the others hear code 3', async () => {
+test('of many sign-ups with one address at once exactly one gets in, the others hear emailInUse', async () => {
   const email = freshAddress('race')
   const attempts = ['race', 'RACE', 'Race', 'rAce'].map(async (start) => {
     const visitor = podium().visitor()

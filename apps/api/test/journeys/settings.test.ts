@@ -104,7 +104,7 @@ test('a new password makes links mailed before worthless', async () => {
   await visitor.refused('invalidToken', confirmEmail, { body: { token: confirmation } })
 })
 
-test('an empty new password after recovery is code 5 and leaves the link as it was', async () => {
+test('an empty new password after recovery is emptyNewPassword and leaves the link as it was', async () => {
   const marta = await join(podium(), 'FAN')
   const token = await recover(marta)
   const visitor = podium().visitor()

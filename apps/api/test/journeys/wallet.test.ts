@@ -101,7 +101,7 @@ test('a line says whom or what it is about, and leads there while there is somew
     ['SUPPORT_REQUESTED', toInes],
     ['GIVEN', null],
   ])
-  // A private supporter is no secret to the athlete (P40).
+  // A private supporter is no secret to the athlete (`support.badges`).
   const fromMarta = { name: 'Marta Nóbrega', page: { role: 'FAN', id: marta.id } }
   assert.deepEqual(await about(ines), [['SUPPORT_RECEIVED', fromMarta]])
   const csv = (await marta.raw(downloadWalletTransactions)).rawPayload.toString('utf8')

@@ -4,7 +4,10 @@ import type { LiveEventType } from '@podium/contract/live'
 import { live } from '../client/live.ts'
 import { OwnPageKept } from './installable/OwnPageKept.tsx'
 
-/** What an event makes out of date, by the beginning of its key. Only what is on the screen is read again. */
+/**
+ * What an event makes out of date, by the beginning of its key. Only what is on the screen is read
+ * again.
+ */
 const outdated = {
   WALLET_UPDATE: [['wallet']],
   SUPPORTERS_UPDATE: [['support'], ['wallet']],
@@ -14,7 +17,10 @@ const outdated = {
   MESSAGE: [['messages'], ['notifications', 'unread']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 
-/** Keeps what is shown in step with the live channel (P51). Loaded once somebody is signed in. */
+/**
+ * Keeps what is shown in step with the live channel (`live.channel`). Loaded once somebody is signed
+ * in.
+ */
 export default function LiveUpdates() {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -22,7 +22,10 @@ interface Props<Entry> {
   children: (list: Entry[], isOld: boolean) => ReactNode
 }
 
-/** A list of which the address says the page: waiting, failed, empty, or a page with the ways on. */
+/**
+ * A list of which the address says the page: waiting, failed (`lists.failing`), empty, or a page with
+ * the ways on.
+ */
 export function PagedList<Entry>(props: Props<Entry>) {
   const { read, pageSize, couldNotLoad, waiting, empty, pages: t, children } = props
   const { retry } = usePhrases(shellPhrases)

@@ -8,7 +8,7 @@ import {
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { call, useSession } from '../client/index.ts'
 
-/** `theme` is null until somebody chooses one: the system's then holds (P1). */
+/** `theme` is null until somebody chooses one: the system's then holds (`language.two`). */
 export interface Preferences {
   language: Language
   theme: Theme | null

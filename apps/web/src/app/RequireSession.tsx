@@ -15,10 +15,10 @@ interface Props {
 }
 
 /**
- * Wraps a page that is for signed-in people. A visitor goes to the index (specification 2, section 2),
- * where `SignInToGoOn` asks them to sign in and leads them back. Who signs out, here or in another tab,
- * or does not want to sign in again, goes there too. When the session is lost while the page is open,
- * the page stays: the dialog over it asks to sign in again. Who has yet to turn two-factor sign-in on is
+ * Wraps a page that is for signed-in people. A visitor goes to the index (`pages.access`), where
+ * `SignInToGoOn` asks them to sign in and leads them back. Who signs out, here or in another tab, or
+ * does not want to sign in again, goes there too. When the session is lost while the page is open, the
+ * page stays: the dialog over it asks to sign in again. Who has yet to turn two-factor sign-in on is
  * led to where that is done.
  */
 export function RequireSession({ roles, placeholder = null, children }: Props) {

@@ -2,7 +2,10 @@ import { creditsPhrases } from '@podium/phrases/credits'
 import { usePhrases } from './phrases.ts'
 import styles from './WhatCreditsAre.module.css'
 
-/** What credits buy and that nobody gets euros for them: stands wherever they change hands. */
+/**
+ * What credits buy and that nobody gets euros for them: stands wherever they change hands
+ * (`credits.worth`).
+ */
 export function WhatCreditsAre() {
   const { meaning } = usePhrases(creditsPhrases)
   return <p className={styles.meaning}>{meaning}</p>

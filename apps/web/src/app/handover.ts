@@ -22,7 +22,7 @@ export interface Handover {
   noRight?: boolean
   /** What has just succeeded, said at sign-in. */
   notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
-  /** Opens the request for a new activation link, with why it is needed (P11). */
+  /** Opens the request for a new activation link, with why it is needed (`activation.link`). */
   resendActivation?: 'invalid' | 'notActive' | 'asked'
 }
 

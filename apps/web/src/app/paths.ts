@@ -40,7 +40,7 @@ export const paths = {
   /** Where a page is edited: one's own, or by an admin somebody else's. */
   editProfile: (role: MemberRole, id?: number) =>
     `/profile/${role.toLowerCase()}${id === undefined ? '' : `/${id}`}`,
-  /** A support, opened over the supports of whoever looks (P41). */
+  /** A support, opened over the supports of whoever looks (`support.address`). */
   support: (id: number) => `/profile/athlete/support/${id}`,
   /** The network; `slug` is configuration (`usePublicConfig`). */
   network: (slug: string, q = '') => `/rede-${slug}${q && `/${encodeURIComponent(q)}`}`,

@@ -8,8 +8,8 @@ interface DialogState {
 }
 
 /**
- * A dialog as a step of the browser's history: back closes it, and a reload keeps it. `name` tells it
- * from the other dialogs of the page.
+ * A dialog as a step of the browser's history: back closes it, and a reload keeps it
+ * (`dialogs.behave`). `name` tells it from the other dialogs of the page.
  */
 export function useDialog(name: string): DialogState {
   const { pathname, search, hash, state } = useLocation()

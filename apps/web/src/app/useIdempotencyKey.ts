@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The key under which an act that moves credits or money is sent (P35): `keyFor(content)` answers the
- * same for every try with the same content, and a new one once the content has changed.
+ * The key under which an act that moves credits or money is sent (`acts.idempotent`):
+ * `keyFor(content)` answers the same for every try with the same content, and a new one once the
+ * content has changed.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const [keyFor] = useState(createKeys)

@@ -13,8 +13,8 @@ const withoutRenewal = [renewalPath, '/authentication/login', '/authentication/l
 const acceptPath = '/terms/accept'
 
 /**
- * Carries messages by `fetch`. An act that is refused until changed terms are accepted (code 16), or
- * the password is given once more (112), waits for that and then goes on.
+ * Carries messages by `fetch`. An act that is refused until changed terms are accepted
+ * (`acceptLastTerms`), or the password is given once more (112), waits for that and then goes on.
  */
 export const browserTransport: Transport = async (message) => {
   const answer = await withSession(message)
@@ -24,8 +24,8 @@ export const browserTransport: Transport = async (message) => {
 
 /**
  * The token goes along and is renewed first when this page holds none; a 401 tries one renewal and
- * then ends the session. An act goes on once the same person has signed in again (P15); reads are
- * made anew by whoever shows them.
+ * then ends the session. An act goes on once the same person has signed in again (`session.lost`);
+ * reads are made anew by whoever shows them.
  */
 const withSession: Transport = async (message) => {
   if (withoutRenewal.includes(message.path)) return exchange(message)

@@ -42,7 +42,7 @@ export function useGate({ subscribe, isWanted }: Gate): boolean {
   return useSyncExternalStore(subscribe, isWanted, () => false)
 }
 
-/** Acts that wait until changed terms are accepted (P4). */
+/** Acts that wait until changed terms are accepted (`terms.versions`). */
 export const consent = createGate()
 
 /** Serious acts that wait for the password (decision 0024). */

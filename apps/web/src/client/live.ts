@@ -14,7 +14,10 @@ import { session } from './session.ts'
 /** The wait before coming back: doubled with every try that fails, in milliseconds. */
 const comeBackMs = { first: 1000, most: 30_000 }
 
-/** Devices put hidden pages to sleep, and their lines break without a word: so long is too long, in milliseconds. */
+/**
+ * Devices put hidden pages to sleep, and their lines break without a word: so long is too long, in
+ * milliseconds.
+ */
 const longHiddenMs = 60_000
 
 /** What the end of a session is told ahead of: this tab may be signing out itself, in milliseconds. */
@@ -31,9 +34,9 @@ let failures = 0
 let isFollowing = false
 
 /**
- * The live channel of this page (P51): open while somebody is signed in. Events carry ids and totals
- * only. What happened while the line was down is not told again: REFETCH comes whenever the line is
- * there, and whoever shows something reads it anew.
+ * The live channel of this page (`live.channel`): open while somebody is signed in. Events carry ids
+ * and totals only. What happened while the line was down is not told again: REFETCH comes whenever the
+ * line is there, and whoever shows something reads it anew.
  */
 export const live = {
   /** Keeps the channel open for whoever is signed in, from now on. */
@@ -120,7 +123,7 @@ function closed(id: number, code: number): void {
   else if (code !== liveCloseCodes.tooMany || document.visibilityState === 'visible') comeBack(id)
 }
 
-/** Whether this page has a session still; without one it asks to sign in again (P15). */
+/** Whether this page has a session still; without one it asks to sign in again (`session.lost`). */
 async function prove(id: number): Promise<void> {
   if (id !== owner) return
   const isRenewed = await renew().catch(() => true)

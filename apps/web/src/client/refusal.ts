@@ -13,7 +13,10 @@ export class Refusal extends Error {
   readonly requestId: string
   /** Which of several reasons it is, where a code has them (12). */
   readonly reason: RefusalReason | undefined
-  /** How the thing stands now, in the shape its route answers; with codes 102 and 103. */
+  /**
+   * How the thing stands now, in the shape its route answers; with `stateChanged` and
+   * `duplicatePending`.
+   */
   readonly current: unknown
   /** Seconds to wait before trying again; only with status 429. */
   readonly retryAfter: number | null

@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 
 /**
  * Who is signed in here. The access token lives in memory only; the rest survives a reload in local
- * storage, through which signing in and out also reaches the other tabs (P14).
+ * storage, through which signing in and out also reaches the other tabs (`session.tokens`).
  */
 export interface Session {
   user: SessionUser | null
@@ -12,7 +12,7 @@ export interface Session {
   isKnown: boolean
   /** The server has said so, to this page: not only storage or another tab. */
   isProven: boolean
-  /** The session was lost (not signed out): the page asks to sign in again (P15). */
+  /** The session was lost (not signed out): the page asks to sign in again (`session.lost`). */
   hasEnded: boolean
   /** Somebody signed out, here or in another tab, or does not want to sign in again. */
   hasLeft: boolean
@@ -163,7 +163,8 @@ function write(user: SessionUser | null): void {
     if (text && localStorage.getItem(storageKey) === text) return
     if (text) return localStorage.setItem(storageKey, text)
     localStorage.removeItem(storageKey)
-    // Requests and the last-seen page are no one else's (support/keptPending, app/installable/lastSeen).
+    // Requests and the last-seen page are no one else's (support/keptPending,
+    // app/installable/lastSeen).
     localStorage.removeItem('podium.pending-supporters')
     void globalThis.caches?.delete('podium-own')
   } catch {

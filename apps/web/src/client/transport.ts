@@ -30,7 +30,7 @@ export type CallInput<R extends RouteShape> = Omit<Sending<R>, 'query'> &
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The same key for every try of one act, so that it happens once (P35). */
+  /** The same key for every try of one act, so that it happens once (`acts.idempotent`). */
   idempotencyKey?: string | undefined
   /** Told how many bytes of a file have been sent (`upload`). */
   onSent?: ((bytes: number) => void) | undefined

@@ -13,7 +13,7 @@ export const handle: PageHandle = {
   head: ({ language }) => ({ title: invitationPhrases[language].pageTitle }),
 }
 
-/** The landing page with the invitation over it (specification 1, section 2). */
+/** The landing page with the invitation over it (`invitation.link`). */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import { resetLinkRead } from '../features/identity/queries.ts'
 import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.tsx'
 
 /**
- * Without a token there is nothing to reset (specification 1, section 2). Whether it still holds is
+ * Without a token there is nothing to reset (`recovery.answers-alike`). Whether it still holds is
  * read before anybody types; where that cannot be told, the form tells it.
  */
 export async function loader({ params, queryClient }: LoaderInput) {

@@ -66,7 +66,7 @@ async function search(
   return { list: await listThese(db, wanted), total: ids.length }
 }
 
-/** A search is empty or of 3 to 200 characters (specification 2, section 5). */
+/** A search is empty or of 3 to 200 characters (`admin.powers`). */
 export function filterOf(query: Input<typeof downloadUsersRoute>['query']): UserFilter {
   const { q, type: role, hiddenProfile, sport, country, region } = query
   if (q && q.length < searchLength.min) refuseField('q', { kind: 'Size', ...searchLength })

@@ -19,7 +19,7 @@ export async function readUser(db: Db, viewer: Viewer, id: number): Promise<Repl
   return { ...viewUser(user, viewer), wallet, obstacles }
 }
 
-/** What stands against deleting somebody; the same that refuses it (code 12). */
+/** What stands against deleting somebody; the same that refuses it (`couldNotDeleteUser`). */
 async function findObstacles(
   db: Db,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { blankStates, insertAct, wasRecordedSince } from './records.ts'
 /** What was before or after, as far as the act changed it. */
 export type State = Record<string, string | number | boolean | null>
 
-/** One act of an admin, for the record. */
+/** One act of an admin, for the record (`admin.record`). */
 export interface ActOnRecord {
   act: AuditAct
   on: { kind: AuditSubject; id: number | string }
@@ -20,7 +20,7 @@ export interface ActOnRecord {
 
 type Actor = Pick<Viewer, 'id' | 'requestId'>
 
-/** Puts an admin's act on record, in the transaction that does it (P52). */
+/** Puts an admin's act on record, in the transaction that does it (`admin.powers`). */
 export async function recordAct(tx: Tx, actor: Actor, what: ActOnRecord): Promise<void> {
   await insertAct(tx, entryOf(actor, what))
 }
@@ -28,14 +28,17 @@ export async function recordAct(tx: Tx, actor: Actor, what: ActOnRecord): Promis
 /** A page that is read again within these seconds is the same reading. */
 const readingSeconds = 10 * minute
 
-/** Puts on record that an admin reads what is nobody else's business (P19), before it is answered. */
+/**
+ * Puts on record that an admin reads what is nobody else's business (`profile.views`), before it is
+ * answered.
+ */
 export async function recordReading(db: Db, actor: Actor, what: ActOnRecord): Promise<void> {
   const entry = entryOf(actor, what)
   if (await wasRecordedSince(db, entry, secondsFromNow(-readingSeconds))) return
   await insertAct(db, entry)
 }
 
-/** Blanks what acts on somebody changed, once it is time to forget them (P17). */
+/** Blanks what acts on somebody changed, once it is time to forget them (`account.closing`). */
 export function forgetAudited(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return blankStates(tx, userId)
 }

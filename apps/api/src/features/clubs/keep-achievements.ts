@@ -19,7 +19,10 @@ import {
 import { achievementAdded } from './happenings.ts'
 import { enterClub, viewClub } from './name-club.ts'
 
-/** Adds an achievement to somebody's timeline, at most 300 of them (P26, code 22). */
+/**
+ * Adds an achievement to somebody's timeline, at most 300 of them (`achievements.timeline`,
+ * `tooManyEvents`).
+ */
 export async function addAchievement(
   tx: Tx,
   athleteId: number,

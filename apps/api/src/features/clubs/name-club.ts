@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/database/index.ts'
 import { fold } from '../places/index.ts'
 import { type ClubRecord, findOrInsertClub } from './records.ts'
 
-/** A club by what somebody calls it: a name that differs in case or accents only is a known one (P27). */
+/**
+ * A club by what somebody calls it: a name that differs in case or accents only is a known one
+ * (`clubs.matching`).
+ */
 export function enterClub(
   tx: Tx,
   { name, sport }: { name: string; sport: Sport },

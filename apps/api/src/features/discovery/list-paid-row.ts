@@ -8,7 +8,7 @@ import { drawPaidRow } from '../plans/index.ts'
 
 /**
  * Who is shown because they have a plan: visible people alone, never oneself, and nobody with whom a
- * block stands between. The lists and searches of the network know nothing of it.
+ * block stands between. The lists and searches of the network know nothing of it (`network.fair`).
  */
 export async function listPaidRow(db: Db, viewer: Viewer | null): Promise<NetworkCard[]> {
   const drawn = await drawPaidRow(db)

@@ -3,7 +3,9 @@ import type { ExportPart } from '../identity/index.ts'
 import { findFilesOf, loosenAll } from './records.ts'
 import { bestNameOf, keyOf } from './variants.ts'
 
-/** Lets go of everything somebody uploaded, a year after their account was closed (P17). */
+/**
+ * Lets go of everything somebody uploaded, a year after their account was closed (`account.closing`).
+ */
 export function forgetFiles(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return loosenAll(tx, userId)
 }

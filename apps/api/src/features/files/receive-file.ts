@@ -96,7 +96,7 @@ function createGate(allowance: Allowance) {
   }
 }
 
-/** What a file is by its first bytes; refuses what is not taken here (code 14). */
+/** What a file is by its first bytes; refuses what is not taken here (`invalidFile`). */
 export async function requireKind(head: Uint8Array, allowance: Allowance): Promise<Sniffed> {
   const sniffed = await sniff(head)
   return sniffed && isTaken(sniffed, allowance) ? sniffed : refuse('invalidFile')
@@ -107,7 +107,7 @@ function isTaken(sniffed: Sniffed, allowance: Allowance): boolean {
   return allowance.formats?.includes(sniffed.format) ?? true
 }
 
-/** Refuses what is too large: code 30, and the figure at the field. */
+/** Refuses what is too large: `invalidImageSize`, and the figure at the field. */
 export function requireSize(bytes: number, max: number): void {
   if (bytes <= max) return
   const fields = { file: [{ kind: 'FileSize' as const, max }] }

@@ -35,7 +35,7 @@ interface Wanted {
   Querystring: { k?: unknown }
 }
 
-/** Serves what was uploaded, as far as its owner is visible to whoever asks (P21). */
+/** Serves what was uploaded, as far as its owner is visible to whoever asks (`profile.hidden`). */
 export function serveFiles(server: FastifyInstance, door: FileDoor): void {
   server.get<Wanted>('/files/:id/:name', async (request, reply) => {
     const { name } = request.params

@@ -9,7 +9,7 @@ import { receivedIn, takeInPicture, takeIntoGallery } from './take-in.ts'
 
 const pictureOnly: Allowance = { IMAGE: uploadLimits.image }
 
-/** What a product shows (specification 2, section 5). */
+/** What a product shows (`uploads.rules`). */
 export const productAllowance: Allowance = {
   IMAGE: uploadLimits.productImage,
   formats: ['jpeg', 'png'],

@@ -7,7 +7,10 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { findPeople, findProfile, mayRead, viewPerson } from '../profiles/index.ts'
 import { countFollowers, deleteFollow, findFollowed, insertFollow, isFollowing } from './records.ts'
 
-/** Whether somebody follows an athlete; hidden ones and whoever is no athlete are not there (code 8). */
+/**
+ * Whether somebody follows an athlete; hidden ones and whoever is no athlete are not there
+ * (`userNotFound`).
+ */
 export async function readFollowing(
   db: Db,
   viewer: Viewer | null,

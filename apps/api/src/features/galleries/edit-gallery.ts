@@ -22,7 +22,10 @@ export interface Named {
   role: MemberRole
 }
 
-/** An item its viewer may edit; another gallery's, or one of another role, is not there (code 25). */
+/**
+ * An item its viewer may edit; another gallery's, or one of another role, is not there
+ * (`entityDoesNotExist`).
+ */
 async function findOwn(
   tx: Tx,
   viewer: Viewer,

@@ -15,7 +15,7 @@ export interface AccessTokens {
   read(token: string, options?: { evenExpired?: boolean }): Promise<Claims | null>
 }
 
-/** Signed tokens with id, role and `groups` (P14). */
+/** Signed tokens with id, role and `groups` (`session.tokens`). */
 export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret)
   const proven = createMemory()

@@ -11,7 +11,10 @@ import { findAccount, findAccountByEmail, updateEmail } from './records.ts'
 
 const validSeconds = 24 * hour
 
-/** Asks for another address: a link goes to the new one, and nothing changes until it is opened (P16). */
+/**
+ * Asks for another address: a link goes to the new one, and nothing changes until it is opened
+ * (`account.settings`).
+ */
 export async function requestNewEmail(
   tx: Tx,
   viewer: Viewer,

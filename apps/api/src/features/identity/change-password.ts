@@ -9,14 +9,14 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { type Account, findAccount, updatePassword } from './records.ts'
 import { endSessions } from './session-records.ts'
 
-/** The caller's account, once the password proves it is really them (code 4). */
+/** The caller's account, once the password proves it is really them (`invalidPassword`). */
 export async function provePassword(tx: Tx, viewer: Viewer, password: string): Promise<Account> {
   const account = (await findAccount(tx, viewer.id)) ?? refuseSignedOut()
   const right = account.password_hash && (await verifyPassword(password, account.password_hash))
   return right ? account : refuse('invalidPassword')
 }
 
-/** Refuses an empty new password: code 5, said at its field too. */
+/** Refuses an empty new password: `emptyNewPassword`, said at its field too. */
 export function requireNewPassword(newPassword: string): void {
   if (newPassword) return
   throw new Refused({

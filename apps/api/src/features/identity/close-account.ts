@@ -23,12 +23,15 @@ import {
 } from './records.ts'
 import { endSessions } from './session-records.ts'
 
-/** Closes one's own account, once the password proves who asks (P17). */
+/** Closes one's own account, once the password proves who asks (`account.closing`). */
 export async function closeOwnAccount(tx: Tx, viewer: Viewer, password: string): Promise<void> {
   await close(tx, await provePassword(tx, viewer, password), 'owner')
 }
 
-/** Deletes somebody's account as an admin; one's own is closed in the settings instead (code 12). */
+/**
+ * Deletes somebody's account as an admin; one's own is closed in the settings instead
+ * (`couldNotDeleteUser`).
+ */
 export async function deleteAccount(
   tx: Tx,
   viewer: Viewer,
@@ -69,7 +72,7 @@ async function keepOneAdmin(tx: Tx): Promise<void> {
   if (admins.length <= 1) refuseLeaving('lastAdmin')
 }
 
-// Personal data is kept up to one year after closure (specification 1, section 9), to answer claims.
+// Personal data is kept up to one year after closure (`account.closing`), to answer claims.
 const keptSeconds = 365 * day
 
 const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 * * *' })
@@ -95,8 +98,9 @@ const unprovenSeconds = 30 * day
 const unprovenJob = job<object>('forget-unproven-addresses', { schedule: '27 3 * * *' })
 
 /**
- * Forgets, every night, accounts whose address nobody confirmed within 30 days, so that it is free
- * for its owner, and invitations that ended as long ago without being taken up.
+ * Forgets, every night, accounts whose address nobody confirmed within 30 days
+ * (`registration.unproven`), so that it is free for its owner, and invitations that ended as long ago
+ * without being taken up.
  */
 export function unprovenDuty(db: Db, inTransaction: InTransaction): Duty {
   return duty(unprovenJob, async () => {

@@ -6,19 +6,28 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { acceptableTerms, currentTermsVersion } from '../legal/index.ts'
 import { findConsents, insertConsent } from './records.ts'
 
-/** The version somebody must accept before acting on; null when what they accepted still holds (P4). */
+/**
+ * The version somebody must accept before acting on; null when what they accepted still holds
+ * (`terms.versions`).
+ */
 export async function termsToAccept(db: Db, userId: number): Promise<string | null> {
   const [holding, given] = await Promise.all([acceptableTerms(db), findConsents(db, userId)])
   const accepted = given.some((consent) => holding.includes(consent.version))
   return accepted ? null : currentTermsVersion(db)
 }
 
-/** Acts that spend, message or publish need the terms accepted after a material change (code 16). */
+/**
+ * Acts that spend, message or publish need the terms accepted after a material change
+ * (`acceptLastTerms`).
+ */
 export async function requireLatestTerms(db: Db, viewer: { id: number }): Promise<void> {
   if (await termsToAccept(db, viewer.id)) refuse('acceptLastTerms')
 }
 
-/** Accepts the terms in force; an older version is refused, so that nobody accepts what they did not see. */
+/**
+ * Accepts the terms in force; an older version is refused, so that nobody accepts what they did not
+ * see.
+ */
 export async function acceptTerms(
   tx: Tx,
   version: string,

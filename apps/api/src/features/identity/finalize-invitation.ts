@@ -19,7 +19,9 @@ import { hashOf } from './secrets.ts'
 
 type Acceptance = z.output<typeof sponsorAcceptance>
 
-/** The open invitation behind a secret; whatever else it may be, it is refused alike (code 11). */
+/**
+ * The open invitation behind a secret; whatever else it may be, it is refused alike (`invalidToken`).
+ */
 async function findOpen(db: Db, token: string): Promise<InvitationRecord> {
   const { secret } = readInvitationLink(token)
   const invitation = (await findInvitationBySecret(db, hashOf(secret))) ?? refuse('invalidToken')
@@ -35,7 +37,7 @@ export async function readInvitation(db: Db, token: string) {
 
 /**
  * Opens the account somebody was invited to. Role, address and sport come from the invitation
- * alone; the call must be the one of that role (P13, code 28).
+ * alone; the call must be the one of that role (`invitation.link`, `invalidUserType`).
  */
 export async function finalizeInvitation(
   tx: Tx,

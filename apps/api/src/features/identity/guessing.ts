@@ -11,7 +11,7 @@ import { Refused } from '../../platform/http/refuse.ts'
 export interface Guessing {
   /**
    * Runs a proof of somebody who may be guessing. Each failure makes their next wait longer, during
-   * which they are refused with code 100 and nothing is counted; a success forgets the failures.
+   * which they are refused with `rateLimited` and nothing is counted; a success forgets the failures.
    * `onFailure` hears how many there were.
    */
   slow<R>(
@@ -55,7 +55,9 @@ export function createGuessing(pool: pg.Pool): Guessing {
   const strangers = new RateLimiterPostgres({ ...counting, keyPrefix: 'stranger' })
   const waits = new RateLimiterPostgres({ ...store, keyPrefix: 'wait', points: 1, duration: 1 })
 
-  /** Counted before the proof is looked at: of many at once, only the free ones get by without a wait. */
+  /**
+   * Counted before the proof is looked at: of many at once, only the free ones get by without a wait.
+   */
   async function takeTurn(key: string): Promise<number> {
     const waiting = await waits.get(key)
     if (waiting && waiting.msBeforeNext > 0) throw tooSoon(waiting)

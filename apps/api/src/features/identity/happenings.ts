@@ -23,7 +23,7 @@ export const newDeviceSeen = happening<{ userId: number; userAgent: string }>('n
 
 /**
  * An account is being closed, by its owner or an admin. A reaction that must keep it open refuses
- * with `couldNotDeleteUser`, which undoes everything (P17).
+ * with `couldNotDeleteUser`, which undoes everything (`account.closing`).
  */
 export const accountClosing = happening<{ userId: number; role: Role }>('accountClosing')
 

@@ -35,7 +35,7 @@ export const lightWork: Work = { cost: 1, fewest: 1, most: 3 }
 /** Uses a proven answer up. False when it was used before, also by somebody at the same moment. */
 export type Claim = (tx: Tx) => Promise<boolean>
 
-/** What tells people from programs at registration (P8). */
+/** What tells people from programs at registration (`registration.human-check`). */
 export interface HumanCheck {
   /** What the browser needs for one check. */
   challenge(): Promise<Reply<typeof getCaptchaChallenge>>
@@ -98,7 +98,9 @@ function isExpired({ parameters }: Challenge): boolean {
   return !(Number(parameters.expiresAt) * 1000 > now().getTime())
 }
 
-/** Remembers a solved challenge. False when it was already used, also by somebody at the same moment. */
+/**
+ * Remembers a solved challenge. False when it was already used, also by somebody at the same moment.
+ */
 async function claim(tx: Tx, signature: string): Promise<boolean> {
   await tx.deleteFrom('used_challenges').where('expires_at', '<', now()).execute()
   const result = await tx

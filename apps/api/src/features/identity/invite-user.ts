@@ -39,7 +39,10 @@ interface Inviting {
   inviterId: number
 }
 
-/** Invites somebody by mail; an open invitation of the address gets a new secret instead (P13). */
+/**
+ * Invites somebody by mail; an open invitation of the address gets a new secret instead
+ * (`invitation.link`).
+ */
 export async function inviteUser(
   tx: Tx,
   body: Input<typeof inviteRoute>['body'],

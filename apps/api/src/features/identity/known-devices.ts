@@ -18,7 +18,8 @@ const cookieName = 'podium_device'
 
 /**
  * Remembers the device somebody signs in from, by a cookie that says nothing but that it is the same
- * one. A new device is mailed (P50), the first one of all is not: that is where they signed up.
+ * one. A new device is mailed (`notifications.kinds`), the first one of all is not: that is where they
+ * signed up.
  */
 export async function recogniseDevice(
   tx: Tx,

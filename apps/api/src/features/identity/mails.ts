@@ -14,7 +14,7 @@ interface ToPerson extends ToAddress {
   name: string
 }
 
-/** The link that proves an address (P11), and leads on to where its reader was. */
+/** The link that proves an address (`activation.link`), and leads on to where its reader was. */
 export const activationMail = mailKind<ToAddress & { returnTo?: string | undefined }>(
   'activation',
   ({ token, returnTo }, { language, productName, link }) => {
@@ -30,7 +30,7 @@ export const activationMail = mailKind<ToAddress & { returnTo?: string | undefin
   },
 )
 
-/** The link to set a new password (P12). */
+/** The link to set a new password (`recovery.answers-alike`). */
 export const resetMail = mailKind<ToAddress>('reset', ({ token }, { language, link }) => {
   const phrases = identityMailPhrases[language].reset
   return {

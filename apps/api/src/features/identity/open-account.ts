@@ -27,7 +27,9 @@ export interface Opening {
   consent: { version: string; givenBy: 'registration' | 'invitation'; ip: string }
 }
 
-/** Opens an account with its profile and consent. Two with one address at once: one gets code 3. */
+/**
+ * Opens an account with its profile and consent. Two with one address at once: one gets `emailInUse`.
+ */
 export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
   const { role, modality, language, consent, proven } = opening
   const userId = await insert(tx, opening)

@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import { type Caller, choiceOf } from '../../platform/http/index.ts'
 import { type Account, findAccount, updatePreferences } from './records.ts'
 
-/** Language and theme of the caller: the account's; a visitor's are the cookie's, else the browser's. */
+/**
+ * Language and theme of the caller: the account's (`language.account`); a visitor's are the cookie's,
+ * else the browser's.
+ */
 export async function readPreferences(
   db: Db,
   { viewer, request, language }: Caller,

@@ -43,7 +43,7 @@ interface PeopleView {
   country_code: string | null
   region: string | null
   active: boolean
-  /** A manager's; nobody else's is public (P19). */
+  /** A manager's; nobody else's is public (`profile.views`). */
   public_address: string | null
 }
 
@@ -98,7 +98,7 @@ export async function updateEmail(tx: Tx, id: number, email: string): Promise<vo
   await tx.updateTable('users').set({ email }).where('id', '=', id).execute()
 }
 
-/** What only the owner and admins read of an account (P19). */
+/** What only the owner and admins read of an account (`profile.views`). */
 export function findPersonalData(db: Db, id: number) {
   return db
     .selectFrom('users')

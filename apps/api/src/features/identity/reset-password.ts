@@ -19,8 +19,9 @@ export async function readResetLink(db: Db, secret: string): Promise<{ valid: bo
 }
 
 /**
- * Sets a new password with a mailed token, ends every session and mails a notice (P12). The link
- * also proves the address, so an account that was not active yet becomes so.
+ * Sets a new password with a mailed token, ends every session and mails a notice
+ * (`recovery.answers-alike`). The link also proves the address, so an account that was not active yet
+ * becomes so.
  */
 export async function resetPassword(
   tx: Tx,

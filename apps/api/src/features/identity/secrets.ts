@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** An unguessable text for a link or cookie: 256 bits, no dash (P13). */
+/** An unguessable text for a link or cookie: 256 bits, no dash (`invitation.link`). */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }

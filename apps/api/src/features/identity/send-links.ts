@@ -7,8 +7,9 @@ import { issueToken, latestAbout, revokeTokens } from './mailed-tokens.ts'
 import { activationMail, resetMail } from './mails.ts'
 import { type Account, findAccountByEmail } from './records.ts'
 
-// Whether an address is known must show neither in the answer nor in the time it takes (P12): the
-// call only enqueues a job, the same for every address, and the job finds out.
+// Whether an address is known must show neither in the answer nor in the time it takes
+// (`recovery.answers-alike`): the call only enqueues a job, the same for every address, and the job
+// finds out.
 const activationLinkJob = job<{ email: string }>('mail-activation-link')
 const resetLinkJob = job<{ email: string }>('mail-reset-link')
 

@@ -102,7 +102,7 @@ export async function endSession(tx: Tx, id: number): Promise<void> {
   tellEnded(tx, ended)
 }
 
-/** The pages of a session that ended hear of it at once (P51). */
+/** The pages of a session that ended hear of it at once (`live.channel`). */
 function tellEnded(tx: Tx, ended: { id: number; user_id: number }[]): void {
   for (const { id, user_id } of ended) {
     tx.publish(user_id, { type: 'SESSION_ENDED', sessionId: id })

@@ -38,17 +38,22 @@ const cookiePath = '/api/authentication'
 // Goes along with every page that is opened, and with nothing that changes anything (decision 0032).
 const pageCookieName = 'podium_page'
 
-// Remembered sessions live 30 days from their last renewal (P14); the others end with the browser,
-// and on the server after a day without one.
+// Remembered sessions live 30 days from their last renewal (`session.tokens`); the others end with the
+// browser, and on the server after a day without one.
 const lifetime = (remember: boolean) => (remember ? 30 * day : day)
 
 // Two tabs may renew with the same token at the same moment; later than this it was stolen.
 const graceMs = 30_000
 
-/** How long a server may go on trusting a session it has looked up (P14: "within a second"). */
+/**
+ * How long a server may go on trusting a session it has looked up (`session.tokens`: "within a
+ * second").
+ */
 const trustMs = 800
 
-/** What an admin lacks, a proof or a second factor, they may have got a moment ago, on another server. */
+/**
+ * What an admin lacks, a proof or a second factor, they may have got a moment ago, on another server.
+ */
 function mayTrust(viewer: Known | null): boolean {
   return viewer?.role !== 'ADMIN' || (isProven(viewer) && !viewer.lacksSecondFactor)
 }
@@ -203,7 +208,9 @@ export function createSessions(
   }
 }
 
-/** How far back a renewal token of a session lies; what two tabs sent at once counts as just replaced. */
+/**
+ * How far back a renewal token of a session lies; what two tabs sent at once counts as just replaced.
+ */
 function ageOf(token: string, session: Session): 'current' | 'just replaced' | 'old' {
   const hash = hashOf(token)
   if (session.token_hash.equals(hash)) return 'current'

@@ -4,8 +4,9 @@ import { verifyNothing, verifyPassword } from './passwords.ts'
 import { type Account, findAccountByEmail } from './records.ts'
 
 /**
- * The account of somebody who proves who they are. A wrong address and a wrong password are the
- * same refusal in the same time; only who knows the password hears that it is not active (P11).
+ * The account of somebody who proves who they are. A wrong address and a wrong password are the same
+ * refusal in the same time (`sign-in.credentials`); only who knows the password hears that it is not
+ * active (`activation.link`).
  */
 export async function proveAccount(
   db: Db,

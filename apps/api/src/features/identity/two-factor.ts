@@ -50,7 +50,10 @@ export async function beginTwoFactor(tx: Tx, viewer: Viewer, password: string, i
   return { secret, uri: totp(secret, account.email ?? '', issuer).toString() }
 }
 
-/** Turns two-factor sign-in on with a code of the app; the recovery codes are told this once. */
+/**
+ * Turns two-factor sign-in on with a code of the app (`sign-in.two-factor`); the recovery codes are
+ * told this once.
+ */
 export async function confirmTwoFactor(
   tx: Tx,
   viewer: Viewer,

@@ -6,9 +6,9 @@ import { findAccount, markActivated } from './records.ts'
 
 /**
  * Activates the account a mailed token belongs to. A link of an account that is already active says
- * so, however old it is: its owner only needs to sign in (P11). The token is used first, so that of
- * two clicks at once the second one waits and then finds the account active. Answers the address, for
- * the sign-in that comes next.
+ * so, however old it is: its owner only needs to sign in (`activation.link`). The token is used first,
+ * so that of two clicks at once the second one waits and then finds the account active. Answers the
+ * address, for the sign-in that comes next.
  */
 export async function validateAccount(tx: Tx, secret: string): Promise<{ email: string }> {
   const used = await useToken(tx, 'activation', secret)

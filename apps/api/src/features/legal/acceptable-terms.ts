@@ -3,7 +3,7 @@ import { findPublished } from './records.ts'
 
 /**
  * The versions of the terms whose acceptance still holds: the last material change and every one
- * after it; without a material change, all of them (P4).
+ * after it; without a material change, all of them (`terms.versions`).
  */
 export async function acceptableTerms(db: Db): Promise<string[]> {
   const published = await findPublished(db, 'terms')

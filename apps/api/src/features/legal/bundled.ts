@@ -18,8 +18,8 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
 }
 
 /**
- * Puts the documents that come with the product in force where there are none yet (P3), or only
- * earlier ones of the product's own: what an admin wrote stays.
+ * Puts the documents that come with the product in force where there are none yet (`legal.documents`),
+ * or only earlier ones of the product's own: what an admin wrote stays.
  */
 export async function publishBundled(tx: Tx): Promise<void> {
   for (const kind of legalKinds) {

@@ -14,8 +14,8 @@ interface Edition {
 }
 
 /**
- * The document in force or an earlier one, with the company's identity filled in; what is not configured shows as a
- * visible placeholder (P3).
+ * The document in force or an earlier one, with the company's identity filled in; what is not
+ * configured shows as a visible placeholder (`legal.documents`).
  */
 export async function readLegalText(db: Db, config: Config, wanted: Edition) {
   const { language, version } = wanted

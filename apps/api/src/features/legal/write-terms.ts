@@ -10,7 +10,10 @@ import { findPublished, writeDocument } from './records.ts'
 
 type Draft = Input<typeof writeTerms>['body']
 
-/** Writes a draft or publishes it; what was published once is never written again (P4, code 13). */
+/**
+ * Writes a draft or publishes it; what was published once is never written again (`terms.versions`,
+ * `termsVersionAlreadyExists`).
+ */
 export async function writeNewTerms(
   tx: Tx,
   admin: Viewer,

@@ -22,7 +22,10 @@ export interface Describing {
 
 const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
 
-/** What the kit says, field by field: nothing of a profile is in it that is not named here (P19). */
+/**
+ * What the kit says, field by field: nothing of a profile is in it that is not named here
+ * (`profile.views`).
+ */
 export function describeKit(told: Told, around: Describing): KitPrint {
   const { athlete, pictures, supporters } = told
   return {

@@ -27,7 +27,7 @@ export interface Told {
   pictures: Media[]
 }
 
-/** Everything public of an athlete, as far as the viewer may know of them (code 8). */
+/** Everything public of an athlete, as far as the viewer may know of them (`userNotFound`). */
 export async function gatherKit(
   db: Db,
   keys: FileKeys,

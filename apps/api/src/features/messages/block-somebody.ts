@@ -7,7 +7,7 @@ import { findBlocked, insertBlock } from './block-records.ts'
 import { mayBlock, mayKnow } from './policy.ts'
 import { findStanding } from './standing-records.ts'
 
-/** Blocks somebody: from now on neither side can write to the other (P49). */
+/** Blocks somebody: from now on neither side can write to the other (`messages.rules`). */
 export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Promise<void> {
   const standing = (await findStanding(tx, viewer.id, userId)) ?? refuse('userNotFound')
   if (!mayKnow(viewer, standing)) refuse('userNotFound')

@@ -11,7 +11,10 @@ interface Contacts {
   left: number | null
 }
 
-/** How many people somebody may write to first in a month, and how many are left of this one (P46). */
+/**
+ * How many people somebody may write to first in a month, and how many are left of this one
+ * (`plans.sold`).
+ */
 export async function firstContactsOf(db: Db, viewer: Viewer): Promise<Contacts> {
   if (viewer.role === 'ADMIN') return { perMonth: null, left: null }
   const [{ firstContactsPerMonth: perMonth }, used] = await Promise.all([
@@ -21,7 +24,7 @@ export async function firstContactsOf(db: Db, viewer: Viewer): Promise<Contacts>
   return { perMonth, left: perMonth === null ? null : Math.max(0, perMonth - used) }
 }
 
-/** Takes one of this month's first contacts, or refuses with code 107. */
+/** Takes one of this month's first contacts, or refuses with `planLimitReached`. */
 export async function takeFirstContact(tx: Tx, viewer: Viewer): Promise<void> {
   // Two tabs that use the last one at once: the second must see the first one's.
   await lock(tx, 'first-contacts', viewer.id)

@@ -2,10 +2,10 @@ import type { Viewer } from '../../platform/http/index.ts'
 import type { Standing } from './standing-records.ts'
 
 /**
- * Whether somebody may write to a person as they stand (P49, code 105): not across a block, and not
- * to whom an admin took out of view. Whoever wrote may be answered; beginning is for those whom the
- * other side lets begin, and only while their page is there to be seen. Admins may begin with
- * everybody, and nobody with them.
+ * Whether somebody may write to a person as they stand (`messages.rules`, `recipientUnavailable`): not
+ * across a block, and not to whom an admin took out of view. Whoever wrote may be answered; beginning
+ * is for those whom the other side lets begin, and only while their page is there to be seen. Admins
+ * may begin with everybody, and nobody with them.
  */
 export function mayWrite(viewer: Viewer, standing: Standing, connected: boolean): boolean {
   if (!standing.active || standing.blocked_by_me || standing.blocks_me) return false

@@ -31,7 +31,10 @@ export async function listConversations(
   return { list, total }
 }
 
-/** The conversation with somebody, also before its first message; code 8 for whom one cannot know of. */
+/**
+ * The conversation with somebody, also before its first message; `userNotFound` for whom one cannot
+ * know of.
+ */
 export async function readConversation(
   db: Db,
   ports: MessagePorts,

@@ -38,8 +38,8 @@ export async function isWelcome(
 }
 
 /**
- * Writes to somebody. Whoever cannot be written to is refused alike (code 105), whatever the reason,
- * so that nobody learns of a block, a hidden page or an account that is not there.
+ * Writes to somebody. Whoever cannot be written to is refused alike (`recipientUnavailable`), whatever
+ * the reason, so that nobody learns of a block, a hidden page or an account that is not there.
  */
 export async function sendMessage(
   tx: Tx,

@@ -5,7 +5,7 @@ import { entryOf } from './keep-directory.ts'
 import { findBlanks } from './records.ts'
 import { blankCard, viewCard } from './view-card.ts'
 
-/** The cards of those who hide: blank for everybody, and as they are for admins (P21). */
+/** The cards of those who hide: blank for everybody, and as they are for admins (`profile.hidden`). */
 export async function listBlanks(
   db: Db,
   { seesAll }: { seesAll: boolean },

@@ -25,8 +25,9 @@ export function createCourses(): Courses {
 type Found = Omit<Listed, 'blanks'>
 
 /**
- * A page of a search: exact and prefix matches first, then what contains or resembles (P48). Most
- * searches find few, which are gathered and put in order; where many are found, lists are walked.
+ * A page of a search: exact and prefix matches first, then what contains or resembles
+ * (`network.search`). Most searches find few, which are gathered and put in order; where many are
+ * found, lists are walked.
  */
 export async function findPeople(
   db: Db,

@@ -26,7 +26,10 @@ function withoutAccents(text: string): string {
   )
 }
 
-/** The words of a text as search compares them: no accents, no capitals, no punctuation (P48). */
+/**
+ * The words of a text as search compares them: no accents, no capitals, no punctuation
+ * (`network.search`).
+ */
 export function wordsOf(text: string): string[] {
   return withoutAccents(text).match(word) ?? []
 }

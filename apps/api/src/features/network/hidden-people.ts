@@ -7,7 +7,9 @@ import { findHidden, type HiddenFilter } from './hidden-records.ts'
 import type { Slice } from './browse-records.ts'
 import { viewCard } from './view-card.ts'
 
-/** Those who hide or were hidden, by name: for admins, whose filters reach them too (P48). */
+/**
+ * Those who hide or were hidden, by name: for admins, whose filters reach them too (`network.search`).
+ */
 export async function listHidden(
   db: Db,
   filter: HiddenFilter,

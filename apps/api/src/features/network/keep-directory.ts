@@ -7,7 +7,7 @@ import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './rec
 
 /**
  * Brings somebody's entry in the directory up to date: only who is visible has one, so no search
- * can ever find anybody else (P21).
+ * can ever find anybody else (`profile.hidden`).
  */
 export async function keepDirectoryEntry(tx: Tx, { userId }: { userId: number }): Promise<void> {
   const profile = await findProfile(tx, userId)

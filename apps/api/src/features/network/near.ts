@@ -1,4 +1,4 @@
-/** How many slips of the finger a word of some length is forgiven (P48). */
+/** How many slips of the finger a word of some length is forgiven (`network.search`). */
 function slipsForgiven(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2
@@ -13,7 +13,9 @@ export function isNear(typed: string, word: string): boolean {
   return slipsBetween(letters, others) <= forgiven
 }
 
-/** Letters to add, leave out, change or swap with their neighbour, at least, to make one of the other. */
+/**
+ * Letters to add, leave out, change or swap with their neighbour, at least, to make one of the other.
+ */
 function slipsBetween(one: string[], other: string[]): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

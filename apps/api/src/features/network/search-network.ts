@@ -15,7 +15,7 @@ import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
-/** A page of the network. A query is empty or longer than two characters (specification 2, section 5). */
+/** A page of the network. A query is empty or longer than two characters (`network.search`). */
 export async function searchNetwork(
   db: Db,
   courses: Courses,
@@ -54,7 +54,10 @@ async function search(
   return { list: entries.map(viewListed), total }
 }
 
-/** Everybody by name; after all who are visible, those who hide, in the list of everybody (P21). */
+/**
+ * Everybody by name; after all who are visible, those who hide, in the list of everybody
+ * (`profile.hidden`).
+ */
 async function browse(
   db: Db,
   viewer: { seesAll: boolean; withBlanks: boolean },

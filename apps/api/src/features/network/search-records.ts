@@ -6,9 +6,9 @@ import { orderOf, SearchConditions, type Sought, type Term } from './search-cond
 export const mostGathered = 1000
 
 /**
- * Everybody who is found by the words of one term, put in order here: names that begin so first,
- * then words that begin so, then what may have been meant (P48). Null where that term finds more
- * than can be gathered.
+ * Everybody who is found by the words of one term, put in order here: names that begin so first, then
+ * words that begin so, then what may have been meant (`network.search`). Null where that term finds
+ * more than can be gathered.
  */
 export async function gather(
   db: Db,

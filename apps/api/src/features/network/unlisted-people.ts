@@ -10,7 +10,7 @@ import { blankCard, viewCard } from './view-card.ts'
 
 export type UnlistedRole = 'FAN' | 'ADMIN'
 
-/** Whether somebody of a role is in no list of the network but an admin's (specification 2, section 6). */
+/** Whether somebody of a role is in no list of the network but an admin's (`network.search`). */
 export function isUnlisted(role: Role | undefined): role is UnlistedRole {
   return role !== undefined && !isListed(role)
 }

@@ -19,7 +19,7 @@ export function viewCard(entry: Entry): NetworkCard {
   }
 }
 
-/** Somebody who hides: that they are there is all a card says (P21). */
+/** Somebody who hides: that they are there is all a card says (`profile.hidden`). */
 export const blankCard: ListedCard = {
   id: 0,
   role: null,

@@ -22,7 +22,7 @@ export async function listNotifications(
 
 /**
  * Who supports, writes or orders has made themselves known to whom they do it; whose page one
- * follows has not, and is nameless while it is hidden (P21).
+ * follows has not, and is nameless while it is hidden (`profile.hidden`).
  */
 function viewNotification(
   record: NotificationRecord,

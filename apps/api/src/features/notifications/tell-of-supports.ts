@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 
 /*
  * What the two sides of a support hear at their bells; the feature itself mails them. The athlete
- * always knows who supports them, privately or not (P40).
+ * always knows who supports them, privately or not (`support.badges`).
  */
 
 type Link = (facts: SupportFacts) => string

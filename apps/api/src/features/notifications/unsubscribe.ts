@@ -19,7 +19,7 @@ interface About {
 
 /**
  * Tokens that go along with mails, so that whoever got one can switch its like off without signing
- * in (P50). They never expire and tell nobody an address.
+ * in (`notifications.kinds`). They never expire and tell nobody an address.
  */
 interface UnsubscribeTokens {
   issue(about: About): string

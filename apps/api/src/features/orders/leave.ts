@@ -3,7 +3,10 @@ import { refuseLeaving } from '../../platform/http/refuse.ts'
 import type { ExportPart } from '../identity/index.ts'
 import { findOrdersOf, hasOpenOrder } from './records.ts'
 
-/** Nobody leaves while credits of an order of theirs wait (code 12); no new one can come meanwhile. */
+/**
+ * Nobody leaves while credits of an order of theirs wait (`couldNotDeleteUser`); no new one can come
+ * meanwhile.
+ */
 export async function keepOpenForOrders(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await lock(tx, 'orders', userId)
   if (await hasOpenOrder(tx, userId)) refuseLeaving('openOrders')

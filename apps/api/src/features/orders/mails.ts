@@ -13,7 +13,10 @@ interface AboutOrder extends OrderMailFacts {
   orderId: number
 }
 
-/** The event each mail tells of; one without is about the reader's own credits and always goes (P50). */
+/**
+ * The event each mail tells of; one without is about the reader's own credits and always goes
+ * (`notifications.kinds`).
+ */
 const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   place: { seller: 'orderPlaced' },
   ship: { buyer: 'orderShipped' },

@@ -12,7 +12,10 @@ export type Side = Exclude<OrderActor, 'time'>
 
 type Sides = Pick<OrderRecord, 'buyer_id' | 'seller_id'>
 
-/** Which side of an order somebody is on; for anybody else the order is not there (code 25). */
+/**
+ * Which side of an order somebody is on; for anybody else the order is not there
+ * (`entityDoesNotExist`).
+ */
 export function sideOf(viewer: Viewer, order: Sides): Side {
   if (viewer.id === order.buyer_id) return 'buyer'
   if (viewer.id === order.seller_id) return 'seller'

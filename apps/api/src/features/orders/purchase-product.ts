@@ -14,11 +14,14 @@ import { insertOrder, type OrderRecord, updateOrder } from './records.ts'
 interface Purchase {
   productId: number
   delivery: Delivery
-  /** The price the buyer saw: at another one they are asked again (code 102, with the product as it is). */
+  /**
+   * The price the buyer saw: at another one they are asked again (`stateChanged`, with the product as
+   * it is).
+   */
   expectedCredits: number
 }
 
-/** Buys a product: the credits wait in escrow until the order has come to its end (P47). */
+/** Buys a product: the credits wait in escrow until the order has come to its end (`orders.course`). */
 export async function purchaseProduct(
   tx: Tx,
   keys: FileKeys,
@@ -36,9 +39,9 @@ export async function purchaseProduct(
 }
 
 /**
- * Whether it is still sold at the price the buyer saw. Refuses what cannot be sold to them: what they may
- * not see (25), their own product or another country (108). Until the purchase is done neither side can
- * close their account.
+ * Whether it is still sold at the price the buyer saw. Refuses what cannot be sold to them: what they
+ * may not see (25), their own product or another country (108). Until the purchase is done neither
+ * side can close their account.
  */
 async function isSaleAt(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<boolean> {
   const { sponsor_id } = await requireOffer(tx, buyer, purchase.productId)

@@ -10,8 +10,9 @@ import { settlePayment } from './settle-payment.ts'
 import { viewPayment } from './views.ts'
 
 /**
- * How a payment stands now: asks its provider and settles what it says. Somebody else's payment is
- * not there (62); a provider that does not answer is code 109 and changes nothing (P44).
+ * How a payment stands now: asks its provider and settles what it says. Somebody else's payment is not
+ * there (62); a provider that does not answer is `paymentProviderUnavailable` and changes nothing
+ * (`payments.status-page`).
  */
 export async function checkPayment(
   parts: PaymentParts,

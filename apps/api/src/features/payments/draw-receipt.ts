@@ -24,7 +24,7 @@ const pair = (inPortuguese: string, inEnglish: string) =>
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** Draws the receipt of a payment, in Portuguese and English on one page (P45). */
+/** Draws the receipt of a payment, in Portuguese and English on one page (`payments.invoice`). */
 export async function drawReceipt(facts: ReceiptFacts, company: Company): Promise<Buffer> {
   // Loaded with the first receipt: it would be a tenth of the server's start.
   const { default: Pdf } = await import('pdfkit')

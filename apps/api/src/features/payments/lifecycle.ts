@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@podium/contract/payments'
 
 /**
- * From where a payment can go where (P43). What is missing does not happen, whatever a late or
- * repeated notice says: a paid payment is not unpaid again, and what went back stays there.
+ * From where a payment can go where (`payments.provider`). What is missing does not happen, whatever a
+ * late or repeated notice says: a paid payment is not unpaid again, and what went back stays there.
  */
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   PENDING: ['PAID', 'REFUNDED', 'EXPIRED', 'REJECTED', 'UNKNOWN'],

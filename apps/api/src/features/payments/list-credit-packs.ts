@@ -7,7 +7,10 @@ import {
 } from '@podium/contract/credits'
 import type { CreditPackView } from '@podium/contract/payments'
 
-/** The packs of the store with their prices and what they can support, computed and not written (P42). */
+/**
+ * The packs of the store with their prices and what they can support, computed and not written
+ * (`store.packs`).
+ */
 export function listCreditPacks(): CreditPackView[] {
   return creditPacks.map(({ credits, tier, step, grossCents }) => ({
     creditAmount: credits,

@@ -58,7 +58,10 @@ const kinds = {
 
 export const paymentMails = Object.values(kinds)
 
-/** Mails the buyer about a payment that has just moved, where that is worth a mail (P50). */
+/**
+ * Mails the buyer about a payment that has just moved, where that is worth a mail
+ * (`notifications.kinds`).
+ */
 export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
   const kind = kinds[payment.status as keyof typeof kinds]
   const account = kind && (await findAccount(tx, payment.user_id))

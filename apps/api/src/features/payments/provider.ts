@@ -40,8 +40,9 @@ export interface Notice {
 }
 
 /**
- * A payment provider (P43). Every method but `readNotice` may throw `ProviderDown`. A notice only says
- * which payment to look at: notices come twice and in any order, so the standing is always asked.
+ * A payment provider (`payments.provider`). Every method but `readNotice` may throw `ProviderDown`. A
+ * notice only says which payment to look at: notices come twice and in any order, so the standing is
+ * always asked.
  */
 export interface PaymentProvider {
   name: ProviderName
@@ -53,7 +54,7 @@ export interface PaymentProvider {
   refund(payment: { transactionId: string; paymentId: number; grossCents: number }): Promise<void>
 }
 
-/** The provider did not answer, or not as agreed. Our answer to it is code 109. */
+/** The provider did not answer, or not as agreed. Our answer to it is `paymentProviderUnavailable`. */
 export class ProviderDown extends Error {
   override name = 'ProviderDown'
 }

@@ -6,8 +6,9 @@ import type { RawNotice } from './provider.ts'
 import { findByTransaction } from './records.ts'
 
 /**
- * Takes a provider's notice: proven to be theirs (otherwise code 2), it makes us ask how the payment
- * stands, because notices come twice and in any order. Answers what the provider wants to hear.
+ * Takes a provider's notice: proven to be theirs (otherwise `forbidden`), it makes us ask how the
+ * payment stands, because notices come twice and in any order. Answers what the provider wants to
+ * hear.
  */
 export async function receiveNotice(parts: PaymentParts, raw: RawNotice): Promise<object> {
   const notice = parts.provider.readNotice(raw) ?? refuse('forbidden')

@@ -11,8 +11,9 @@ import { settlePayment } from './settle-payment.ts'
 import { viewForAdmin } from './views.ts'
 
 /**
- * Gives the money of a paid payment back (P43). The payment stays locked while its provider is asked,
- * so that two admins refund it once; if we fail after the provider did, trying again is harmless.
+ * Gives the money of a paid payment back (`payments.provider`). The payment stays locked while its
+ * provider is asked, so that two admins refund it once; if we fail after the provider did, trying
+ * again is harmless.
  */
 export async function refundPayment(
   tx: Tx,

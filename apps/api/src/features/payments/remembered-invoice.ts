@@ -5,7 +5,10 @@ import { findAccount, findPersonalData } from '../identity/index.ts'
 import { findCountry, streetOf } from '../places/index.ts'
 import { findCountryOf, findLastInvoice } from './records.ts'
 
-/** The invoice given last time; before the first one, what the account knows of it (P45). */
+/**
+ * The invoice given last time; before the first one, what the account knows of it
+ * (`payments.invoice`).
+ */
 export async function rememberedInvoice(
   db: Db,
   userId: number,

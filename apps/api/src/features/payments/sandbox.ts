@@ -12,8 +12,8 @@ import {
 } from './sandbox-records.ts'
 
 /**
- * The built-in provider (P43): no outside service, no money. It behaves as a real one does, with a
- * state of its own, signed notices and a clock, and the buyer chooses what happens.
+ * The built-in provider (`payments.provider`): no outside service, no money. It behaves as a real one
+ * does, with a state of its own, signed notices and a clock, and the buyer chooses what happens.
  */
 export interface Sandbox extends PaymentProvider {
   /** Makes an outcome happen; answers the notices it sends, in order. Null for an unknown payment. */

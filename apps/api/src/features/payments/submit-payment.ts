@@ -37,7 +37,7 @@ export interface Wish {
   invoice: Invoice
 }
 
-/** Buys a pack of credits: its price comes from here, never from the buyer (P42). */
+/** Buys a pack of credits: its price comes from here, never from the buyer (`store.packs`). */
 export async function submitPayment(
   parts: PaymentParts,
   asked: { userId: number; creditAmount: number; invoice: Invoice; named: NamedAct | null },
@@ -60,8 +60,9 @@ async function requireRoom(parts: PaymentParts, userId: number, credits: number)
 
 /**
  * Asks for a payment and answers the form to pay with. The same wish while its form is still good
- * answers the same form: nobody has two open payments for one thing. Refuses with code 109 when the
- * provider does not answer; trying again goes on where it stopped.
+ * answers the same form: nobody has two open payments for one thing. Refuses with
+ * `paymentProviderUnavailable` when the provider does not answer; trying again goes on where it
+ * stopped.
  */
 export async function requestPayment(
   parts: PaymentParts,

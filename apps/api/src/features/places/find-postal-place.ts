@@ -24,7 +24,10 @@ export async function findPostalPlace(
     : { region, municipality: null, locality: null, lat: null, lng: null }
 }
 
-/** The region an address belongs to, for the network filter; null where no lookup tells one (P24). */
+/**
+ * The region an address belongs to, for the network filter; null where no lookup tells one
+ * (`place.postal-code`).
+ */
 export async function regionOf(
   db: Db,
   countryCode: string,

@@ -22,8 +22,8 @@ function contacts(firstContactsPerMonth: number | null, more: Partial<Entitlemen
 }
 
 /**
- * What each plan costs and gives (P46). The prices of professionals are without VAT, which comes on
- * top; those of sponsors include it, as the prices of the store do.
+ * What each plan costs and gives (`plans.sold`). The prices of professionals are without VAT, which
+ * comes on top; those of sponsors include it, as the prices of the store do.
  */
 const offers: Record<PlanId, Offer> = {
   STANDARD: professional(600, contacts(50, { paidRow: true })),

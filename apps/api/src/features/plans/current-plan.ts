@@ -8,7 +8,10 @@ import { findCurrent, markCancelled, type SubscriptionRecord } from './records.t
 /** How long before its end a plan can be renewed, and its owner is asked to. */
 export const renewalSeconds = 7 * day
 
-/** What somebody is entitled to now, with a plan or without (P46); what others ask before an act. */
+/**
+ * What somebody is entitled to now, with a plan or without (`plans.sold`); what others ask before an
+ * act.
+ */
 export async function entitlementsOf(db: Db, userId: number): Promise<Entitlements> {
   const current = await findCurrent(db, userId)
   return current ? offerOf(current.plan_id).entitlements : withoutPlan

@@ -7,7 +7,10 @@ import { setKept } from '../files/index.ts'
 import { mayEdit, mayRemove } from './policy.ts'
 import { deleteProductRow, lockProduct, type ProductRecord, updateProduct } from './records.ts'
 
-/** Takes a product away for good; one that was ordered is archived, for its orders' sake (P47). */
+/**
+ * Takes a product away for good; one that was ordered is archived, for its orders' sake
+ * (`orders.course`).
+ */
 export async function deleteProduct(tx: Tx, viewer: Viewer, id: number): Promise<void> {
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   if (!mayRemove(viewer, product)) refuse('forbidden')

@@ -4,7 +4,10 @@ import type { OfferRecord, ProductRecord } from './records.ts'
 type Shown = Pick<OfferRecord, 'active' | 'sponsor_shown'>
 type Owned = Pick<ProductRecord, 'sponsor_id'>
 
-/** Whether everybody may see a product: it is active and its sponsor's page is there (P21, P47). */
+/**
+ * Whether everybody may see a product: it is active and its sponsor's page is there (`profile.hidden`,
+ * `orders.course`).
+ */
 export function isOpen({ active, sponsor_shown }: Shown): boolean {
   return active && sponsor_shown
 }

@@ -9,7 +9,10 @@ import { mayRead } from './policy.ts'
 import { findOffer, findOffers, type OfferPage, type OfferRecord } from './records.ts'
 import { viewProduct } from './views.ts'
 
-/** A product its viewer may see; an inactive one, or a hidden sponsor's, is not there (code 25). */
+/**
+ * A product its viewer may see; an inactive one, or a hidden sponsor's, is not there
+ * (`entityDoesNotExist`).
+ */
 export async function requireOffer(
   db: Db,
   viewer: Viewer | null,
@@ -40,7 +43,10 @@ export async function listProducts(
   return { list: list.map((offer) => viewProduct(offer, viewer, keys)), total }
 }
 
-/** Whether inactive products are listed too: to admins, and to a sponsor their own (code 8 if hidden). */
+/**
+ * Whether inactive products are listed too: to admins, and to a sponsor their own (`userNotFound` if
+ * hidden).
+ */
 async function seesAll(
   db: Db,
   viewer: Viewer | null,

@@ -18,7 +18,7 @@ import {
 /** What products work with. */
 export type ProductParts = FileWorks & { keys: FileKeys }
 
-/** Offers a product; its picture is required (specification 2, section 5). */
+/** Offers a product; its picture is required (`products.offered`). */
 export async function createProduct(
   parts: ProductParts,
   caller: Caller<Viewer>,
@@ -45,7 +45,7 @@ export async function offer(
   return readProduct(tx, keys, viewer, id)
 }
 
-/** Changes one's own product; somebody else's is code 2, before anything of it is received. */
+/** Changes one's own product; somebody else's is `forbidden`, before anything of it is received. */
 export async function updateProduct(
   parts: ProductParts,
   caller: Caller<Viewer>,
@@ -94,7 +94,7 @@ async function keepPicture(
   return replacePicture(tx, { purpose: 'PRODUCT', current, wanted, userId, givenBy: userId })
 }
 
-/** A picture that two products want at the same moment is the first one's (code 20). */
+/** A picture that two products want at the same moment is the first one's (`invalidProductImageId`). */
 async function withItsOwnPicture<A>(save: () => Promise<A>): Promise<A> {
   try {
     return await save()

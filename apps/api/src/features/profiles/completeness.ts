@@ -41,7 +41,7 @@ const isThere: Record<CompletenessPart, (shown: Shown) => boolean> = {
   achievements: ({ achievements }) => achievements.length > 0,
 }
 
-/** Only Portuguese and Spanish addresses tell a region (P24). */
+/** Only Portuguese and Spanish addresses tell a region (`place.postal-code`). */
 function hasRegions(countryCode: string): boolean {
   return countryCode === 'PT' || countryCode === 'ES'
 }

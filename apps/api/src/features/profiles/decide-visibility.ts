@@ -8,9 +8,9 @@ import { isVisible, lacksSport } from './policy.ts'
 import { findProfile, updateVeto } from './records.ts'
 
 /**
- * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose
- * before (P20, P52). The value wanted is sent, so two admins never undo each other by accident, and
- * each of them is on record.
+ * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose before
+ * (`profile.publishing`, `admin.powers`). The value wanted is sent, so two admins never undo each
+ * other by accident, and each of them is on record.
  */
 export async function decideVisibility(
   tx: Tx,

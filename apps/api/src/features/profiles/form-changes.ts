@@ -47,7 +47,10 @@ function birthDateIn({ dateOfBirth }: AthleteForm): string | null | undefined {
   return dateOfBirth
 }
 
-/** The sport comes with the club; without a club somebody is independent in the sport they have (P22). */
+/**
+ * The sport comes with the club; without a club somebody is independent in the sport they have
+ * (`profile.fields`).
+ */
 function clubIn({ club }: AthleteForm): Story {
   if (club === undefined) return {}
   if (club === null) return { club_name: null }

@@ -3,7 +3,7 @@ import type { ExportPart } from '../identity/index.ts'
 import { profileChanged } from './happenings.ts'
 import { findProfile } from './records.ts'
 
-/** A closed account's page is gone at once (P17). */
+/** A closed account's page is gone at once (`account.closing`). */
 export function removeFromView(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return tx.tell(profileChanged, { userId })
 }

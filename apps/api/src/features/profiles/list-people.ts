@@ -30,8 +30,9 @@ function readPeople(db: Db, ids: number[]) {
 }
 
 /**
- * Somebody as lists show them (P17, P21). Closed and hidden people stay nameless, unless they are
- * `known`: they made themselves known to the reader, as by writing to them. Admins have no page.
+ * Somebody as lists show them (`account.closing`, `profile.hidden`). Closed and hidden people stay
+ * nameless, unless they are `known`: they made themselves known to the reader, as by writing to them.
+ * Admins have no page.
  */
 export function viewPerson(
   person: PersonRecord | undefined,

@@ -13,6 +13,8 @@ export interface ProfilePorts {
   viewAchievements: (column: unknown) => Achievement[]
   /** The day of an athlete's earliest achievement; null while there is none. */
   firstAchievement: (db: Db, athleteId: number) => Promise<string | null>
-  /** The name a club goes by: another spelling of a known one becomes the known one (P27). */
+  /**
+   * The name a club goes by: another spelling of a known one becomes the known one (`clubs.matching`).
+   */
   nameClub: (tx: Tx, club: { name: string; sport: Sport }) => Promise<string>
 }

@@ -6,7 +6,10 @@ import { profileChanged } from './happenings.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'
 import { findProfile, updatePublished } from './records.ts'
 
-/** Publishes or hides one's own profile; carries the wanted value, so doing it twice changes nothing (P20). */
+/**
+ * Publishes or hides one's own profile; carries the wanted value, so doing it twice changes nothing
+ * (`profile.publishing`).
+ */
 export async function setVisibility(
   tx: Tx,
   viewer: Viewer,

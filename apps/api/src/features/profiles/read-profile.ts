@@ -14,7 +14,7 @@ import {
 } from './records.ts'
 import { viewProfile } from './views.ts'
 
-/** The page of somebody in a role. Hidden, closed or of another role: not there (P21). */
+/** The page of somebody in a role. Hidden, closed or of another role: not there (`profile.hidden`). */
 export async function readProfile(
   db: Db,
   ports: ProfilePorts,
@@ -26,12 +26,14 @@ export async function readProfile(
   return viewProfile(db, ports, profile, viewer)
 }
 
-/** An admin reads the tax number and the address too, which nobody does unrecorded (P19). */
+/**
+ * An admin reads the tax number and the address too, which nobody does unrecorded (`profile.views`).
+ */
 function recordRead(db: Db, admin: Viewer, userId: number): Promise<void> {
   return recordReading(db, admin, { act: 'ACCOUNT_READ', on: { kind: 'user', id: userId } })
 }
 
-/** The page of somebody in a role, as far as a viewer may know of it (code 8). */
+/** The page of somebody in a role, as far as a viewer may know of it (`userNotFound`). */
 async function requirePage(
   db: Db,
   { achievementsColumn }: ProfilePorts,

@@ -25,7 +25,10 @@ interface Whose<R extends ProfileRole> {
   role: R
 }
 
-/** Saves a page for its owner or an admin. The owner's first complete save publishes it (P20). */
+/**
+ * Saves a page for its owner or an admin. The owner's first complete save publishes it
+ * (`profile.publishing`).
+ */
 export async function saveProfile<R extends ProfileRole>(
   tx: Tx,
   ports: ProfilePorts,
@@ -125,7 +128,10 @@ function withoutUndefined(story: Story): Story {
   return Object.fromEntries(Object.entries(story).filter(([, value]) => value !== undefined))
 }
 
-/** Athletes and managers are published with a name and a sport, unless they already decided (P20). */
+/**
+ * Athletes and managers are published with a name and a sport, unless they already decided
+ * (`profile.publishing`).
+ */
 function isFirstComplete(viewer: Viewer, profile: ProfileRecord, sport: Story['sport']): boolean {
   const undecided = !profile.published && !profile.visibility_chosen
   return undecided && viewer.id === profile.id && isSporting(profile.role) && !!sport

@@ -12,7 +12,10 @@ export async function startProfile(
   if (isMemberRole(opened.role)) await insertProfile(tx, opened.userId, opened.modality)
 }
 
-/** Sponsors and fans are public once they are active; athletes and managers decide themselves (P20). */
+/**
+ * Sponsors and fans are public once they are active; athletes and managers decide themselves
+ * (`profile.publishing`).
+ */
 export async function publishOnActivation(
   tx: Tx,
   { userId, role }: { userId: number; role: Role },

@@ -14,7 +14,10 @@ import type { PageRecord, ProfileRecord, ProfileRole } from './records.ts'
 type Shown = Omit<Profile, 'own' | 'abilities'>
 type Personal = Awaited<ReturnType<typeof findPersonalData>>
 
-/** A profile as its viewer may see it (P19). Costs at most one more statement, whatever is on the page. */
+/**
+ * A profile as its viewer may see it (`profile.views`). Costs at most one more statement, whatever is
+ * on the page.
+ */
 export async function viewProfile(
   db: Db,
   ports: ProfilePorts,

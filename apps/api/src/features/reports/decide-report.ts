@@ -9,7 +9,7 @@ import { findReport, lockReport, markDecided } from './records.ts'
 
 /**
  * Decides a report. Of two admins the first one decides: the same decision again answers the same,
- * another one is refused (code 102), and nobody is told twice.
+ * another one is refused (`stateChanged`), and nobody is told twice.
  */
 export async function decideReport(
   tx: Tx,

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { findTarget } from './find-target.ts'
 import { upsertReport } from './records.ts'
 
-/** Reports something to the admins, with what it says now; nobody reports their own (code 2). */
+/** Reports something to the admins, with what it says now; nobody reports their own (`forbidden`). */
 export async function sendReport(
   tx: Tx,
   viewer: Viewer,

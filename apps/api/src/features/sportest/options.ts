@@ -44,7 +44,7 @@ export async function listOptionsInFull(db: Db) {
   }))
 }
 
-/** Adds an option; a type has each name once, in either language (code 29). */
+/** Adds an option; a type has each name once, in either language (`optionNameExists`). */
 export async function addOption(tx: Tx, admin: Viewer, draft: Draft): Promise<{ id: number }> {
   const { name, sportestAnswerOptionType: type, weight } = draft
   const row = { type, name_en: name.en, name_pt: name.pt, sport: null, weight }
@@ -57,7 +57,9 @@ export async function addOption(tx: Tx, admin: Viewer, draft: Draft): Promise<{ 
   return { id }
 }
 
-/** Renames an option or changes its weight. Its type stays: tests were taken with it (code 27). */
+/**
+ * Renames an option or changes its weight. Its type stays: tests were taken with it (`invalidAnswer`).
+ */
 export async function changeOption(
   tx: Tx,
   admin: Viewer,

@@ -6,10 +6,10 @@ import type {
 } from '@podium/contract/sportest'
 
 /**
- * The scoring table (P32). Every question has a share of the ten points, every answer a weight from
- * 0 (nothing of the share) to 10 (all of it), and the score is the rounded sum. A better answer has a
- * larger weight, so it can never lower the score; the worst answers give 0 and the best give 10.
- * The sport counts for nothing: none is worth more than another.
+ * The scoring table (`sportest.score`). Every question has a share of the ten points, every answer a
+ * weight from 0 (nothing of the share) to 10 (all of it), and the score is the rounded sum. A better
+ * answer has a larger weight, so it can never lower the score; the worst answers give 0 and the best
+ * give 10. The sport counts for nothing: none is worth more than another.
  */
 export const shares = {
   ATHLETE: {

@@ -29,8 +29,8 @@ const optionTypeOf: Partial<Record<SportestQuestion, SportestOptionType>> = {
 const allQuestions = Object.values(sportestQuestions).flat() as SportestQuestion[]
 
 /**
- * Scores a test, and stores it for who is signed in and has a profile (P32). All are history; the one
- * of one's own role is also what page and card show.
+ * Scores a test, and stores it for who is signed in and has a profile (`sportest.score`). All are
+ * history; the one of one's own role is also what page and card show.
  */
 export async function takeSportest(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function takeSportest(
   return { score, id, parts }
 }
 
-/** The test taken: known, and without answers of another one (code 26). */
+/** The test taken: known, and without answers of another one (`invalidTest`). */
 function typeOf(test: SportestSubmission): SportestType {
   const type = sportestTypes.find((known) => known === test.sportestType) ?? refuse('invalidTest')
   const own = sportestQuestions[type] as readonly SportestQuestion[]
@@ -60,7 +60,9 @@ function typeOf(test: SportestSubmission): SportestType {
   return strange ? refuse('invalidTest') : type
 }
 
-/** What each answer weighs. An option that is not there, or answers another question: code 27. */
+/**
+ * What each answer weighs. An option that is not there, or answers another question: `invalidAnswer`.
+ */
 async function weigh(tx: Tx, type: SportestType, test: SportestSubmission): Promise<Weights> {
   const questions = sportestQuestions[type] as readonly SportestQuestion[]
   const ids = questions

@@ -7,7 +7,10 @@ import { type Asked, moveSupport } from './move-support.ts'
 import { type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, giveBack, showBothSides } from './steps.ts'
 
-/** The supporter takes their request back, or ends a running support without a refund (P37). */
+/**
+ * The supporter takes their request back, or ends a running support without a refund
+ * (`support.request`).
+ */
 export function cancelSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
   return moveSupport(tx, viewer, { act: 'cancel', asked }, ({ support }) =>
     cancel(tx, support, { left: false }),

@@ -7,7 +7,10 @@ import { lockSupport } from './lock-records.ts'
 import { findOverdue, type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, giveBack, showBothSides } from './steps.ts'
 
-/** Ends a support whose time is over: a request nobody answered, or a period at its end (P38). */
+/**
+ * Ends a support whose time is over: a request nobody answered, or a period at its end
+ * (`support.states`).
+ */
 export async function expire(tx: Tx, support: SupportRecord): Promise<void> {
   const wasActive = support.status === 'ACTIVE'
   const ended_at = wasActive ? support.ends_at : support.answer_by

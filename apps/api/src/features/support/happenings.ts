@@ -7,7 +7,7 @@ export interface SupportFacts {
   athleteId: number
   credits: number
   months: number
-  /** Nobody but the athlete and admins may hear of it (P40). */
+  /** Nobody but the athlete and admins may hear of it (`support.badges`). */
   private: boolean
   /** When its period is over; null while it was never active. */
   endsAt: Date | null

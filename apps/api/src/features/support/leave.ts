@@ -10,7 +10,7 @@ import { reject } from './reject-support.ts'
 
 /**
  * Who closes their account leaves no support open: requests are released, running supports CLOSED
- * (P17). Waits for requests that are being made, so that none appears afterwards.
+ * (`account.closing`). Waits for requests that are being made, so that none appears afterwards.
  */
 export async function closeSupports(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await lockPerson(tx, userId)

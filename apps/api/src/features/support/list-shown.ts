@@ -40,7 +40,7 @@ export async function listSupportedAthletes(
   return { list, total: shown.total }
 }
 
-/** The badges of an athlete's supporters, or of the athletes somebody supports (P40). */
+/** The badges of an athlete's supporters, or of the athletes somebody supports (`support.badges`). */
 export async function listBadges(
   db: Db,
   viewer: Viewer | null,
@@ -78,7 +78,7 @@ export async function readAthleteSupport(
   }
 }
 
-/** Somebody whose page the viewer may see (code 8). */
+/** Somebody whose page the viewer may see (`userNotFound`). */
 async function requirePage(db: Db, viewer: Viewer | null, userId: number): Promise<CardRecord> {
   const card = (await findCard(db, userId)) ?? refuse('userNotFound')
   return maySeePage(viewer, card) ? card : refuse('userNotFound')

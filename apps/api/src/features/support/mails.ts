@@ -44,7 +44,10 @@ const paths: Record<Step, (about: AboutSupport) => string> = {
   closed: network,
 }
 
-/** The event each mail tells of: people choose by event whether they are mailed (P50). */
+/**
+ * The event each mail tells of: people choose by event whether they are mailed
+ * (`notifications.kinds`).
+ */
 const events: Record<Step, NotificationKind> = {
   requested: 'supportRequested',
   accepted: 'supportAccepted',

@@ -15,9 +15,9 @@ export interface Asked {
 }
 
 /**
- * Moves a support by an act of the table (P38). The support is locked first, so that of two acts at
- * once exactly one wins: the other hears 102 with the support as it stands now. An act that is done
- * already is answered as it was the first time.
+ * Moves a support by an act of the table (`support.states`). The support is locked first, so that of
+ * two acts at once exactly one wins: the other hears 102 with the support as it stands now. An act
+ * that is done already is answered as it was the first time.
  */
 export async function moveSupport(
   tx: Tx,

@@ -11,7 +11,7 @@ export function maySee(viewer: Viewer, { athlete_id, supporter_id }: Sides): boo
   return viewer.role === 'ADMIN' || viewer.id === athlete_id || viewer.id === supporter_id
 }
 
-/** Whether an act is the viewer's to do, however the support stands (P38). */
+/** Whether an act is the viewer's to do, however the support stands (`support.states`). */
 export function isTheirs(act: SupportAct, viewer: Viewer, support: Sides): boolean {
   const { by } = supportMoves[act]
   if (by === 'athlete') return viewer.id === support.athlete_id
@@ -19,7 +19,7 @@ export function isTheirs(act: SupportAct, viewer: Viewer, support: Sides): boole
   return by === 'admin' && viewer.role === 'ADMIN'
 }
 
-/** Whether somebody's supports that everybody may know of are there for a viewer (P21). */
+/** Whether somebody's supports that everybody may know of are there for a viewer (`profile.hidden`). */
 export function maySeePage(viewer: Viewer | null, card: CardRecord): boolean {
   return card.shown || (card.active && (viewer?.role === 'ADMIN' || viewer?.id === card.id))
 }

@@ -81,7 +81,10 @@ export async function updateSupport(
     .executeTakeFirstOrThrow()
 }
 
-/** When so many months from a moment are over: the same day in Portugal, clamped at month end (P39). */
+/**
+ * When so many months from a moment are over: the same day in Portugal, clamped at month end
+ * (`support.one-pending`).
+ */
 export async function monthsAfter(db: Db, start: Date, months: number): Promise<Date> {
   const { rows } = await sql<{ end: Date }>`
     select (${start}::timestamptz at time zone 'Europe/Lisbon'

@@ -7,7 +7,10 @@ import { lockSupport } from './lock-records.ts'
 import { requestSupport } from './request-support.ts'
 import { isRenewable } from './views.ts'
 
-/** Asks the same athlete for the same again; accepted in time, it extends the support (P39). */
+/**
+ * Asks the same athlete for the same again; accepted in time, it extends the support
+ * (`support.one-pending`).
+ */
 export async function renewSupport(tx: Tx, viewer: Viewer, id: number): Promise<SupportEntry> {
   const entry = await readSupport(tx, viewer, id)
   if (entry.supporter.id !== viewer.id) refuse('forbidden')

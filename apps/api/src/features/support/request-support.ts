@@ -22,7 +22,7 @@ interface Wish {
   private: boolean
 }
 
-/** Asks an athlete to accept one's support; the credits wait until they answer (P37). */
+/** Asks an athlete to accept one's support; the credits wait until they answer (`support.request`). */
 export async function requestSupport(tx: Tx, viewer: Viewer, wish: Wish): Promise<SupportEntry> {
   if (wish.athleteId === viewer.id) refuse('selfSupport')
   await keepInPlace(tx, viewer.id, wish.athleteId)
@@ -42,7 +42,7 @@ async function requireAskable(tx: Tx, athleteId: number): Promise<void> {
   if (!accepting) refuse('recipientUnavailable')
 }
 
-/** One request of a pair waits at a time (code 103); one whose time is over makes room. */
+/** One request of a pair waits at a time (`duplicatePending`); one whose time is over makes room. */
 async function requireNonePending(tx: Tx, viewer: Viewer, athleteId: number): Promise<void> {
   await lock(tx, 'support', viewer.id, athleteId)
   const { pending } = await lockOpen(tx, { supporterId: viewer.id, athleteId })

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { findSettings, saveSettings } from './settings-records.ts'
 
-/** Saves whether an athlete takes requests, and what they say to whom they accept. */
+/** Saves whether an athlete takes requests (`support.pause`), and what they say to whom they accept. */
 export async function putSettings(
   tx: Tx,
   viewer: Viewer,

@@ -75,7 +75,7 @@ export function mayHighlight(support: SupportRecord): boolean {
   return role === 'SPONSOR' && !support.private && standingOf(support) === 'ACTIVE'
 }
 
-/** Whether a support is about to end, or its period is over (P39). */
+/** Whether a support is about to end, or its period is over (`support.one-pending`). */
 export function isRenewable(
   support: Pick<EntryRecord, 'status' | 'answer_by' | 'ends_at' | 'end_reason'>,
 ): boolean {
@@ -84,7 +84,7 @@ export function isRenewable(
   return status === 'EXPIRED' && end_reason === 'PERIOD_OVER'
 }
 
-/** Somebody as tables show them; who closed their account has no name any more (P17). */
+/** Somebody as tables show them; who closed their account has no name any more (`account.closing`). */
 export function viewPerson(
   card: CardRecord,
   viewer: Pick<Viewer, 'id' | 'role'> | null,

@@ -17,8 +17,8 @@ export interface WalletParts {
 }
 
 /**
- * Gives credits to somebody or takes them, with a reason; never below zero, never for admins (P36).
- * Usually one statement; only what needs more runs in a transaction.
+ * Gives credits to somebody or takes them, with a reason; never below zero, never for admins
+ * (`wallet.transfer`). Usually one statement; only what needs more runs in a transaction.
  */
 export async function adjustCredits(
   parts: WalletParts,

@@ -30,7 +30,8 @@ export async function creditPurchase(tx: Tx, { userId, credits, cause }: Purchas
 
 /**
  * Takes refunded credits back: what is still there at once, the rest becomes a debt, which the next
- * credits to arrive settle and which blocks spending until then (P43). Answers what is owed for it.
+ * credits to arrive settle and which blocks spending until then (`payments.provider`). Answers what is
+ * owed for it.
  */
 export async function takeBackPurchase(
   tx: Tx,

@@ -5,8 +5,8 @@ import { readWallet } from './read-wallet.ts'
 import { markAccountsClosed } from './records.ts'
 
 /**
- * Who leaves keeps what the ledger says under their number (P17): nothing is moved, because credits
- * are not paid out, and admins give and take no more.
+ * Who leaves keeps what the ledger says under their number (`account.closing`): nothing is moved,
+ * because credits are not paid out, and admins give and take no more.
  */
 export function closeWallet(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return markAccountsClosed(tx, userId)

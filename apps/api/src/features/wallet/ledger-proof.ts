@@ -5,7 +5,7 @@ import { askChecks } from '../../platform/database/checks.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { AccountKind } from './accounts.ts'
 
-/** Every sum of the ledger, and every rule with what breaks it (P52). */
+/** Every sum of the ledger, and every rule with what breaks it (`admin.powers`). */
 export async function proveLedger(db: Db): Promise<Reply<typeof getLedger>> {
   const [sums, transfers, invariants] = await Promise.all([
     sumByKind(db),

@@ -16,7 +16,7 @@ export async function readWallet(db: Db, userId: number): Promise<Wallet> {
   }
 }
 
-/** Somebody's wallet for an admin; admins have none themselves (P36). */
+/** Somebody's wallet for an admin; admins have none themselves (`wallet.transfer`). */
 export async function readWalletOf(db: Db, userId: number): Promise<Wallet> {
   const person = (await findPerson(db, userId)) ?? refuse('userNotFound')
   if (person.role === 'ADMIN') refuse('forbidden')

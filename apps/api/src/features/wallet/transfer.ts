@@ -34,7 +34,7 @@ export interface Transfer {
   /** The transfer that put these credits aside. */
   settles?: number
   description?: string
-  /** Spending: refused while the payer owes anything (code 111). */
+  /** Spending: refused while the payer owes anything (`spendingBlocked`). */
   spends?: boolean
   /** The admin's act that this is, put on record with it. */
   recorded?: RecordedInStatement

@@ -21,7 +21,7 @@ interface IdempotencyKeysTable {
   created_at: Date
 }
 
-/** The header in which the client names an act, the same for every try of it (P35). */
+/** The header in which the client names an act, the same for every try of it (`acts.idempotent`). */
 export const idempotencyHeader = 'idempotency-key'
 
 /** One act as its caller names it, and what exactly was asked. */

@@ -32,7 +32,9 @@ export function askedLanguage({ query }: FastifyRequest): Language | null {
   return typeof asked === 'string' && asked ? languageFromCode(asked) : null
 }
 
-/** The language a call is answered in: `?lang=`, then the choice, then the browser's (P1). */
+/**
+ * The language a call is answered in: `?lang=`, then the choice, then the browser's (`language.two`).
+ */
 export function languageOf(request: FastifyRequest): Language {
   const asked = askedLanguage(request)
   if (asked) return asked

@@ -36,7 +36,7 @@ const allowances: Record<RateLimit, Allowance> = {
 }
 
 export interface Limits {
-  /** Counts a call. Refuses with code 100 and Retry-After once the allowance is used up. */
+  /** Counts a call. Refuses with `rateLimited` and Retry-After once the allowance is used up. */
   count(limit: RateLimit, ip: string): Promise<void>
   /** Counts a call of somebody signed in, wherever they call from. */
   countPerson(limit: RateLimit, userId: number): Promise<void>

@@ -156,7 +156,9 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** What cannot be read as HTTP has no request to answer: the no goes out on the bare line, which ends. */
+/**
+ * What cannot be read as HTTP has no request to answer: the no goes out on the bare line, which ends.
+ */
 function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
   const isAnswered = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage
     ?.headersSent
@@ -209,7 +211,9 @@ function answer(reply: FastifyReply, refused: Refused, requestId: string): Fasti
 /** What hears who comes while this server ends: another, or this one again, is there in a moment. */
 const goingDown = new Refused({ names: ['general'], status: 503, retryAfterSeconds: 5 })
 
-/** Whether the server has begun to end: what is being answered then is finished, nothing new is begun. */
+/**
+ * Whether the server has begun to end: what is being answered then is finished, nothing new is begun.
+ */
 function knowClosing(server: FastifyInstance): () => boolean {
   let isClosing = false
   server.addHook('preClose', (done) => {
@@ -221,7 +225,10 @@ function knowClosing(server: FastifyInstance): () => boolean {
 
 const malformed: Violation = { kind: 'Pattern' }
 
-/** What the caller hears of an error: a refusal as it is, a broken request as a violation, a fault as code 0. */
+/**
+ * What the caller hears of an error: a refusal as it is, a broken request as a violation, a fault as
+ * `general`.
+ */
 function refusedFrom(error: FastifyError): Refused {
   if (error instanceof Refused) return error
   const status = error.statusCode ?? 500

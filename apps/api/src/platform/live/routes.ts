@@ -26,7 +26,7 @@ interface SocketRequest {
   Querystring: { token?: string }
 }
 
-/** The live channel of this process: tokens, sockets, and what all processes tell (P51). */
+/** The live channel of this process: tokens, sockets, and what all processes tell (`live.channel`). */
 export async function liveRoutes(
   server: FastifyInstance,
   { write }: Http,

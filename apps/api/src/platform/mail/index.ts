@@ -23,7 +23,10 @@ export interface MailContext {
 export interface MailKind<T extends object> {
   readonly name: string
   readonly write: (data: T, context: MailContext) => MailContent | Promise<MailContent>
-  /** The event it tells of, where people can choose whether they are mailed about it (P50). */
+  /**
+   * The event it tells of, where people can choose whether they are mailed about it
+   * (`notifications.kinds`).
+   */
   readonly event?: NotificationKind
 }
 

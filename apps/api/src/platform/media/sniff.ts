@@ -2,7 +2,10 @@ import { fileTypeFromBuffer } from 'file-type'
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif'
 
-/** What a picture is, and how a video is stored; `heif`, `svg` and the like are none to us (P30). */
+/**
+ * What a picture is, and how a video is stored; `heif`, `svg` and the like are none to us
+ * (`uploads.rules`).
+ */
 export type Sniffed =
   | { kind: 'IMAGE'; format: ImageFormat }
   | { kind: 'VIDEO'; container: 'mp4' | 'webm' }

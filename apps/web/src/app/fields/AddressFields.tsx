@@ -16,7 +16,7 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** Postal code and address; a Portuguese or Spanish code fills in the address (P24). */
+/** Postal code and address; a Portuguese or Spanish code fills in the address (`place.postal-code`). */
 export function AddressFields(props: Props) {
   const { country, postalCode, onPostalCode, address, required, errorOf } = props
   const t = usePhrases(residencePhrases)

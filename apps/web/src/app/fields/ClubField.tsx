@@ -22,7 +22,7 @@ interface Props {
   error: string | undefined
 }
 
-/** Wait before clubs are looked up, in milliseconds (specification 2, section 9). */
+/** Wait before clubs are looked up, in milliseconds (`timing.waits`). */
 const clubDebounceMs = 1000
 
 interface ClubSuggestion extends Suggestion {
@@ -72,7 +72,10 @@ function useSuggestions(sport: Sport | '', typed: string): ClubSuggestion[] {
   return [...known, { key: text, label: t.create(text), icon: <PlusIcon />, isNew: true }]
 }
 
-/** Adds a club and answers its name: of one that differs in case or accents only, the name it has (P27). */
+/**
+ * Adds a club and answers its name: of one that differs in case or accents only, the name it has
+ * (`clubs.matching`).
+ */
 function useCreateClub(sport: Sport | '') {
   const t = usePhrases(clubsPhrases)
   const tell = useRefusals()

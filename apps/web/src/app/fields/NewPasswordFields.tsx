@@ -57,14 +57,17 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
   )
 }
 
-/** Whether what was typed keeps the rules and would be guessed at once, looked at when typing pauses. */
+/**
+ * Whether what was typed keeps the rules and would be guessed at once, looked at when typing pauses.
+ */
 function useGuessable(password: string, field: RefObject<HTMLInputElement | null>): boolean {
   const [guessable, setGuessable] = useState('')
   useEffect(() => {
     if (!passwordRules.every(({ holds }) => holds(password))) return
     let isOver = false
     const timer = setTimeout(() => {
-      // Word lists of some hundred kilobytes, for who chooses a password; without them the server tells.
+      // Word lists of some hundred kilobytes, for who chooses a password; without them the server
+      // tells.
       void import('@podium/contract/guessable')
         .then((file) => file.isGuessable(password, ownWords(field.current?.form)))
         .then((is) => !isOver && is && setGuessable(password))
@@ -87,7 +90,7 @@ function ownWords(form: HTMLFormElement | null | undefined): string[] {
   })
 }
 
-/** The rule that no schema knows: both are the same (specification 1, section 5). */
+/** The rule that no schema knows: both are the same (`registration.fields`). */
 export function checkRepeat(password: string, repeat: string): Fields {
   if (!repeat) return { repeatPassword: [{ kind: 'NotBlank' }] }
   return repeat === password ? {} : { repeatPassword: [{ kind: 'PasswordsDontMatch' }] }

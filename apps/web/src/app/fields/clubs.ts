@@ -1,7 +1,7 @@
 import type { Sport } from '@podium/contract/sports'
 import { read } from '../../client/index.ts'
 
-/** How many clubs are offered at once (specification 2, section 9). */
+/** How many clubs are offered at once (`lists.paging`). */
 const mostClubs = 5
 
 /** Clubs of a sport whose names contain what was typed. */

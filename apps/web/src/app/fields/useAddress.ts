@@ -11,9 +11,9 @@ interface Address {
 }
 
 /**
- * The address field beside a postal code (P24): a code that is found fills it in and locks it. What a
- * person wrote is never overwritten, and what was filled in goes when its code does. `fillsEmpty` is
- * false while nobody has touched a form that came filled in.
+ * The address field beside a postal code (`place.postal-code`): a code that is found fills it in and
+ * locks it. What a person wrote is never overwritten, and what was filled in goes when its code does.
+ * `fillsEmpty` is false while nobody has touched a form that came filled in.
  */
 export function useAddress(
   given: string,

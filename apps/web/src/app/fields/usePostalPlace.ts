@@ -6,12 +6,17 @@ import { postalAddress } from '@podium/contract/postal-address'
 import { useSettled } from '../useSettled.ts'
 import { postalPlace } from './places.ts'
 
-/** What is known of the place of a postal code: nothing was asked, not yet, the place, or no such code. */
+/**
+ * What is known of the place of a postal code: nothing was asked, not yet, the place, or no such code.
+ */
 export type PostalLookup =
   | { state: 'none' | 'looking' | 'unknown' }
   | { state: 'found'; address: string; town: string }
 
-/** Looks a Portuguese or Spanish postal code up, half a second after the last keystroke (P24). */
+/**
+ * Looks a Portuguese or Spanish postal code up, half a second after the last keystroke
+ * (`place.postal-code`).
+ */
 export function usePostalPlace(country: string, typed: string): PostalLookup {
   const postal = typed.trim()
   const settled = useSettled(postal, lookupDebounceMs)

@@ -7,7 +7,10 @@ const ResendActivationDialog = lazy(
   () => import('../../features/identity/ResendActivationDialog.tsx'),
 )
 
-/** The request for a new activation link, over the page one was sent to (P11). Closing leads home. */
+/**
+ * The request for a new activation link, over the page one was sent to (`activation.link`). Closing
+ * leads home.
+ */
 export function ActivationHelp() {
   const { resendActivation, email } = useHandover()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { usePhrases } from '../phrases.ts'
 import styles from './BurgerMenu.module.css'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 
-/** The menu toggles this long after the tap, in milliseconds (specification 2, section 9). */
+/** The menu toggles this long after the tap, in milliseconds (`timing.waits`). */
 const toggleDelayMs = 10
 
 interface BurgerMenuState {

@@ -11,8 +11,8 @@ const LegalText = lazy(() =>
 const storageKey = 'podium.terms-later'
 
 /**
- * Asks to accept changed terms: once after signing in, and whenever an act waits for it (P4). Who puts
- * it off is asked again at their next visit.
+ * Asks to accept changed terms: once after signing in, and whenever an act waits for it
+ * (`terms.versions`). Who puts it off is asked again at their next visit.
  */
 export function ChangedTerms() {
   const { user } = useSession()

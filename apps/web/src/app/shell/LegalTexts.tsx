@@ -5,7 +5,7 @@ import { isLegalKind, legalParameter } from '../../features/legal/address.ts'
 
 const LegalDialog = lazy(() => import('../../features/legal/LegalDialog.tsx'))
 
-/** The legal texts over any page: `?legal=privacy` and its four sisters (P3). */
+/** The legal texts over any page: `?legal=privacy` and its four sisters (`legal.documents`). */
 export function LegalTexts() {
   const kind = useSearchParams()[0].get(legalParameter)
   if (!useHydrated() || !isLegalKind(kind)) return null

@@ -8,7 +8,7 @@ import { SupportCorner } from '../../features/support/SupportCorner.tsx'
 import { WalletCorner } from '../../features/wallet/WalletCorner.tsx'
 import { ownWallet } from '../ownWallet.ts'
 
-/** Loaded once somebody is signed in. Administrators have no wallet (P36). */
+/** Loaded once somebody is signed in. Administrators have no wallet (`wallet.transfer`). */
 export default function OwnCorners({ user }: { user: SessionUser }) {
   return (
     <>

@@ -4,9 +4,9 @@ import { session, useSession } from '../../client/index.ts'
 const SignInDialog = lazy(() => import('../../features/identity/SignInDialog.tsx'))
 
 /**
- * The place of the sign-in dialog that opens over the page when the session was lost (P15). The page
- * beneath stays mounted, so that forms keep what was typed. The dialog calls `onClose` when it is put
- * away; signing in (`session.began` of `client`) ends the state by itself.
+ * The place of the sign-in dialog that opens over the page when the session was lost (`session.lost`).
+ * The page beneath stays mounted, so that forms keep what was typed. The dialog calls `onClose` when
+ * it is put away; signing in (`began` of the client's session) ends the state by itself.
  */
 export function SignInAgain() {
   const { hasEnded } = useSession()

@@ -8,7 +8,10 @@ import { sportestDialog } from '../useSportestLink.ts'
 const SportestDialog = lazy(() => import('../../features/sportest/SportestDialog.tsx'))
 const SendKept = lazy(() => import('../../features/sportest/SendKept.tsx'))
 
-/** The sportest over any page, and the tests of a visitor who has signed in meanwhile (P32). */
+/**
+ * The sportest over any page, and the tests of a visitor who has signed in meanwhile
+ * (`sportest.score`).
+ */
 export function SportestOver() {
   const { isOpen, close } = useDialog(sportestDialog)
   const { user, hasEnded } = useSession()

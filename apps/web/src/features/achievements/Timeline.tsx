@@ -13,7 +13,7 @@ interface Props {
   onDelete?: (achievement: Achievement) => void
 }
 
-/** One step along the timeline, in pixels (specification 2, section 9). */
+/** One step along the timeline, in pixels (`timing.waits`). */
 const stepPx = 150
 
 /** Results along a lane, one every 150 pixels, above and below it in turn. */

@@ -21,7 +21,7 @@ interface Props {
   tab: Tab
 }
 
-/** The whole gallery at the side of the page, in tabs; its owner fills it here. */
+/** The whole gallery at the side of the page, in tabs; its owner fills it here (`gallery.links`). */
 export default function GalleryDrawer({ owner, name, mayFill, tab }: Props) {
   const t = usePhrases(galleriesPhrases)
   const { close } = usePhrases(shellPhrases)

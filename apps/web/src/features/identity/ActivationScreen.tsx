@@ -13,7 +13,9 @@ import { IdentityScreen } from './IdentityScreen.tsx'
 import { SignedInHere } from './SignedInHere.tsx'
 import { validateRoute } from './routes.ts'
 
-/** Confirms an address with the token of the mailed link, and goes on to sign-in (P11). */
+/**
+ * Confirms an address with the token of the mailed link, and goes on to sign-in (`activation.link`).
+ */
 export function ActivationScreen() {
   const t = usePhrases(identityPhrases).activation
   const { retry } = usePhrases(shellPhrases)

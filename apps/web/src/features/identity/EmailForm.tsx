@@ -8,7 +8,10 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './forms.module.css'
 
-/** A route that takes an address and always answers the same, whether or not it is known (P12). */
+/**
+ * A route that takes an address and always answers the same, whether or not it is known
+ * (`recovery.answers-alike`).
+ */
 type MailRoute = typeof recoverPassword | typeof resendActivation
 
 interface Props {

@@ -22,7 +22,9 @@ interface Props {
   onSolved?: () => void
 }
 
-/** The human check that is configured (P8). Its answer is the field `captcha`. */
+/**
+ * The human check that is configured (`registration.human-check`). Its answer is the field `captcha`.
+ */
 export function HumanCheck(props: Props) {
   const { provider, siteKey } = usePublicConfig().captcha
   // The server draws nothing that another service will draw.

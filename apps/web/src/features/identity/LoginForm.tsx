@@ -24,7 +24,10 @@ interface Props {
   /** The address is known: only the password is left to type. */
   startsAtPassword?: boolean
   onSignedIn?: (user: SessionUser) => void
-  /** The password was right, but the account waits for its address to be confirmed (code 7). */
+  /**
+   * The password was right, but the account waits for its address to be confirmed
+   * (`accountNotActivated`).
+   */
   onNotActivated: (email: string) => void
 }
 

@@ -6,7 +6,10 @@ import { useAskForActivation } from './afterSignIn.ts'
 import styles from './forms.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
-/** Signing in again over the page, after the session was lost (P15): the page and its forms stay. */
+/**
+ * Signing in again over the page, after the session was lost (`session.lost`): the page and its forms
+ * stay.
+ */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(shellPhrases)
   const email = session.latestEmail()

@@ -2,7 +2,10 @@ import { useNavigate } from '../../router/index.ts'
 import { handover } from '../../app/handover.ts'
 import { paths } from '../../app/paths.ts'
 
-/** Leads to the landing page with the request for a new activation link, the address filled in (P11). */
+/**
+ * Leads to the landing page with the request for a new activation link, the address filled in
+ * (`activation.link`).
+ */
 export function useAskForActivation(): (email: string) => void {
   const navigate = useNavigate()
   return (email) =>

@@ -34,7 +34,9 @@ export function keepSignUpDraft(draft: SignUpDraft): void {
   }
 }
 
-/** After signing up, and when somebody signs in: a draft is not for the next person (P15). */
+/**
+ * After signing up, and when somebody signs in: a draft is not for the next person (`session.lost`).
+ */
 export function forgetSignUpDraft(): void {
   try {
     sessionStorage.removeItem(storageKey)

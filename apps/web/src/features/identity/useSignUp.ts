@@ -77,7 +77,7 @@ function personIn(typed: Typed) {
   return modality === undefined ? about : { ...about, modality }
 }
 
-/** The rules no schema of the contract knows (specification 1, section 5). */
+/** The rules no schema of the contract knows (`registration.fields`). */
 function checkBeside(typed: Typed, role: MemberRole | undefined): Fields {
   return {
     ...(!role && { userType: [{ kind: 'NotBlank' }] }),

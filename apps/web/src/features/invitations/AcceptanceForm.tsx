@@ -25,7 +25,10 @@ interface Props {
   onSpent: () => void
 }
 
-/** What somebody invited fills in. The link's marker alone decides which fields there are (P13). */
+/**
+ * What somebody invited fills in. The link's marker alone decides which fields there are
+ * (`invitation.link`).
+ */
 export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const { fields } = usePhrases(identityPhrases)
   const t = usePhrases(invitationPhrases)
@@ -112,7 +115,7 @@ function TermsLabel({ link }: { link: Props['termsLink'] }) {
   )
 }
 
-/** The role is not the one of the invitation (code 28): the link as it was sent helps. */
+/** The role is not the one of the invitation (`invalidUserType`): the link as it was sent helps. */
 function Altered({ to }: { to: string }) {
   const t = usePhrases(invitationPhrases).altered
   return (

@@ -19,7 +19,7 @@ import { invitationRead } from './queries.ts'
 /** Draws a link that opens the terms over the page. */
 type TermsLink = (text: string) => ReactNode
 
-/** Joining by invitation, over the landing page (specification 1, section 2). */
+/** Joining by invitation, over the landing page (`invitation.link`). */
 export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(invitationPhrases)
   const { close } = usePhrases(shellPhrases)

@@ -1,7 +1,7 @@
 import { getInvitation } from '@podium/contract/invitations'
 import { read } from '../../client/index.ts'
 
-/** What an open invitation offers. One that is not open any more is refused (code 11). */
+/** What an open invitation offers. One that is not open any more is refused (`invalidToken`). */
 export function invitationRead(secret: string) {
   return read({
     key: ['invitation', secret],

@@ -23,7 +23,10 @@ function routeFor(role: InvitedRole): typeof finalizeSponsor {
   return finalizeOf[role] as typeof finalizeSponsor
 }
 
-/** Sends the acceptance of an invitation, and leads to sign-in with the address filled in (P13). */
+/**
+ * Sends the acceptance of an invitation, and leads to sign-in with the address filled in
+ * (`invitation.link`).
+ */
 export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
   const t = usePhrases(invitationPhrases)
   const terms = useTermsInForce()

@@ -15,7 +15,10 @@ const roles = [
   { role: 'MANAGER', key: 'manager' },
 ] as const satisfies { role: MemberRole; key: string }[]
 
-/** The four ways in; each leads to sign-up with its role chosen. */
+/**
+ * The four ways in; each leads to sign-up with its role chosen, and says what is only planned
+ * (`landing.planned`).
+ */
 export function ForWho() {
   const t = usePhrases(landingPhrases).forWho
   return (

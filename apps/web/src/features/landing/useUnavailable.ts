@@ -10,7 +10,7 @@ const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /**
  * Says that a solution is not available yet and, when the toast's three seconds are over, opens the
  * community chat where one is configured. It follows nobody: whoever dismisses the toast, does anything
- * else or goes to another page meanwhile stays.
+ * else or goes to another page meanwhile stays (`landing.teasers`).
  */
 export function useUnavailable(): () => void {
   const t = usePhrases(landingPhrases).solutions

@@ -13,7 +13,10 @@ import { networkPlaces } from './queries.ts'
 import { hiddenProfiles, leastClasses } from './search.ts'
 import { useByClass, useChangeSearch, useSearch } from './useSearch.ts'
 
-/** Sport, country and region, for administrators whether people hide, for sponsors the class. Labels are shown where there is room for them. */
+/**
+ * Sport, country and region, for administrators whether people hide, for sponsors the class. Labels
+ * are shown where there is room for them.
+ */
 export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
   const t = usePhrases(networkPhrases)
   const { sport, country, region } = useSearch()
@@ -54,7 +57,7 @@ export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
   )
 }
 
-/** Who hides, or who does not: administrators alone can tell (P48). */
+/** Who hides, or who does not: administrators alone can tell (`network.search`). */
 function StatusField({ hideLabel }: { hideLabel: boolean }) {
   const t = usePhrases(networkPhrases)
   const { hiddenProfile } = useSearch()
@@ -74,7 +77,10 @@ function StatusField({ hideLabel }: { hideLabel: boolean }) {
   )
 }
 
-/** Athletes from a class on, the highest first; a sponsor whose plan does not find them so reads which does. */
+/**
+ * Athletes from a class on, the highest first; a sponsor whose plan does not find them so reads which
+ * does.
+ */
 function ClassField({ hideLabel }: { hideLabel: boolean }) {
   const t = usePhrases(networkPhrases)
   const { class: least } = useSearch()

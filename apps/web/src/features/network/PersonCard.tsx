@@ -73,7 +73,7 @@ function Score({ role, score }: { role: Role; score: number | null }) {
   )
 }
 
-/** Somebody who hides: a place in the lane, and nothing else (P21). */
+/** Somebody who hides: a place in the lane, and nothing else (`profile.hidden`). */
 export function BlankCard() {
   const t = usePhrases(networkPhrases)
   return (

@@ -32,7 +32,7 @@ export interface Search {
   pages: number
 }
 
-/** People on a page, and pages that come by themselves while one scrolls (P48). */
+/** People on a page, and pages that come by themselves while one scrolls (`network.search`). */
 export const pageSize = 20
 export const pagesByThemselves = 3
 const longestRegion = 100
@@ -46,7 +46,10 @@ export interface Reader {
   byClass: boolean
 }
 
-/** The search an address stands for; what its reader cannot ask for, or nobody understands, it leaves out. */
+/**
+ * The search an address stands for; what its reader cannot ask for, or nobody understands, it leaves
+ * out.
+ */
 export function searchIn(
   q: string | undefined,
   query: URLSearchParams,
@@ -92,7 +95,7 @@ export function queryOf(search: Search): string {
   return query.size ? `?${query}` : ''
 }
 
-/** Words are looked for from three letters on; fewer browse (specification 2, section 5). */
+/** Words are looked for from three letters on; fewer browse (`network.search`). */
 export function wordsOf({ q }: Pick<Search, 'q'>): string {
   return q.length >= searchLength.min ? q : ''
 }

@@ -71,7 +71,10 @@ function useField(given: Remembered | undefined, errorOf: Props['errorOf']) {
   })
 }
 
-/** Postal code and town; a Portuguese or Spanish code fills in the town and locks it (P24). */
+/**
+ * Postal code and town; a Portuguese or Spanish code fills in the town and locks it
+ * (`place.postal-code`).
+ */
 function Town({ country, given, errorOf }: Pick<Props, 'country' | 'given' | 'errorOf'>) {
   const place = usePhrases(residencePhrases)
   const t = usePhrases(ordersPhrases).buying

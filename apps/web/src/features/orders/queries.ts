@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
 import { read } from '../../client/index.ts'
 
-/** Orders on a page of the list (specification 2, section 9). */
+/** Orders on a page of the list (`lists.paging`). */
 export const ordersPageSize = 10
 
 /** Whose orders: what one bought, what one sold, or for admins everybody's. */

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * How a payment came out (P44). It opens over the page once the provider has answered; when our own
- * asking fails nothing opens, and a line offers to try again.
+ * How a payment came out (`payments.status-page`). It opens over the page once the provider has
+ * answered; when our own asking fails nothing opens, and a line offers to try again.
  */
 export function PaymentStatusScreen({ home, onward }: Props) {
   const t = usePhrases(paymentsPhrases).status
@@ -71,12 +71,12 @@ function useStatus(id: string) {
   })
 }
 
-/** It may still become paid: also what has expired, when the money comes late (P43). */
+/** It may still become paid: also what has expired, when the money comes late (`payments.provider`). */
 function isOpen(status: PaymentStatus | undefined): boolean {
   return status === 'PENDING' || status === 'EXPIRED' || status === 'UNKNOWN'
 }
 
-/** There is no such payment, or it is somebody else's: both answer alike (code 62). */
+/** There is no such payment, or it is somebody else's: both answer alike (`paymentNotFound`). */
 function isUnknown(error: Error | null): boolean {
   const isNoId = error instanceof Refusal && error.status === 400 && 'id' in error.fields
   return isMissing(error) || isNoId

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@podium/contract/payments'
 import { CheckIcon, ClockIcon, CrossIcon } from '../../ui/icons/signs.tsx'
 import styles from './StatusIcon.module.css'
 
-/** Success for paid, waiting for pending and expired, failure for the rest (specification 2, section 4). */
+/** Success for paid, waiting for pending and expired, failure for the rest (`payments.status-page`). */
 const looks: Record<PaymentStatus, 'success' | 'waiting' | 'failure'> = {
   PAID: 'success',
   PENDING: 'waiting',

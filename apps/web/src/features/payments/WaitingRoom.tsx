@@ -12,7 +12,7 @@ interface Props {
   onTimeOver: () => void
 }
 
-/** How to pay a payment that waits: on the phone, or at a machine (P44). */
+/** How to pay a payment that waits: on the phone, or at a machine (`payments.status-page`). */
 export function WaitingRoom({ payment, onTimeOver }: Props) {
   const t = usePhrases(paymentsPhrases).waiting
   const { method, deadline } = payment

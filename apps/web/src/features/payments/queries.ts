@@ -1,6 +1,6 @@
 import { call, read } from '../../client/index.ts'
 
-/** Payments on a page of the list (specification 2, section 9). */
+/** Payments on a page of the list (`lists.paging`). */
 export const paymentsPageSize = 10
 
 const contract = () => import('@podium/contract/payments')

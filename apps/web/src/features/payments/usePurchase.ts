@@ -11,7 +11,8 @@ export type Step = (typeof steps)[number]
 
 /**
  * The steps of buying: the invoice is typed and held against the rules, looked at once more, and only
- * then sent. The server answers with the provider's form; sent again it answers the same one (P35).
+ * then sent. The server answers with the provider's form; sent again it answers the same one
+ * (`acts.idempotent`).
  */
 export function usePurchase(purchase: Purchase) {
   const [step, setStep] = useState<Step>('INVOICE')

@@ -39,7 +39,10 @@ export function PlanCard({ plan, mayChoose, current, onChoose }: Props) {
   )
 }
 
-/** Professionals are told the price without the tax, sponsors with it (P46); both see the other too. */
+/**
+ * Professionals are told the price without the tax, sponsors with it (`plans.sold`); both see the
+ * other too.
+ */
 function Price({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { money } = useFormats()

@@ -103,7 +103,10 @@ function useChoice(image: ChosenImage | null, onImage: (image: ChosenImage) => v
   return { wrong, choose }
 }
 
-/** What can be said against a file before a byte is sent (P30); its content is the server's to judge. */
+/**
+ * What can be said against a file before a byte is sent (`uploads.rules`); its content is the server's
+ * to judge.
+ */
 export function wrongWith({ type, size }: Pick<File, 'type' | 'size'>): Wrong | null {
   if (!accepted.includes(type)) return 'wrongType'
   return size > uploadLimits.productImage ? 'tooLarge' : null

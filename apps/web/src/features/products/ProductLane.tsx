@@ -6,7 +6,7 @@ import { ScrollLane } from '../../ui/lanes/ScrollLane.tsx'
 import { ProductCard, type OwnerActs } from './ProductCard.tsx'
 import styles from './ProductLane.module.css'
 
-/** One step along the lane, in pixels (specification 2, section 9). */
+/** One step along the lane, in pixels (`timing.waits`). */
 const stepPx = 200
 
 /** Fewer than these fit on a wide screen. */
@@ -39,7 +39,7 @@ export function ProductLane({ products, isHome, acts }: Props) {
   )
 }
 
-/** The shape of a lane that is on its way: placeholders of 250 pixels (specification 2, section 9). */
+/** The shape of a lane that is on its way: placeholders of 250 pixels (`timing.waits`). */
 export function LaneSkeleton() {
   return (
     <div className={styles.lane} data-waiting="true" aria-busy="true">

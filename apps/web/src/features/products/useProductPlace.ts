@@ -11,7 +11,7 @@ export function openedOver(sponsorId: number): object {
   return { productHere: true, over: paths.sponsor(sponsorId) }
 }
 
-/** Closes a product: what stays is its sponsor's page (specification 2, section 2). */
+/** Closes a product: what stays is its sponsor's page (`products.offered`). */
 export function useCloseProduct(sponsorId: number): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()

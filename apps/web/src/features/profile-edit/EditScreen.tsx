@@ -75,7 +75,7 @@ function Loaded({
   )
 }
 
-/** What cannot be read cannot be edited: it leads to the index (specification 2, section 4). */
+/** What cannot be read cannot be edited: it leads to the index (`pages.access`). */
 function Failed({ isMissing }: { isMissing: boolean }) {
   const { couldNotLoad } = usePhrases(profileEditPhrases)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** From here on the save button floats, in pixels (specification 2, section 9). */
+/** From here on the save button floats, in pixels (`timing.waits`). */
 const floatsAfter = 185
 
 /** Says whether something is unsaved, and saves it; floats once the page is scrolled. */

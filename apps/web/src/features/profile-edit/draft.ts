@@ -74,7 +74,7 @@ function inCentimetres(typed: string): string {
   return metres && rest ? metres + rest.padEnd(2, '0') : typed
 }
 
-/** What a role sends. Names are the wire's: a sponsor's `phone` is the website (P22). */
+/** What a role sends. Names are the wire's: a sponsor's `phone` is the website (`profile.fields`). */
 export function bodyOf(role: MemberRole, draft: Draft): Record<string, unknown> {
   return { ...everybodys(draft), ...bodies[role](draft) }
 }

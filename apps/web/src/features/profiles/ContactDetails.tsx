@@ -7,7 +7,10 @@ import { PlaceMap } from '../../ui/map/PlaceMap.tsx'
 import styles from './ContactDetails.module.css'
 import { fullName } from './profileTexts.ts'
 
-/** How a company or a manager is reached, and where a manager is. Nothing of anybody else (P19). */
+/**
+ * How a company or a manager is reached, and where a manager is. Nothing of anybody else
+ * (`profile.views`).
+ */
 export function ContactDetails({ profile }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases).contact
   const { website, contactEmail, phone, address, location } = profile

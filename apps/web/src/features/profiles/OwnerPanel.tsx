@@ -46,7 +46,10 @@ export function OwnerPanel({ profile, children }: Props) {
   )
 }
 
-/** A page that an admin hid: publishing it would change nothing, so why is told, and whom to ask. */
+/**
+ * A page that an admin hid: publishing it would change nothing, so why is told, and whom to ask
+ * (`profile.hidden-by-admin`).
+ */
 function HiddenByAdmin({
   reason,
   since,

@@ -25,7 +25,7 @@ export function ProfileStory({ profile }: { profile: Profile }) {
     )
   }
   const title = role === 'SPONSOR' ? t.aboutCompany : t.about
-  // A manager's page says so where there is no biography (specification 2, section 2).
+  // A manager's page says so where there is no biography (`profile.fields`).
   const text = story ?? (role === 'MANAGER' ? t.noStory(fullName(profile)) : null)
   if (!text && !objectives && !history) return null
   return (

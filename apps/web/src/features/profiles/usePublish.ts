@@ -10,8 +10,9 @@ import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 
 /**
- * Publishes and hides one's own page, with one click; it carries the wanted state (P20). `isHidden` is
- * what was asked for until the server has answered, and then what is; the words follow its answer.
+ * Publishes and hides one's own page, with one click; it carries the wanted state
+ * (`profile.publishing`). `isHidden` is what was asked for until the server has answered, and then
+ * what is; the words follow its answer.
  */
 export function usePublish({ id, role, own }: Pick<Profile, 'id' | 'role' | 'own'>) {
   const t = usePhrases(profilesPhrases).owner

@@ -18,7 +18,7 @@ import { accountRead } from './queries.ts'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The way out (P17). */
+/** The way out (`account.closing`). */
 export function ClosingSection() {
   const t = usePhrases(settingsPhrases).closing
   const dialog = useDialog('close-account')

@@ -18,7 +18,7 @@ import { accountRead } from './queries.ts'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The address one signs in with; another one counts once it is confirmed (P16). */
+/** The address one signs in with; another one counts once it is confirmed (`account.settings`). */
 export function EmailSection() {
   const t = usePhrases(settingsPhrases)
   const read = useQuery(accountRead)

@@ -21,7 +21,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The link, the device's own sheet, other places, mail, and a code for a phone's camera. */
+/**
+ * The link, the device's own sheet, other places, mail, and a code for a phone's camera
+ * (`share.links`).
+ */
 export default function ShareDialog(props: Props) {
   const { url, name, title, onClose } = props
   const t = usePhrases(sharePhrases)

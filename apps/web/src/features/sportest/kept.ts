@@ -1,6 +1,6 @@
 import type { SportestSubmission } from '@podium/contract/sportest'
 
-/** A test a visitor took, as it is to be sent once they have signed in (P32). */
+/** A test a visitor took, as it is to be sent once they have signed in (`sportest.score`). */
 export type KeptSportest = Partial<SportestSubmission> & { sportestType: string; key: string }
 
 const storageKey = 'podium.sportests'

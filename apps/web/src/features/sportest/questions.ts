@@ -13,7 +13,7 @@ import type { Role } from '@podium/contract/roles'
 
 export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const satisfies SportestType[]
 
-/** The score from which on a result is high (P32). */
+/** The score from which on a result is high (`sportest.score`). */
 export const highScore = 7
 
 /** What each test asks, in the order it is asked: the sport, a list to search, comes last. */
@@ -62,7 +62,7 @@ export function optionsFor(question: SportestQuestion, options: SportestOption[]
   return options.filter((option) => option.sportestAnswerOptionType === type)
 }
 
-/** The test somebody starts with (specification 1, section 2). */
+/** The test somebody starts with (`sportest.score`). */
 export function typeForRole(role: Role | undefined): SportestType {
   return role === 'FAN' || role === 'SPONSOR' ? role : 'ATHLETE'
 }

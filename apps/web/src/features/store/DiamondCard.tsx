@@ -14,7 +14,7 @@ interface Props {
   onBuy: ((credits: number) => void) | undefined
 }
 
-/** The diamond pack in five sizes; position 0 is the smallest it can be (P42). */
+/** The diamond pack in five sizes; position 0 is the smallest it can be (`store.packs`). */
 export function DiamondCard({ packs, chosen, onChoose, onBuy }: Props) {
   const t = usePhrases(storePhrases).slider
   const { number, money } = useFormats()

@@ -28,7 +28,10 @@ export function PersonPicture({ person, size = 'small', ringed = false }: Pictur
   )
 }
 
-/** The name, leading to the page where the viewer may see it; who left has none any more (P17). */
+/**
+ * The name, leading to the page where the viewer may see it; who left has none any more
+ * (`account.closing`).
+ */
 export function PersonName({ person, className }: { person: SupportPerson; className?: string }) {
   const { gone } = usePhrases(supportersPhrases)
   const { id, role, hasPage } = person

@@ -11,7 +11,7 @@ import { pendingSupporters } from './queries.ts'
 import SupporterDialog from './SupporterDialog.tsx'
 import styles from './SupporterDialog.module.css'
 
-/** How many faces the summary shows (specification 2, section 9). */
+/** How many faces the summary shows (`lists.paging`). */
 const shownFaces = 3
 
 interface Props {

@@ -23,7 +23,9 @@ interface Props {
   action: ReactNode
 }
 
-/** Who supports an athlete now, sponsors first: names and pictures, never amounts (P40). */
+/**
+ * Who supports an athlete now, sponsors first: names and pictures, never amounts (`support.badges`).
+ */
 export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
   const t = usePhrases(supportPhrases).supporters
   const { retry } = usePhrases(shellPhrases)

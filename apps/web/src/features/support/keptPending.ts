@@ -8,7 +8,7 @@ interface Kept extends Page<SupportEntry> {
   athleteId: number
 }
 
-/** The requests an athlete had to answer when they were last here (specification 1, section 4). */
+/** The requests an athlete had to answer when they were last here (`session.persisted`). */
 export function keptPending(athleteId: number): Page<SupportEntry> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null

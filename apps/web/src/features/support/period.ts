@@ -2,7 +2,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' })
 
 /**
  * The day on which a period of whole months ends, by the calendar of Portugal: on the last day of the
- * month where it has no such day (P39). Answers the noon of that day.
+ * month where it has no such day (`support.one-pending`). Answers the noon of that day.
  */
 export function endOfPeriod(from: Date, months: number): Date {
   const [year = 0, month = 0, day = 0] = calendar.format(from).split('-').map(Number)

@@ -54,7 +54,7 @@ export function tablesOf(role: Role | undefined): readonly TableKind[] {
   return role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']
 }
 
-/** Page sizes of the tables (specification 2, section 9). */
+/** Page sizes of the tables (`lists.paging`). */
 export const pageSizes = [5, 10, 20]
 
 export interface TablePlace {
@@ -75,7 +75,7 @@ export function supportTable(kind: TableKind, { page, pageSize, status }: TableP
   })
 }
 
-/** Requests kept with the session (specification 1, section 3); more than these are only counted. */
+/** Requests kept with the session (`session.persisted`); more than these are only counted. */
 const pendingKept = 20
 
 /** The requests that wait for the signed-in athlete, part of the session's state. */

@@ -13,8 +13,8 @@ export type Act = 'accept' | 'reject' | 'cancel'
 type Outcome = { is: 'done' | 'changed'; entry: SupportEntry } | { is: 'failed' }
 
 /**
- * Does an act on a support as the viewer saw it. Where it stands elsewhere meanwhile (code 102) the
- * outcome is `changed`, with the fresh entry; what else goes wrong is told.
+ * Does an act on a support as the viewer saw it. Where it stands elsewhere meanwhile (`stateChanged`)
+ * the outcome is `changed`, with the fresh entry; what else goes wrong is told.
  */
 export function useAct() {
   const keyFor = useIdempotencyKey()

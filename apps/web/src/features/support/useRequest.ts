@@ -9,7 +9,10 @@ import { creditsIn } from './choice.ts'
 import { supportEntry } from './queries.ts'
 import { useSupportChanged } from './useSupportChanged.ts'
 
-/** Asks an athlete. The key is made when the dialog opens, and anew when the choice changes (P35). */
+/**
+ * Asks an athlete. The key is made when the dialog opens, and anew when the choice changes
+ * (`acts.idempotent`).
+ */
 export function useRequest(athleteId: number, onSent: (entry: SupportEntry) => void) {
   const keyFor = useIdempotencyKey()
   const key = useRef('')

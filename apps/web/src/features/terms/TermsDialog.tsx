@@ -14,7 +14,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import styles from './TermsDialog.module.css'
 
 interface Props {
-  /** An act waits for the answer (code 16). */
+  /** An act waits for the answer (`acceptLastTerms`). */
   isForAct: boolean
   /** Draws a legal text; `note` stands under its title. */
   drawText: (source: string, note: string) => ReactNode
@@ -22,7 +22,7 @@ interface Props {
   onLater: () => void
 }
 
-/** New terms after a material change, to be read and accepted, or put off (P4). */
+/** New terms after a material change, to be read and accepted, or put off (`terms.versions`). */
 export default function TermsDialog({ isForAct, drawText, onAccepted, onLater }: Props) {
   const t = usePhrases(termsPhrases)
   const { close } = usePhrases(shellPhrases)

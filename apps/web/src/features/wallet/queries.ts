@@ -1,6 +1,6 @@
 import { call, read } from '../../client/index.ts'
 
-/** Lines of the history on a page of it (specification 2, section 9). */
+/** Lines of the history on a page of it (`lists.paging`). */
 export const historyPageSize = 10
 
 /** A page of one's own history, newest first; `page` from 0. */

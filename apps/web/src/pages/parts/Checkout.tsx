@@ -15,7 +15,7 @@ const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirst
 
 /**
  * Buying what is chosen in the store; whoever is not signed in does that first, over the store. A lost
- * session asks by itself, and what was typed stays (P15).
+ * session asks by itself, and what was typed stays (`session.lost`).
  */
 export function Checkout({ checkout }: { checkout: Chosen }) {
   const t = usePhrases(storePhrases).signInFirst

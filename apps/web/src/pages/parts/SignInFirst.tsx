@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A dialog for somebody who is signed in; whoever is not does that first, over the same page. A lost
- * session asks by itself, and the dialog stays as it was (P15).
+ * session asks by itself, and the dialog stays as it was (`session.lost`).
  */
 export function SignInFirst({ children, ...told }: Props) {
   const { user, isKnown, hasEnded } = useSession()

@@ -1,4 +1,4 @@
-/** How long a toast stays when nobody looks at it, in milliseconds (specification 1, section 9). */
+/** How long a toast stays when nobody looks at it, in milliseconds (`toasts`). */
 export const toastDurationMs = 3000
 
 export type Tone = 'success' | 'error' | 'info'
@@ -52,8 +52,8 @@ export function currentToasts(): readonly Toast[] {
 }
 
 /**
- * The places where toasts can appear, the innermost last: while a dialog is open everything outside it is
- * inert, so its own place takes over.
+ * The places where toasts can appear, the innermost last: while a dialog is open everything outside it
+ * is inert, so its own place takes over.
  */
 let places: readonly symbol[] = []
 

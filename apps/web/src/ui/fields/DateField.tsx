@@ -10,7 +10,7 @@ type DateFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'after' | 'onChang
   /** An ISO day; empty for none; what was typed while it is no day. */
   value: string
   onValue: (value: string) => void
-  /** Where the calendar opens while nothing is chosen (specification 2, section 5). */
+  /** Where the calendar opens while nothing is chosen (`profile.figures`). */
   opensAt?: string
   /** The last day that can be picked; today by default. */
   last?: string

@@ -23,7 +23,7 @@ interface MapOptions {
   onSet?: (point: MapPoint) => void
 }
 
-/** Where it opens while there is no point: Portugal (specification 2, section 9). */
+/** Where it opens while there is no point: Portugal (`place.map`). */
 const portugal: leaflet.LatLngTuple = [39.6, -8]
 const firstZoom = 6
 const pointZoom = 7

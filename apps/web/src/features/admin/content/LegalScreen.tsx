@@ -21,7 +21,10 @@ import { versionsRead, type Version } from './queries.ts'
 const addressOf = (kind: LegalKind, from?: string) =>
   paths.adminPart('legal', { kind: kind === 'terms' ? undefined : kind, from })
 
-/** The five legal documents with their versions, and a place to write the next one (P3, P4). */
+/**
+ * The five legal documents with their versions, and a place to write the next one (`legal.documents`,
+ * `terms.versions`).
+ */
 export default function LegalScreen({ draw }: { draw: DrawText }) {
   const t = usePhrases(adminContentPhrases).legal
   const [query] = useSearchParams()

@@ -20,7 +20,7 @@ import styles from './content.module.css'
 import { DecideReportDialog } from './DecideReportDialog.tsx'
 import { reportsRead } from './queries.ts'
 
-/** What people find wrong, and what was decided (P53). */
+/** What people find wrong, and what was decided (`reports.queue`). */
 export default function ReportsScreen() {
   const t = usePhrases(adminContentPhrases).reports
   const address = useListAddress({ sort: 'sentAt' })

@@ -17,7 +17,7 @@ import styles from './content.module.css'
 import { OptionDialog } from './OptionDialog.tsx'
 import { optionsRead } from './queries.ts'
 
-/** The answers of the sportest, by question (P33). */
+/** The answers of the sportest, by question (`sportest.per-role`). */
 export default function SportestScreen() {
   const t = usePhrases(adminContentPhrases).sportest
   const { couldNotLoad } = usePhrases(adminPhrases)

@@ -1,2 +1,2 @@
-/** Rows per page of the admins' tables (specification 2, section 9). */
+/** Rows per page of the admins' tables (`lists.paging`). */
 export const pageSizes: readonly number[] = [5, 10, 15, 20]

@@ -16,7 +16,7 @@ import { Change } from './Change.tsx'
 import styles from './machine.module.css'
 import { auditRead } from './queries.ts'
 
-/** What admins did, and nobody can change (P52). */
+/** What admins did, and nobody can change (`admin.powers`). */
 export default function AuditScreen() {
   const t = usePhrases(adminMachinePhrases).audit
   const address = useListAddress({ sort: 'at', order: 'DESC' })

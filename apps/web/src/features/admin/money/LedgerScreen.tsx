@@ -21,7 +21,7 @@ import { ledgerRead } from './queries.ts'
 
 type Ledger = Reply<typeof getLedger>
 
-/** The proof that the ledger adds up (P52). */
+/** The proof that the ledger adds up (`admin.powers`). */
 export default function LedgerScreen() {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { couldNotLoad } = usePhrases(adminPhrases)

@@ -20,7 +20,7 @@ import { DecideOrderDialog } from './DecideOrderDialog.tsx'
 import styles from './money.module.css'
 import { ordersRead } from './queries.ts'
 
-/** What people bought from sponsors, and the disputes that wait for a decision (P47). */
+/** What people bought from sponsors, and the disputes that wait for a decision (`orders.course`). */
 export default function OrdersScreen() {
   const t = usePhrases(adminMoneyPhrases).orders
   const address = useListAddress({ sort: 'placedAt', order: 'DESC' })

@@ -17,7 +17,7 @@ const tabs = {
   debts: `${paths.adminPart('payments')}?tab=debts`,
 }
 
-/** Every payment, and who owes credits since a refund (P43). */
+/** Every payment, and who owes credits since a refund (`payments.provider`). */
 export default function PaymentsScreen() {
   const t = usePhrases(adminMoneyPhrases).payments
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })

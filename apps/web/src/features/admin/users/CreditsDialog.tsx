@@ -25,7 +25,7 @@ interface Props {
 
 type Action = 'GIVE_CREDITS' | 'TAKE_CREDITS'
 
-/** Gives credits or takes them, and says what will be left before it is done (specification 2). */
+/** Gives credits or takes them, and says what will be left before it is done (`wallet.transfer`). */
 export function CreditsDialog({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases).transfer
   const { cancel, close } = usePhrases(shellPhrases)

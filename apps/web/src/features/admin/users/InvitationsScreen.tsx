@@ -24,7 +24,7 @@ import styles from './users.module.css'
 
 const states = ['PENDING', 'ACCEPTED', 'EXPIRED', 'REVOKED'] as const
 
-/** Who was invited, and what became of it (P52). */
+/** Who was invited, and what became of it (`admin.powers`). */
 export default function InvitationsScreen() {
   const users = usePhrases(adminUsersPhrases)
   const t = users.invitations

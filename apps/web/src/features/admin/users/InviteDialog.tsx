@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import styles from './users.module.css'
 
-/** Invites somebody by mail; athletes and managers with their sport (specification 2, section 5). */
+/** Invites somebody by mail; athletes and managers with their sport (`invitation.link`). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminUsersPhrases).inviting
   const { cancel, close } = usePhrases(shellPhrases)

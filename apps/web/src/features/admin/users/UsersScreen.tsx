@@ -21,7 +21,7 @@ import { UserTable } from './UserTable.tsx'
 
 const sorts = ['name', 'email', 'createdAt']
 
-/** Everybody with an account (specification 2, admin users). */
+/** Everybody with an account (`admin.powers`). */
 export default function UsersScreen() {
   const t = usePhrases(adminUsersPhrases)
   const address = useListAddress({ sort: 'name', sorts })

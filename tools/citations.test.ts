@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from './run.ts'
+
+const rule = '[a-z]+(?:-[a-z]+)*\\.[a-z]+(?:-[a-z]+)*'
+
+/** The rules of `docs/product.md`, each under its name as a heading. */
+async function readRules(): Promise<string[]> {
+  const text = await readFile(join(root, 'docs/product.md'), 'utf8')
+  return [...text.matchAll(new RegExp(`^### \`(${rule}|[a-z-]+)\`$`, 'gm'))].map(
+    ([, name]) => name!,
+  )
+}
+
+/** Every comment and test title, with its file, in which a rule may be cited. */
+async function* comments(): AsyncGenerator<{ file: string; text: string }> {
+  const places = ['apps', 'packages', 'tools', 'bench', 'faults'].map(
+    (place) => `${place}/**/*.{ts,tsx,sql,css}`,
+  )
+  const exclude = (path: string) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path)
+  for await (const file of glob(places, { cwd: root, exclude })) {
+    const text = await readFile(join(root, file), 'utf8')
+    yield { file, text: text.match(/\/\*[^]*?\*\/|\/\/.*|^\s*--.*$/gm)?.join('\n') ?? '' }
+  }
+}
+
+const marked = new RegExp(`\`(${rule})\``, 'g')
+
+/** Names of files, fields and settings look alike; a rule begins as one of ours does. */
+function citedIn(text: string, rules: string[]): string[] {
+  const beginnings = new Set(rules.map((name) => name.split('.')[0]))
+  const isFile = (name: string) => /\.(?:ts|tsx|sql|md|json|css|svg|pdf|csv|exe)$/.test(name)
+  return [...text.matchAll(marked)]
+    .map(([, name]) => name!)
+    .filter((name) => beginnings.has(name.split('.')[0]!) && !isFile(name))
+}
+
+test('every rule that a comment cites is a heading of docs/product.md', async () => {
+  const rules = await readRules()
+  assert.ok(rules.length > 60)
+  assert.equal(new Set(rules).size, rules.length, 'a rule stands twice')
+  const missing: string[] = []
+  for await (const { file, text } of comments()) {
+    const unknown = citedIn(text, rules).filter((name) => !rules.includes(name))
+    missing.push(...unknown.map((name) => `${file}: ${name}`))
+  }
+  assert.deepEqual(missing, [])
+})
+
+test('every rule of docs/product.md is cited where it is kept', async () => {
+  const cited = new Set<string>()
+  const rules = await readRules()
+  for await (const { text } of comments()) {
+    for (const name of rules) if (new RegExp(`[\`(]${name}[\`)]`).test(text)) cited.add(name)
+  }
+  assert.deepEqual(
+    rules.filter((name) => !cited.has(name)),
+    [],
+  )
+})
+
+test('no comment cites a text that is not in the repository', async () => {
+  const found: string[] = []
+  for await (const { file, text } of comments()) {
+    const strange = text.match(/\bP\d{1,2}\b|[Ss]pecification \d|\bcodes? (?!1\b)\d{1,3}\b/g) ?? []
+    found.push(...strange.map((words) => `${file}: ${words}`))
+  }
+  assert.deepEqual(found, [])
+})
