@@ -112,6 +112,7 @@ test('a domain is allowed to sponsors, told in the form, and taken back', async 
   await expect(refused).toHaveCount(0)
 
   await row.getByRole('button', { name: t.domains.remove }).click()
+  await expectAccessible()
   await dialog.getByRole('button', { name: t.domains.remove }).click()
   await expect(page.getByText(t.domains.nothing.title)).toBeVisible()
   await leaveEmail()

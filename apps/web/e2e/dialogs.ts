@@ -136,6 +136,7 @@ export const openings: Opening[] = [
   { file: 'RenameDialog', who: 'admin', path: () => '/admin/clubs', press: press(/^Rename/) },
   { file: 'MergeDialog', who: 'admin', path: () => '/admin/clubs', press: press(/^Merge/) },
   { file: 'OptionDialog', who: 'admin', path: () => '/admin/sportest', press: press(/^Add/) },
+  { file: 'DomainDialog', who: 'admin', path: () => '/admin/domains', press: press(/^Add/) },
   {
     file: 'DecideReportDialog',
     who: 'admin',
@@ -173,6 +174,7 @@ const inJourneys: Record<string, string> = {
   ProofDialog: 'admin.spec.ts',
   RefundDialog: 'payments.spec.ts',
   DecideOrderDialog: 'products.spec.ts',
+  DomainsScreen: 'admin-content.spec.ts',
   PublishDialog: 'terms.spec.ts',
   TermsDialog: 'terms.spec.ts',
   CancelPlanDialog: 'store.spec.ts',
