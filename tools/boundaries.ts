@@ -51,8 +51,7 @@ const rules: Rule[] = [
   apiFeaturesLookLeft,
   apiFeaturesEnterThroughTheDoor,
   webFeaturesStayApart,
-  uiKnowsNothing,
-  clientKnowsNoScreen,
+  webFloorsGoDown,
 ]
 
 /**
@@ -162,32 +161,48 @@ function apiFeaturesEnterThroughTheDoor({ from, to }: Import) {
 function webFeaturesStayApart({ from, to }: Import) {
   const own = featureOf(from, web)
   const other = featureOf(to, web)
-  if (own && isWithin(to, `${web}/pages`)) return 'Pages compose features; a feature knows no page.'
   if (!own || !other || own.name === other.name) return
   return (
     `Features of the web never import each other: let a page compose ${own.name} and ${other.name}, ` +
-    `or move what both show to src/ui.`
+    `or move what both show to src/ui, and what both know to a room of src/shared.`
   )
 }
 
-function uiKnowsNothing({ from, to }: Import) {
-  if (!isWithin(from, `${web}/ui`)) return
-  const known = ['features', 'client', 'app', 'pages'].find((part) =>
-    isWithin(to, `${web}/${part}`),
-  )
-  if (!known) return
-  return (
-    `src/ui knows no athlete and no credit, so it imports nothing of src/${known}: take it as a ` +
-    `property of the component.`
-  )
+/** What a floor of the web may import beside itself, and what to do where that is not enough. */
+const webFloors: Record<string, { below: string[]; instead: string }> = {
+  router: {
+    below: [],
+    instead: 'src/router knows addresses alone: take what it needs as a parameter.',
+  },
+  ui: {
+    below: ['router'],
+    instead: 'src/ui knows no athlete and no credit: take it as a property of the component.',
+  },
+  client: {
+    below: [],
+    instead: 'src/client reports and never shows: let the caller decide what people see.',
+  },
+  shared: {
+    below: ['router', 'ui', 'client'],
+    instead:
+      'src/shared is what features share: take it as a property or a parameter, or move it down.',
+  },
+  features: {
+    below: ['router', 'ui', 'client', 'shared'],
+    instead:
+      'Pages compose features, and the app frames pages: a feature knows no page and no frame. What ' +
+      'several features need goes into a room of src/shared.',
+  },
+  pages: {
+    below: ['router', 'ui', 'client', 'shared', 'features'],
+    instead: 'A page knows nothing of the frame around it: move what both need to src/shared.',
+  },
 }
 
-function clientKnowsNoScreen({ from, to }: Import) {
-  if (!isWithin(from, `${web}/client`)) return
-  const known = ['features', 'app', 'pages', 'ui'].find((part) => isWithin(to, `${web}/${part}`))
-  if (!known) return
-  return (
-    `src/client reports and never shows, so it imports nothing of src/${known}: let the caller decide ` +
-    `what people see.`
-  )
+function webFloorsGoDown({ from, to }: Import) {
+  if (!isWithin(from, web) || !isWithin(to, web)) return
+  const [own = '', other = ''] = [from, to].map((path) => path.slice(web.length + 1).split('/')[0])
+  const floor = webFloors[own]
+  if (!floor || own === other || floor.below.includes(other)) return
+  return `src/${own} may not import src/${other}. ${floor.instead}`
 }

@@ -1,4 +1,4 @@
-import { patterns } from '../src/app/paths.ts'
+import { patterns } from '../src/shared/navigation/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 /** What may stand where an address names something. */

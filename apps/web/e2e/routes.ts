@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parts } from '../src/features/admin/frame/parts.ts'
-import { patterns } from '../src/app/paths.ts'
+import { patterns } from '../src/shared/navigation/paths.ts'
 import type { World } from './world.ts'
 
 export type Viewer = 'visitor' | 'athlete' | 'fan' | 'manager' | 'sponsor' | 'admin'

@@ -2,15 +2,16 @@ import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { keepInstallOffer } from './app/installable/installing.ts'
-import { createNavigation, presentLocation } from './app/navigation/createNavigation.ts'
-import { openPage, type OpenedPage } from './app/navigation/openPage.ts'
-import { matchPage } from './app/navigation/pages.ts'
+import { keepInstallOffer } from './shared/installing/installing.ts'
+import { createNavigation } from './app/navigation/createNavigation.ts'
+import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
+import { matchPage } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
 import { loadCorners } from './app/shell/Corners.tsx'
 import { browserTransport } from './client/browser.ts'
 import { createQueryClient, proveSession, session } from './client/index.ts'
+import { presentLocation } from './shared/navigation/history.ts'
 import './ui/styles.css'
 
 // zod would try `new Function` first, which the content-security policy refuses and the console reports.
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
 
 /** What helps without a connection comes last; a browser that does not allow it goes without. */
 async function startWorker(): Promise<void> {
-  const offline = await import('./app/installable/startWorker.ts')
+  const offline = await import('./shared/installing/startWorker.ts')
   await offline.startWorker().catch(() => undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { PageRouter, type Navigation } from './navigation/PageRouter.tsx'
+import { PageRouter, type Navigation } from '../shared/navigation/PageRouter.tsx'
 import { Providers, type PageState } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
 

@@ -1,9 +1,9 @@
 import { shellPhrases } from '@podium/phrases/shell'
 import { Unreachable } from '../client/index.ts'
 import { Button } from '../ui/actions/Button.tsx'
-import { paths } from './paths.ts'
-import { usePhrases } from './phrases.ts'
-import { WaySign } from './WaySign.tsx'
+import { paths } from '../shared/navigation/paths.ts'
+import { usePhrases } from '../shared/language/phrases.ts'
+import { NoticeScreen } from '../ui/feedback/NoticeScreen.tsx'
 
 /** A page could not be loaded or shown. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const text = error instanceof Unreachable ? t.unreachable : t.somethingWentWrong.text
   // Leaving by the address bar, not by the router: whatever state broke the page stays behind.
   return (
-    <WaySign title={t.somethingWentWrong.title} text={text}>
+    <NoticeScreen title={t.somethingWentWrong.title} text={text}>
       <Button variant="primary" onClick={() => window.location.assign(paths.index)}>
         {t.returnHome}
       </Button>
@@ -19,6 +19,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <Button variant="quiet" onClick={() => window.location.reload()}>
         {t.retry}
       </Button>
-    </WaySign>
+    </NoticeScreen>
   )
 }

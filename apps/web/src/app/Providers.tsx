@@ -7,9 +7,9 @@ import {
 import type { SessionUser } from '@podium/contract/identity'
 import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { FirstSession, firstSession, useSession } from '../client/index.ts'
-import type { Outcome } from './navigation/openPage.ts'
-import { PreferencesProvider, type Preferences } from './Preferences.tsx'
-import { PublicConfigProvider, type PublicConfig } from './publicConfig.tsx'
+import type { Outcome } from '../shared/navigation/openPage.ts'
+import { PreferencesProvider, type Preferences } from '../shared/language/Preferences.tsx'
+import { PublicConfigProvider, type PublicConfig } from '../shared/config/publicConfig.tsx'
 
 /** What the server tells the browser beside the HTML. */
 export interface PageState {

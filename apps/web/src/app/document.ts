@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type Language, type Theme, themes } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
-import { headTags, type HeadContext, type HeadTag } from './head.ts'
+import { headTags, type HeadContext, type HeadTag } from '../shared/navigation/head.ts'
 import { colourOf } from './installable/manifest.ts'
 import { headOf } from './navigation/headOf.ts'
-import type { OpenedPage } from './navigation/openPage.ts'
-import type { Preferences } from './Preferences.tsx'
+import type { OpenedPage } from '../shared/navigation/openPage.ts'
+import type { Preferences } from '../shared/language/Preferences.tsx'
 import type { PageState } from './Providers.tsx'
 
 /** What Vite's manifest tells of a built file. */

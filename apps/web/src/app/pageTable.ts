@@ -1,6 +1,6 @@
-import { paths, patterns } from './paths.ts'
-import { Redirect, type PageModule, type PageRoute } from './navigation/index.ts'
-import type { PublicConfig } from './publicConfig.tsx'
+import { paths, patterns } from '../shared/navigation/paths.ts'
+import { Redirect, type PageModule, type PageRoute } from '../shared/navigation/index.ts'
+import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 
 /** Every page, first fit first. A page's id is its file's name, by which the server finds its files. */
 export function pageTable(config: PublicConfig): PageRoute[] {

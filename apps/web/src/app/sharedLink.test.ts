@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PublicConfig } from './publicConfig.tsx'
+import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 import { whereShared } from './sharedLink.ts'
 
 const config = { publicUrl: 'https://podium.example', slug: 'podium' } as PublicConfig

@@ -1,5 +1,5 @@
-import { ownPath, paths } from './paths.ts'
-import type { PublicConfig } from './publicConfig.tsx'
+import { ownPath, paths } from '../shared/navigation/paths.ts'
+import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 
 const addresses = /https?:\/\/\S+/gi
 

@@ -1,5 +1,5 @@
-import { Redirect, type PageModule } from './navigation/pages.ts'
-import type { PublicConfig } from './publicConfig.tsx'
+import { Redirect, type PageModule } from '../shared/navigation/pages.ts'
+import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 import { whereShared } from './sharedLink.ts'
 
 /** The page at which other apps hand something over: it only leads on. */

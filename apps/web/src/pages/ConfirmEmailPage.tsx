@@ -1,6 +1,6 @@
 import { settingsPhrases } from '@podium/phrases/settings'
-import type { PageHandle } from '../app/head.ts'
-import { usePhrases } from '../app/phrases.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { usePhrases } from '../shared/language/phrases.ts'
 import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
 import { ConfirmEmail } from '../features/settings/ConfirmEmail.tsx'
 

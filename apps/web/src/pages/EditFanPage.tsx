@@ -1,5 +1,5 @@
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import type { PageHandle } from '../app/head.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
 
 export const handle: PageHandle = {

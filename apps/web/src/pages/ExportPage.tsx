@@ -1,7 +1,7 @@
 import { settingsPhrases } from '@podium/phrases/settings'
-import type { PageHandle } from '../app/head.ts'
-import { usePhrases } from '../app/phrases.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { usePhrases } from '../shared/language/phrases.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
 import { ExportDownload } from '../features/settings/ExportDownload.tsx'
 

@@ -1,6 +1,6 @@
 import { landingPhrases } from '@podium/phrases/landing'
-import type { PageHandle } from '../app/head.ts'
-import type { LoaderInput } from '../app/navigation/index.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import type { LoaderInput } from '../shared/navigation/index.ts'
 import {
   About,
   ForWho,

@@ -1,6 +1,6 @@
 import { messagesPhrases } from '@podium/phrases/messages'
-import type { PageHandle } from '../app/head.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { MessagesScreen, MessagesSkeleton } from '../features/messages/MessagesScreen.tsx'
 import { IconButton } from '../ui/actions/IconButton.tsx'
 import { FlagIcon } from '../ui/icons/signs.tsx'

@@ -1,7 +1,7 @@
 import { shellPhrases } from '@podium/phrases/shell'
-import { NotFound } from '../app/navigation/index.ts'
-import type { PageHandle } from '../app/head.ts'
-import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
+import { NotFound } from '../shared/navigation/index.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { NotFoundScreen } from '../shared/navigation/NotFoundScreen.tsx'
 
 export const loader = () => Promise.reject(new NotFound())
 

@@ -1,6 +1,6 @@
 import { notificationPhrases } from '@podium/phrases/notifications'
-import type { PageHandle } from '../app/head.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import {
   NotificationsScreen,
   NotificationsSkeleton,

@@ -1,7 +1,7 @@
 import { profilesPhrases } from '@podium/phrases/profiles'
-import type { PageHandle } from '../app/head.ts'
-import { paths } from '../app/paths.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { paths } from '../shared/navigation/paths.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { Navigate } from '../router/index.ts'
 

@@ -1,13 +1,13 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
-import type { PageHandle } from '../app/head.ts'
-import { homeOf, paths } from '../app/paths.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { homeOf, paths } from '../shared/navigation/paths.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import {
   PaymentStatusScreen,
   PaymentStatusSkeleton,
 } from '../features/payments/PaymentStatusScreen.tsx'
-import { OnwardLink, useLeft } from '../app/ShopNotes.tsx'
+import { OnwardLink, useLeft } from '../shared/credits/ShopNotes.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),

@@ -1,7 +1,7 @@
 import { memberRoles } from '@podium/contract/roles'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import type { PageHandle } from '../app/head.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { PaymentsScreen, PaymentsSkeleton } from '../features/payments/PaymentsScreen.tsx'
 
 export const handle: PageHandle = {

@@ -1,5 +1,5 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import type { PageHandle } from '../app/head.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
 import { RecoverPasswordScreen } from '../features/identity/RecoverPasswordScreen.tsx'
 
 export const handle: PageHandle = {

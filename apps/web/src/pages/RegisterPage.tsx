@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { invitationPhrases } from '@podium/phrases/invitations'
-import type { PageHandle } from '../app/head.ts'
-import { useHydrated } from '../app/useHydrated.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { useHydrated } from '../shared/rendering/useHydrated.ts'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { Component as Landing, loader } from './LandingPage.tsx'
 

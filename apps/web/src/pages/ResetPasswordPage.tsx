@@ -1,7 +1,7 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import type { PageHandle } from '../app/head.ts'
-import { Redirect, type LoaderInput } from '../app/navigation/index.ts'
-import { paths } from '../app/paths.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { Redirect, type LoaderInput } from '../shared/navigation/index.ts'
+import { paths } from '../shared/navigation/paths.ts'
 import { resetLinkRead } from '../features/identity/queries.ts'
 import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.tsx'
 

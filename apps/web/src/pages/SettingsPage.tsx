@@ -1,6 +1,6 @@
 import { settingsPhrases } from '@podium/phrases/settings'
-import type { PageHandle } from '../app/head.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { WhoMayWrite } from '../features/messages/WhoMayWrite.tsx'

@@ -1,6 +1,6 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import type { PageHandle } from '../app/head.ts'
-import { paths } from '../app/paths.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { paths } from '../shared/navigation/paths.ts'
 import { SignUpScreen } from '../features/identity/SignUpScreen.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 

@@ -1,6 +1,6 @@
 import { notificationPhrases } from '@podium/phrases/notifications'
-import type { PageHandle } from '../app/head.ts'
-import { usePhrases } from '../app/phrases.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { usePhrases } from '../shared/language/phrases.ts'
 import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
 import { Unsubscribe } from '../features/notifications/Unsubscribe.tsx'
 

@@ -1,5 +1,5 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import type { PageHandle } from '../app/head.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
 import { ActivationScreen } from '../features/identity/ActivationScreen.tsx'
 
 export const handle: PageHandle = {

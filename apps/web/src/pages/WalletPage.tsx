@@ -1,7 +1,7 @@
 import { memberRoles } from '@podium/contract/roles'
 import { walletPhrases } from '@podium/phrases/wallet'
-import type { PageHandle } from '../app/head.ts'
-import { RequireSession } from '../app/RequireSession.tsx'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { WalletScreen, WalletSkeleton } from '../features/wallet/WalletScreen.tsx'
 
 export const handle: PageHandle = {

@@ -3,7 +3,7 @@ import { appPhrases } from '@podium/phrases/app'
 import { classes } from '../../ui/classes.ts'
 import buttons from '../../ui/actions/Button.module.css'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
-import { WaySign } from '../WaySign.tsx'
+import { NoticeScreen } from '../../ui/feedback/NoticeScreen.tsx'
 
 interface Props {
   language: Language
@@ -22,14 +22,14 @@ export function OfflinePage({ language, productName }: Props) {
       <header style={{ padding: 'var(--space-2) var(--gutter)', fontSize: 'var(--display-5)' }}>
         <Wordmark name={productName} />
       </header>
-      <WaySign title={t.title} text={t.text}>
+      <NoticeScreen title={t.title} text={t.text}>
         <a className={classes(buttons.button, buttons.primary, buttons.medium)} href="/offline">
           {t.retry}
         </a>
         <a className={classes(buttons.button, buttons.secondary, buttons.medium)} hidden href="/">
           {t.own}
         </a>
-      </WaySign>
+      </NoticeScreen>
     </main>
   )
 }

@@ -2,8 +2,8 @@ import { isMemberRole } from '@podium/contract/roles'
 import { useEffect } from 'react'
 import { useSession } from '../../client/index.ts'
 import { useLocation } from '../../router/index.ts'
-import { paths } from '../paths.ts'
-import { usePreferences } from '../Preferences.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { keepLastSeen } from './lastSeen.ts'
 
 // By then what belongs together has come.

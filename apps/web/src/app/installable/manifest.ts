@@ -1,8 +1,8 @@
 import type { Language, Theme } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
 import tokens from '../../ui/tokens.css?raw'
-import { paths } from '../paths.ts'
-import type { PublicConfig } from '../publicConfig.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import type { PublicConfig } from '../../shared/config/publicConfig.tsx'
 
 interface Wish {
   language: Language

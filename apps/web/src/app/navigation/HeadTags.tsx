@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { headTags, type HeadContext, type HeadTag } from '../head.ts'
-import { usePreferences } from '../Preferences.tsx'
-import { usePublicConfig } from '../publicConfig.tsx'
+import { headTags, type HeadContext, type HeadTag } from '../../shared/navigation/head.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { headOf } from './headOf.ts'
 import { useLocation } from '../../router/index.ts'
-import { useOpenedPage } from './PageRouter.tsx'
+import { useOpenedPage } from '../../shared/navigation/PageRouter.tsx'
 
 /** Keeps the document's head that of the page shown, after the server wrote the first one. */
 export function HeadTags() {

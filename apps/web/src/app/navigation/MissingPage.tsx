@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { FirstSession, useSession } from '../../client/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { NotFoundScreen } from '../NotFoundScreen.tsx'
-import { usePhrases } from '../phrases.ts'
+import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './MissingPage.module.css'
-import { useOpenedPage } from './PageRouter.tsx'
+import { useOpenedPage } from '../../shared/navigation/PageRouter.tsx'
 
 /**
  * The page is not there. What the server finds missing for a visitor may be somebody's own hidden page,

@@ -4,7 +4,7 @@ import { useSession } from '../../client/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ErrorScreen } from '../ErrorScreen.tsx'
 import { MissingPage } from './MissingPage.tsx'
-import { useOpenedPage } from './PageRouter.tsx'
+import { useOpenedPage } from '../../shared/navigation/PageRouter.tsx'
 
 /** The opened page itself. */
 export function PageView() {

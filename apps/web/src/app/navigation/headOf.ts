@@ -1,8 +1,8 @@
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
-import { isLegalKind, legalParameter, titleKeys } from '../../features/legal/address.ts'
-import type { Head, HeadContext } from '../head.ts'
-import type { OpenedPage } from './openPage.ts'
+import { isLegalKind, legalParameter, titleKeys } from '../../shared/navigation/legalAddress.ts'
+import type { Head, HeadContext } from '../../shared/navigation/head.ts'
+import type { OpenedPage } from '../../shared/navigation/openPage.ts'
 
 /**
  * What an opened page says about itself; one that did not come out says only that, and a legal text over

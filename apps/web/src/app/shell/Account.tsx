@@ -7,8 +7,8 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { signOut, useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
-import { paths } from '../paths.ts'
-import { usePhrases } from '../phrases.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Account.module.css'
 
 /** The bar's part that depends on who is here. */

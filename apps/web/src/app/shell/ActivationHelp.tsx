@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from '../../router/index.ts'
-import { useHandover } from '../handover.ts'
-import { paths } from '../paths.ts'
+import { useHandover } from '../../shared/navigation/handover.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 
 const ResendActivationDialog = lazy(
   () => import('../../features/identity/ResendActivationDialog.tsx'),

@@ -2,9 +2,9 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useLocation } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { usePhrases } from '../phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './BurgerMenu.module.css'
-import { CloseIcon, MenuIcon } from './icons.tsx'
+import { CloseIcon, MenuIcon } from '../../ui/icons/BarIcons.tsx'
 
 /** The menu toggles this long after the tap, in milliseconds (`timing.waits`). */
 const toggleDelayMs = 10

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
 import { consent, session, useGate, useSession } from '../../client/index.ts'
-import { useHydrated } from '../useHydrated.ts'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 
 const TermsDialog = lazy(() => import('../../features/terms/TermsDialog.tsx'))
 const LegalText = lazy(() =>

@@ -1,8 +1,8 @@
 import type { Company } from '@podium/contract/company'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../phrases.ts'
-import { usePublicConfig } from '../publicConfig.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import styles from './Footer.module.css'
 
 const shown = ['name', 'address', 'taxNumber', 'email', 'phone'] as const

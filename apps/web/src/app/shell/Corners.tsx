@@ -1,7 +1,7 @@
 import type { SessionUser } from '@podium/contract/identity'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../../client/index.ts'
-import { later } from '../later.tsx'
+import { later } from '../../shared/rendering/later.tsx'
 import styles from './Corners.module.css'
 
 const file = () => import('./OwnCorners.tsx')

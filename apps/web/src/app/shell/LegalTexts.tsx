@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../router/index.ts'
-import { useHydrated } from '../useHydrated.ts'
-import { isLegalKind, legalParameter } from '../../features/legal/address.ts'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { isLegalKind, legalParameter } from '../../shared/navigation/legalAddress.ts'
 
 const LegalDialog = lazy(() => import('../../features/legal/LegalDialog.tsx'))
 

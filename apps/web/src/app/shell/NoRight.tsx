@@ -2,8 +2,8 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
-import { useHandover } from '../handover.ts'
-import { usePhrases } from '../phrases.ts'
+import { useHandover } from '../../shared/navigation/handover.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Shell.module.css'
 
 /** Why somebody who is signed in is here instead of at the page they asked for (`RequireSession`). */

@@ -6,7 +6,7 @@ import { unreadRead } from '../../features/notifications/queries.ts'
 import { pendingSupporters } from '../../features/support/queries.ts'
 import { SupportCorner } from '../../features/support/SupportCorner.tsx'
 import { WalletCorner } from '../../features/wallet/WalletCorner.tsx'
-import { ownWallet } from '../ownWallet.ts'
+import { ownWallet } from '../../shared/credits/ownWallet.ts'
 
 /** Loaded once somebody is signed in. Administrators have no wallet (`wallet.transfer`). */
 export default function OwnCorners({ user }: { user: SessionUser }) {

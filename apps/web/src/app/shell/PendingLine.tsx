@@ -1,4 +1,4 @@
-import { useIsPending } from '../navigation/index.ts'
+import { useIsPending } from '../../shared/navigation/index.ts'
 import styles from './PendingLine.module.css'
 
 /** A line along the top edge while the next page is on its way; quick pages never show it. */

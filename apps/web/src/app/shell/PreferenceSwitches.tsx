@@ -1,8 +1,8 @@
 import { shellPhrases } from '@podium/phrases/shell'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { usePhrases } from '../phrases.ts'
-import { shownTheme, usePreferences } from '../Preferences.tsx'
-import { ThemeIcon } from './icons.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { shownTheme, usePreferences } from '../../shared/language/Preferences.tsx'
+import { ThemeIcon } from '../../ui/icons/BarIcons.tsx'
 import styles from './PreferenceSwitches.module.css'
 
 /** Switches to the other language; speaks in that language. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../client/index.ts'
 import { Navigate, useLocation, useNavigate } from '../../router/index.ts'
-import { useHandover } from '../handover.ts'
-import { ownPath, paths } from '../paths.ts'
+import { useHandover } from '../../shared/navigation/handover.ts'
+import { ownPath, paths } from '../../shared/navigation/paths.ts'
 
 const SignInToGoOnDialog = lazy(() => import('../../features/identity/SignInToGoOnDialog.tsx'))
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../client/index.ts'
 import { keptSportests } from '../../features/sportest/kept.ts'
-import { useDialog } from '../useDialog.ts'
-import { useHydrated } from '../useHydrated.ts'
-import { sportestDialog } from '../useSportestLink.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { sportestDialog } from '../../shared/navigation/useSportestLink.ts'
 
 const SportestDialog = lazy(() => import('../../features/sportest/SportestDialog.tsx'))
 const SendKept = lazy(() => import('../../features/sportest/SendKept.tsx'))

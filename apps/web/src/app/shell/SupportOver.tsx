@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../client/index.ts'
-import { useHydrated } from '../useHydrated.ts'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 
 const SupportDialogs = lazy(() => import('../../features/support/SupportOver.tsx'))
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { ScrollLane } from '../../ui/lanes/ScrollLane.tsx'
 import { AchievementCard } from './AchievementCard.tsx'
 import styles from './Timeline.module.css'

@@ -1,6 +1,6 @@
 import type { Achievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 
 /** A result in one line, for names and questions: "2nd, National Championship". */
 export function useTold(): (achievement: Achievement) => string {

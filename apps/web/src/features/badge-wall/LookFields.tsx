@@ -1,7 +1,7 @@
 import { type WallSize, wallSizes, type WallTheme, wallThemes } from '@podium/contract/badge-wall'
 import { type Language, languages } from '@podium/contract/locale'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import styles from './WallDialog.module.css'
 

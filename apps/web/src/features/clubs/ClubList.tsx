@@ -1,7 +1,7 @@
 import type { ClubKey } from '@podium/contract/clubs'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { sportPhrases } from '@podium/phrases/sports'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import styles from './ClubList.module.css'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { NetworkCard } from '@podium/contract/network'
 import { discoveryPhrases } from '@podium/phrases/discovery'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 import { similarRead } from './queries.ts'
 

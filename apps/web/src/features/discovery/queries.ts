@@ -1,5 +1,5 @@
-import type { LoaderInput } from '../../app/navigation/index.ts'
-import { idIn } from '../../app/profileRead.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
 import type { SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import { read } from '../../client/index.ts'

@@ -1,5 +1,5 @@
-import type { LoaderInput } from '../../app/navigation/index.ts'
-import { idIn } from '../../app/profileRead.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
 import { read } from '../../client/index.ts'
 
 /** Whether whoever asks follows an athlete, and how many do. */

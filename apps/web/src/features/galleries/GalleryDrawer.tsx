@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'

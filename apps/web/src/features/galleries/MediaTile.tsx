@@ -1,6 +1,6 @@
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { PlayIcon, WarningIcon } from '../../ui/icons/signs.tsx'

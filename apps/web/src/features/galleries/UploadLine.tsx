@@ -1,6 +1,6 @@
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { refusalPhrases, roleErrorPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { CrossIcon, RetryIcon } from '../../ui/icons/signs.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'

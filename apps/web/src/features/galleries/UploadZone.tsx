@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore, type DragEvent } from 'react'
 import { galleriesPhrases } from '@podium/phrases/galleries'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { UploadIcon } from '../../ui/icons/signs.tsx'
 import { UploadLine } from './UploadLine.tsx'

@@ -1,8 +1,8 @@
 import type { Media } from '@podium/contract/galleries'
 import { galleryRefetchMs } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
-import { NotFound, type LoaderInput } from '../../app/navigation/index.ts'
-import { idIn } from '../../app/profileRead.ts'
+import { NotFound, type LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
 import { read } from '../../client/index.ts'
 
 /** Whose gallery: a profile is told by its role and id. */

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { useLocation, useNavigate, useParams } from '../../router/index.ts'
 import { tabs, type Tab } from './media.ts'
 import type { GalleryOwner } from './queries.ts'

@@ -1,6 +1,6 @@
 import { memberRoles, type MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'

@@ -1,5 +1,5 @@
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { session } from '../../client/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { useAskForActivation } from './afterSignIn.ts'

@@ -1,5 +1,5 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import SignInFirstDialog from './SignInFirstDialog.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useNavigate } from '../../router/index.ts'
-import { handover } from '../../app/handover.ts'
-import { paths } from '../../app/paths.ts'
+import { handover } from '../../shared/navigation/handover.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 
 /**
  * Leads to the landing page with the request for a new activation link, the address filled in

@@ -1,6 +1,6 @@
 import { invitationPhrases } from '@podium/phrases/invitations'
-import { paths } from '../../app/paths.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import styles from './invitations.module.css'
 

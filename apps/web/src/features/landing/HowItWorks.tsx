@@ -1,5 +1,5 @@
 import { landingPhrases } from '@podium/phrases/landing'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Section } from './Section.tsx'
 import styles from './HowItWorks.module.css'
 

@@ -1,5 +1,5 @@
 import { landingPhrases } from '@podium/phrases/landing'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Section } from './Section.tsx'

@@ -1,6 +1,6 @@
 import { landingPhrases } from '@podium/phrases/landing'
-import { usePhrases } from '../../app/phrases.ts'
-import { useSportestLink } from '../../app/useSportestLink.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useSportestLink } from '../../shared/navigation/useSportestLink.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { TrackBend } from '../../ui/lanes/TrackBend.tsx'
 import styles from './SportestInvitation.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { landingPhrases } from '@podium/phrases/landing'
-import { usePhrases } from '../../app/phrases.ts'
-import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { closeToast, toast } from '../../ui/feedback/toasts.ts'
 
 /** What somebody does who stays: a press, a key, going on through the page. */

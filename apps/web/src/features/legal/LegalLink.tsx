@@ -2,8 +2,12 @@ import { Link, useLocation } from '../../router/index.ts'
 import type { ReactNode } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import { landingPhrases } from '@podium/phrases/landing'
-import { usePhrases } from '../../app/phrases.ts'
-import { legalParameter, titleKeys, versionParameter } from './address.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import {
+  legalParameter,
+  titleKeys,
+  versionParameter,
+} from '../../shared/navigation/legalAddress.ts'
 
 interface Props {
   kind: LegalKind

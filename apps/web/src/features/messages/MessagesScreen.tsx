@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { useParams } from '../../router/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'

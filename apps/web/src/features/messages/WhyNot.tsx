@@ -1,7 +1,7 @@
 import type { Thread } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { paths } from '../../app/paths.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { networkPhrases } from '@podium/phrases/network'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { NetworkFilters } from './NetworkFilters.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { searchLength } from '@podium/contract/limits'
 import { networkPhrases } from '@podium/phrases/network'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { isTooShort } from './search.ts'
 import styles from './NetworkSearch.module.css'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Role } from '@podium/contract/roles'
-import { ownSubscription } from '../../app/ownSubscription.ts'
+import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { read } from '../../client/index.ts'
 import { filtersOf, pageSize, wordsOf, type Reader, type Search } from './search.ts'
 

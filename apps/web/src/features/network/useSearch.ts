@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
-import { ownSubscription } from '../../app/ownSubscription.ts'
-import { paths } from '../../app/paths.ts'
+import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { useSession } from '../../client/index.ts'
-import { usePublicConfig } from '../../app/publicConfig.tsx'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { queryOf, searchIn, type Search } from './search.ts'
 
 /** The search in the address. */

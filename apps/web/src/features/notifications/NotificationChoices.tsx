@@ -7,7 +7,7 @@ import {
 } from '@podium/contract/notifications'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { call } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { ordersPhrases } from '@podium/phrases/orders'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './BuyDialog.module.css'

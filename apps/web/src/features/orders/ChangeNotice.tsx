@@ -1,7 +1,7 @@
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { WarningIcon } from '../../ui/icons/signs.tsx'
 

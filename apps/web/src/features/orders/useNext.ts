@@ -1,7 +1,7 @@
 import type { Order } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 
 /** What happens next with an order, said to whoever looks at it; nothing once it has ended. */
 export function useNext({ status, side, answerBy, confirmBy }: Order): string | undefined {

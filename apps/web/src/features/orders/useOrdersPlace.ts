@@ -1,6 +1,6 @@
 import { idOf } from '@podium/contract/largest-id'
 import { orderStatuses, type OrderStatus } from '@podium/contract/order-rules'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { useSession } from '../../client/index.ts'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import type { Side } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import type { Side } from './queries.ts'
 
 /** The name of a status as one of the sides reads it. */

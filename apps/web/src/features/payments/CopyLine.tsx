@@ -1,5 +1,5 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CopyIcon } from '../../ui/icons/signs.tsx'

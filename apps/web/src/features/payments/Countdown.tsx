@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { minutesAndSeconds } from './figures.ts'
 import styles from './WaitingRoom.module.css'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SandboxOutcome } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import styles from './ProviderForm.module.css'
 import { paymentStatus } from './queries.ts'

@@ -2,8 +2,8 @@ import type { Payment } from '@podium/contract/payments'
 import { planIds } from '@podium/contract/plans'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 
 /** What a payment is for: so many credits, or a plan by its name. */
 export function usePaymentName({ purpose, creditAmount, planId }: Payment): string {

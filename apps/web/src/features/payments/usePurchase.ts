@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Invoice, PaymentForm } from '@podium/contract/payments'
-import { useContractForm } from '../../app/useContractForm.ts'
-import { useIdempotencyKey } from '../../app/useIdempotencyKey.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
 import { invoiceIn, purchaseBody, purchaseRoute, type Purchase } from './purchase.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentMethod, SandboxOutcome } from '@podium/contract/payments'
-import { useRefusals } from '../../app/useRefusals.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 
 /** Tells the test provider what is to come of a payment; `send` answers whether it took it. */

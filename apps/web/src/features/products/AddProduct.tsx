@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { productsPhrases } from '@podium/phrases/products'
-import { usePhrases } from '../../app/phrases.ts'
-import { useDialog } from '../../app/useDialog.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { PlusIcon } from '../../ui/icons/signs.tsx'
 

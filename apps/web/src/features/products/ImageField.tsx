@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { uploadLimits } from '@podium/contract/limits'
 import { productsPhrases } from '@podium/phrases/products'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FieldError, RequiredMark } from '../../ui/fields/Field.tsx'
 import { CameraIcon, PhotosIcon } from '../../ui/icons/signs.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Product } from '@podium/contract/products'
-import { useAsked } from '../../app/useAsked.ts'
+import { useAsked } from '../../shared/dialogs/useAsked.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { OwnerActs } from './ProductCard.tsx'
 

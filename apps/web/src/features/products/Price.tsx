@@ -1,6 +1,6 @@
 import { productsPhrases } from '@podium/phrases/products'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 
 /** A price in credits. */

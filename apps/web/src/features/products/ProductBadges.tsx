@@ -1,6 +1,6 @@
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 
 /** So few that it is worth saying. */

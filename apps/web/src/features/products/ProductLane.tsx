@@ -1,6 +1,6 @@
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollLane } from '../../ui/lanes/ScrollLane.tsx'
 import { ProductCard, type OwnerActs } from './ProductCard.tsx'

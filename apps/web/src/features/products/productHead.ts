@@ -1,8 +1,8 @@
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import type { Head, HeadContext } from '../../app/head.ts'
-import { paths } from '../../app/paths.ts'
-import { idIn } from '../../app/profileRead.ts'
+import type { Head, HeadContext } from '../../shared/navigation/head.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
 import { productRead } from './queries.ts'
 
 /** Longest description search engines show. */

@@ -1,9 +1,9 @@
 import type { Product } from '@podium/contract/products'
 import type { ProductSort } from './sorts.ts'
 import { sorts } from './sorts.ts'
-import type { LoaderInput } from '../../app/navigation/index.ts'
-import { idIn } from '../../app/profileRead.ts'
-import { productSeller } from '../../app/productSeller.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
+import { productSeller } from '../../shared/profiles/productSeller.ts'
 import { isMissing, read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/products')

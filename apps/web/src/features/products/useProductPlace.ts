@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 
 interface Opened {

@@ -1,8 +1,8 @@
 import type { CompletenessPart, Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
-import { wordOf } from '../../app/completeness.ts'
+import { wordOf } from '../../shared/profiles/completeness.ts'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import styles from './Completeness.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { coverShapes, firstCrop, safeShare } from '../../ui/pictures/crop.ts'

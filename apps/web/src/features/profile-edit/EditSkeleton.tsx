@@ -1,5 +1,5 @@
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import styles from './EditForm.module.css'

@@ -1,6 +1,6 @@
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import type { Draft, DraftField } from './draft.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { keepKeyboardRoom } from '../../ui/keyboardRoom.ts'
 import styles from './SaveBar.module.css'

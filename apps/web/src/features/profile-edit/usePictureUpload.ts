@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRefusals } from '../../app/useRefusals.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { upload } from '../../client/index.ts'
 
 export type PicturePurpose = 'avatar' | 'cover'

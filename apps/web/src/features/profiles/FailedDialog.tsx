@@ -1,6 +1,6 @@
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
-import { useExit } from '../../app/useExit.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useExit } from '../../shared/navigation/useExit.ts'
 import { Unreachable } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'

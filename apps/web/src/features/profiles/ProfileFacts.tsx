@@ -1,7 +1,7 @@
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Stat, Stats } from '../../ui/surfaces/Stat.tsx'
 
 /** Age, height, weight, club and place as tiles; only what is known, and nothing of a company. */

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@podium/contract/roles'
-import { NotFound, type LoaderInput } from '../../app/navigation/index.ts'
-import { idIn, profileRead } from '../../app/profileRead.ts'
+import { NotFound, type LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { isMissing } from '../../client/index.ts'
 
 /**

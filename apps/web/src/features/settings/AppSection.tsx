@@ -1,7 +1,7 @@
 import { appPhrases } from '@podium/phrases/app'
 import { useSyncExternalStore } from 'react'
-import { useInstallOffer } from '../../app/installable/installing.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useInstallOffer } from '../../shared/installing/installing.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 

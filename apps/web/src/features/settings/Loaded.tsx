@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'

@@ -1,6 +1,6 @@
 import { identityPhrases } from '@podium/phrases/identity'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 
 interface Props {

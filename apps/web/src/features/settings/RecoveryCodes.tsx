@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Arrived } from './Arrived.tsx'
 import { CopyButton } from './CopyButton.tsx'

@@ -1,4 +1,4 @@
-import type { LoaderInput } from '../../app/navigation/index.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { read } from '../../client/index.ts'
 
 const settings = () => import('@podium/contract/settings')

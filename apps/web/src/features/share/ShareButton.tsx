@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { sharePhrases } from '@podium/phrases/share'
-import { usePhrases } from '../../app/phrases.ts'
-import { usePublicConfig } from '../../app/publicConfig.tsx'
-import { useDialog } from '../../app/useDialog.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ShareIcon } from '../../ui/icons/signs.tsx'
 

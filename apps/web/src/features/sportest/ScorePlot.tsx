@@ -1,6 +1,6 @@
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './History.module.css'
 import { highScore } from './questions.ts'
 

@@ -1,6 +1,6 @@
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Sportest } from './Sportest.tsx'

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { SportestQuestion, SportestResult } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Why.module.css'
 
 type Part = SportestResult['parts'][number]

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SportestQuestion, SportestResult, SportestType } from '@podium/contract/sportest'
-import { useContractForm } from '../../app/useContractForm.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal, session } from '../../client/index.ts'
 import type { CallInput } from '../../client/transport.ts'
 import { keepSportest, newSportestKey } from './kept.ts'

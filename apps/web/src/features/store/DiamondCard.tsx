@@ -1,7 +1,7 @@
 import type { CreditPackView } from '@podium/contract/payments'
 import { storePhrases } from '@podium/phrases/store'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { PackCard } from './PackCard.tsx'
 import { StepSlider } from './StepSlider.tsx'
 

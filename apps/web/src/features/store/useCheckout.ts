@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '../../router/index.ts'
-import { useDialog } from '../../app/useDialog.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 
 /** What the address says is chosen, and whether it is being bought. */
 export interface Checkout {

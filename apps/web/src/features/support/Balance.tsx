@@ -1,13 +1,13 @@
 import { supportPhrases } from '@podium/phrases/support'
-import { useFormats } from '../../app/formats.ts'
-import { missingOf, packFor } from '../../app/missingCredits.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { missingOf, packFor } from '../../shared/credits/missingCredits.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { WarningIcon } from '../../ui/icons/signs.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import styles from './SupportDialog.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'

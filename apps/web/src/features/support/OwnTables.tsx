@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './People.module.css'
 import { supportTable, type TableKind } from './queries.ts'
 import { SupportTable } from './SupportTable.tsx'

@@ -1,7 +1,7 @@
 import type { SupportPerson } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { paths } from '../../app/paths.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 

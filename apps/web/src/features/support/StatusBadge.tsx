@@ -1,6 +1,6 @@
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 
 const tones = {

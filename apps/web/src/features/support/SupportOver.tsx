@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useDialog } from '../../app/useDialog.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { supportDialogs } from './dialogs.ts'
 
 const RequestsDialog = lazy(() => import('./RequestsDialog.tsx'))

@@ -1,6 +1,6 @@
 import { supportStatuses, type SupportStatus } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/signs.tsx'

@@ -1,6 +1,6 @@
 import type { SupportEntry } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { nameOf } from './Person.tsx'
 import styles from './SupporterDialog.module.css'
 

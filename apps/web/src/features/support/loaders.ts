@@ -1,5 +1,5 @@
-import type { LoaderInput } from '../../app/navigation/index.ts'
-import { idIn } from '../../app/profileRead.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
 import {
   athleteSupport,
   peopleStep,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { useAsked } from '../../app/useAsked.ts'
+import { useAsked } from '../../shared/dialogs/useAsked.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { supportEntry } from './queries.ts'
 import type { Act } from './useAct.ts'

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../app/useHydrated.ts'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { choiceIn, searchWith, type Choice } from './choice.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSettled } from '../../app/useSettled.ts'
+import { useSettled } from '../../shared/rendering/useSettled.ts'
 import type { Choice } from './choice.ts'
 
 /** How long a choice stands before it is kept in the address, in milliseconds. */

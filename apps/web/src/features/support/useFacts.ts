@@ -1,7 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 
 type Told = Pick<SupportEntry, 'userName' | 'totalCredits' | 'periodBought'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { useRefusals } from '../../app/useRefusals.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { useSupportChanged } from './useSupportChanged.ts'
 

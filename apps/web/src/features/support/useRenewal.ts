@@ -1,5 +1,5 @@
 import { idOf } from '@podium/contract/largest-id'
-import { useHydrated } from '../../app/useHydrated.ts'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { useSearchParams } from '../../router/index.ts'
 
 /** The parameter with which reminders lead to an athlete's page: which support may be renewed. */

@@ -1,7 +1,7 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { useSession } from '../../client/index.ts'
 import { creditsIn, searchWith, type Choice } from './choice.ts'
-import { wayBack } from '../../app/wayBack.ts'
+import { wayBack } from '../../shared/navigation/wayBack.ts'
 
 interface Athlete {
   id: number

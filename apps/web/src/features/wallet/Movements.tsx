@@ -1,5 +1,5 @@
 import type { WalletTransaction } from '@podium/contract/wallet'
-import { useFormats } from '../../app/formats.ts'
+import { useFormats } from '../../shared/language/formats.ts'
 import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
 import styles from './Movements.module.css'

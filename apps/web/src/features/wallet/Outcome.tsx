@@ -1,6 +1,6 @@
 import type { WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet-history'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Outcome.module.css'
 
 /** What became of a line's credits since: that they wait still, were given, or came back. */

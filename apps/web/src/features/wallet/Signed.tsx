@@ -1,6 +1,6 @@
 import { walletPhrases } from '@podium/phrases/wallet'
-import { useFormats } from '../../app/formats.ts'
-import { usePhrases } from '../../app/phrases.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Signed.module.css'
 
 /** Credits that came in (+) or went out (−). */

@@ -1,4 +1,4 @@
-import { ownWallet } from '../../app/ownWallet.ts'
+import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../client/live.ts'
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { storePhrases } from '@podium/phrases/store'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { packPurchase, planPurchase, type Purchase } from '../../features/payments/purchase.ts'
 import { planCatalogue } from '../../features/plans/queries.ts'
 import { creditPacks } from '../../features/store/queries.ts'
 import type { Checkout as Chosen } from '../../features/store/useCheckout.ts'
-import { ownWallet } from '../../app/ownWallet.ts'
+import { ownWallet } from '../../shared/credits/ownWallet.ts'
 
 const PaymentDialog = lazy(() => import('../../features/payments/PaymentDialog.tsx'))
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
-import { later } from '../../app/later.tsx'
-import type { LoaderInput } from '../../app/navigation/index.ts'
-import { profileRead } from '../../app/profileRead.ts'
+import { later } from '../../shared/rendering/later.tsx'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { usePublish } from '../../features/profiles/usePublish.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 

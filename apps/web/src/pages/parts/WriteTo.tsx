@@ -1,6 +1,6 @@
 import { messagesPhrases } from '@podium/phrases/messages'
-import { usePhrases } from '../../app/phrases.ts'
-import { useDialog } from '../../app/useDialog.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import { Writing } from './Writing.tsx'

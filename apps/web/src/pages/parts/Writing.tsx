@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { usePhrases } from '../../app/phrases.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { SignInFirst } from './SignInFirst.tsx'
 
 const ContactDialog = lazy(() => import('../../features/messages/ContactDialog.tsx'))

@@ -1,5 +1,5 @@
 import { isMemberRole, type Role } from '@podium/contract/roles'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/navigation/paths.ts'
 import { Link } from '../../../router/index.ts'
 
 interface Props {

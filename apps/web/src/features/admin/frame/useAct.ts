@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRefusals } from '../../../app/useRefusals.ts'
+import { useRefusals } from '../../../shared/forms/useRefusals.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 
 /** Everything admins read begins with this key: after an act all of it may have changed. */

@@ -1,4 +1,4 @@
-import { useFormats } from '../../../app/formats.ts'
+import { useFormats } from '../../../shared/language/formats.ts'
 
 const timeZone = 'Europe/Lisbon'
 

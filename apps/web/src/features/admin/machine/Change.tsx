@@ -5,8 +5,8 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { useFormats } from '../../../app/formats.ts'
-import { usePhrases } from '../../../app/phrases.ts'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
 import styles from './machine.module.css'
 
 type State = NonNullable<AuditEntry['before']>

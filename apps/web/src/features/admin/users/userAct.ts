@@ -1,4 +1,4 @@
-import { useDialog } from '../../../app/useDialog.ts'
+import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useLocation, useNavigate } from '../../../router/index.ts'
 
 export const userActs = ['credits', 'hide', 'show', 'delete'] as const

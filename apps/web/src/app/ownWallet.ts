@@ -1,8 +1,0 @@
-import { read } from '../client/index.ts'
-
-/** One's own credits: available, reserved, held for orders, owed. */
-export const ownWallet = read({
-  key: ['wallet', 'balance'],
-  route: () => import('@podium/contract/wallet').then((contract) => contract.getWallet),
-  input: {},
-})

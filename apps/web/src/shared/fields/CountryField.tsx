@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { residencePhrases } from '@podium/phrases/residence'
+import { shellPhrases } from '@podium/phrases/shell'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { usePhrases } from '../language/phrases.ts'
+import { usePreferences } from '../language/Preferences.tsx'
+import { ListField } from './ListField.tsx'
+import { countries } from './places.ts'
+
+interface Props {
+  /** The form's name for it. */
+  name?: string
+  country: string
+  onCountry: (country: string) => void
+  required?: boolean
+  error: string | undefined
+}
+
+/** A country, found by its name in the language in use or by its code. */
+export function CountryField(props: Props) {
+  const { name = 'countryCode', country, onCountry, required, error } = props
+  const t = usePhrases(residencePhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { language } = usePreferences()
+  const { data, isError, isFetching, refetch } = useQuery(countries(language))
+  return (
+    <div>
+      <ListField
+        name={name}
+        label={t.country}
+        placeholder={t.countrySearch}
+        nothingFound={t.nothingFound}
+        options={likelyFirst(data ?? []).map(({ code, name }) => ({
+          value: code,
+          label: name,
+          keywords: code,
+        }))}
+        value={country}
+        onValue={onCountry}
+        autoComplete="country-name"
+        required={required}
+        error={error}
+      />
+      {isError && (
+        <LoadError
+          message={t.couldNotLoadLists}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Where most of us live and parcels go: at the head of the list, and of what is found in it. */
+const likely = ['PT', 'ES']
+
+function likelyFirst<C extends { code: string }>(all: readonly C[]): C[] {
+  const first = likely.flatMap((code) => all.filter((country) => country.code === code))
+  return [...first, ...all.filter(({ code }) => !likely.includes(code))]
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { focusField } from '../../ui/fields/focus.ts'
+import type { FormProblems } from './useContractForm.ts'
+import styles from './WrongFields.module.css'
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  problems: FormProblems
+}
+
+interface Wrong {
+  label: string
+  field: HTMLElement
+}
+
+/** How many fields are wrong, and the way to each. One alone has the focus already. */
+export function WrongFields({ form, problems }: Props) {
+  const { of, wrongFields } = problems
+  const [wrong, setWrong] = useState<Wrong[]>([])
+  useEffect(() => setWrong(wrongIn(form.current)), [form, of])
+  if (wrong.length < 2) return null
+  const title = wrongFields(wrong.length)
+  return (
+    <div className={styles.wrong} role="group" aria-label={title}>
+      <strong>{title}</strong>
+      <ul role="list">
+        {wrong.map(({ label, field }) => (
+          <li key={label}>
+            <button type="button" onClick={() => focusField(field)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function wrongIn(form: HTMLElement | null): Wrong[] {
+  const fields = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
+  return [...fields].map((field) => ({ field, label: labelOf(field) }))
+}
+
+/** What a field is called on the page, without the mark of what is required. */
+function labelOf(field: HTMLElement): string {
+  const labels = 'labels' in field ? (field as HTMLInputElement).labels : null
+  const label = labels?.[0] ?? field.querySelector('legend')
+  const words = label?.cloneNode(true) as HTMLElement | undefined
+  for (const mark of words?.querySelectorAll('[aria-hidden="true"]') ?? []) mark.remove()
+  return words?.textContent?.trim() ?? ''
+}

@@ -1,0 +1,311 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { Reply, RouteShape } from '@podium/contract/route'
+import type { RefusalName } from '@podium/contract/refusals'
+import type { Fields, Violation, ViolationKind } from '@podium/contract/violations'
+import { call } from '../../client/index.ts'
+import type { CallInput, CallOptions } from '../../client/transport.ts'
+import { focusFirstInvalid } from '../../ui/fields/focus.ts'
+import {
+  answered,
+  type Answer,
+  noProblems,
+  problemAt,
+  problemsIn,
+  rechecked,
+  saysAtField,
+  unplaced,
+  withoutField,
+  type Problems,
+  type Typed,
+} from './formProblems.ts'
+import type { FormTexts } from './formTexts.ts'
+import { usePreferences } from '../language/Preferences.tsx'
+import type { IsSaid } from './refusalTexts.ts'
+import { useHydrated } from '../rendering/useHydrated.ts'
+import { useRefusals } from './useRefusals.ts'
+
+interface Options<R extends RouteShape> {
+  /** The route, imported lazily; called early (`prepare`) and at the submit. */
+  route: () => Promise<R>
+  /** What to send, from what was typed. `body` is held against the route's own schema first. */
+  input: (typed: Typed) => CallInput<R>
+  /** Rules the schema does not know (repeat the password); joined with its own. */
+  check?: (typed: Typed) => Fields
+  /** Asked once everything that was typed holds: false keeps it here, for a last look before it goes. */
+  confirm?: (typed: Typed) => boolean
+  /** What only the server can say of a field, said before the form is sent. */
+  asks?: Asking
+  /** Awaited at the submit before anything is checked: what the form sends but nobody types. */
+  ready?: () => Promise<unknown>
+  /** Told when a submit finds broken rules, beside the sentences at the fields. */
+  onBroken?: (fields: Fields) => void
+  onDone: (reply: Reply<R>, typed: Typed) => void | Promise<void>
+  /** Looks at an error first; true when it has dealt with it. */
+  onError?: (error: unknown) => boolean
+  options?: () => CallOptions
+  /** Sends it in another way than as JSON: with a file. */
+  send?: (route: R, input: CallInput<R>, options: CallOptions | undefined) => Promise<Reply<R>>
+}
+
+/**
+ * A field about which the server is asked once it is left and keeps its rules, and again when what the
+ * answer depends on changes. Where there is no answer, the submit tells.
+ */
+export interface Asking {
+  field: string
+  dependsOn: string
+  ask: (value: string) => Promise<Answer>
+}
+
+export interface ContractForm {
+  /** Spread on `Form`, which also says what belongs to no field. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    method: 'post'
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    onFocus: () => void
+    onChange: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    problems: FormProblems
+  }
+  isBusy: boolean
+  /** Sending works: false on the server and until the page's script runs. */
+  isReady: boolean
+  errorOf: ErrorOf
+  /** The server's refusal that stands at a field. */
+  refusedAt: (field: string) => RefusalName | undefined
+}
+
+/** What `Form` shows beside the fields. */
+export interface FormProblems {
+  /** What is in no field. */
+  sentences: readonly string[]
+  /** All that is wrong. */
+  of: Problems
+  /** Says how many fields are wrong. */
+  wrongFields: (count: number) => string
+}
+
+/**
+ * The sentence at a field, by its path; undefined while all is well. `instead` says a broken rule in
+ * words of the field's own. Whatever is asked for here counts as being on show.
+ */
+export type ErrorOf = (field: string, instead?: OwnWords) => string | undefined
+
+/** For every broken rule, or for some of them. */
+type OwnWords = string | Partial<Record<ViolationKind, string>>
+
+/**
+ * The one form helper: reads the fields by name, checks them with the contract's own schema, sends
+ * them once, and puts what the browser or the server finds wrong at the fields, the first one focused.
+ * What is about no field on show stays at the form.
+ */
+export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
+  const ref = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { problems, report, fail, clear, recheck, hear, errorOf, refusedAt } = useProblems(ref)
+  const turns = useTurns()
+  const tell = useRefusals()
+
+  async function findWrong(route: R, typed: Typed): Promise<Fields> {
+    return { ...(await broken(route, options.input(typed))), ...options.check?.(typed) }
+  }
+
+  async function send(typed: Typed): Promise<void> {
+    const [route] = await Promise.all([options.route(), options.ready?.()])
+    const wrong = await findWrong(route, typed)
+    if (Object.keys(wrong).length > 0) {
+      options.onBroken?.(wrong)
+      return report(wrong, typed)
+    }
+    clear()
+    if (options.confirm?.(typed) === false) return
+    const input = options.input(typed)
+    await options.onDone(await deliver(route, input), typed)
+  }
+
+  function deliver(route: R, input: CallInput<R>): Promise<Reply<R>> {
+    const callOptions = options.options?.()
+    if (options.send) return options.send(route, input, callOptions)
+    return call(route, ...([input, callOptions] as never))
+  }
+
+  async function submit(typed: Typed): Promise<void> {
+    setBusy(true)
+    try {
+      await send(typed)
+    } catch (error) {
+      if (options.onError?.(error)) return
+      await tell(error, await fail(error, typed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Leaving a field that was filled in checks that field; one left empty waits for the submit. */
+  async function left(name: string): Promise<void> {
+    const typed = ref.current ? typedIn(ref.current) : {}
+    if (!typed[name]) return
+    const isLatest = turns.next(name)
+    const wrong = await findWrong(await options.route(), typed)
+    if (!isLatest()) return
+    await recheck(name, wrong[name] ?? [], typed)
+    if (name === options.asks?.field) await ask(options.asks, typed, isLatest)
+  }
+
+  /** Asks the server about what stands in a field, where that keeps its rules. */
+  async function ask(asking: Asking, typed: Typed, isLatest: () => boolean): Promise<void> {
+    const { field } = asking
+    const wrong = await findWrong(await options.route(), typed)
+    if (wrong[field]) return
+    const answer = await asking.ask(typed[field] ?? '')
+    if (isLatest()) await hear(field, answer, typed)
+  }
+
+  const askAnew = useEffectEvent(() => {
+    const typed = ref.current ? typedIn(ref.current) : {}
+    const { asks } = options
+    if (!asks || !typed[asks.field]) return
+    ask(asks, typed, turns.next(asks.field)).catch(() => undefined)
+  })
+  const dependsOn = options.asks?.dependsOn
+  useEffect(() => askAnew(), [dependsOn])
+
+  return {
+    form: {
+      ref,
+      noValidate: true,
+      // Should a form ever be sent without our script, nothing typed shows in an address.
+      method: 'post',
+      onChange: (event) => {
+        turns.next(nameOf(event.target))
+        clear(nameOf(event.target))
+      },
+      onBlur: (event) => void left(nameOf(event.target)).catch(() => undefined),
+      onFocus: () => void options.route(),
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (!isBusy) void submit(typedIn(event.currentTarget))
+      },
+      problems,
+    },
+    isBusy,
+    isReady: useHydrated(),
+    errorOf,
+    refusedAt,
+  }
+}
+
+/** Tells whether what was asked of a field is still the latest thing that happened to it. */
+function useTurns() {
+  const [turns] = useState(() => new Map<string, number>())
+  return {
+    next: (field: string) => {
+      const turn = (turns.get(field) ?? 0) + 1
+      turns.set(field, turn)
+      return () => turns.get(field) === turn
+    },
+  }
+}
+
+function useProblems(form: RefObject<HTMLFormElement | null>) {
+  const { language } = usePreferences()
+  const [known, setKnown] = useState(noProblems)
+  const [texts, setTexts] = useState<FormTexts | null>(null)
+  const [apart, setApart] = useState(noProblems)
+  const shown = useRef(new Set<string>())
+  shown.current.clear()
+
+  // Every field that is on show has asked by now for what it is to say.
+  useLayoutEffect(() => setApart(unplaced(known, shown.current)), [known])
+
+  // On the page at once: focus goes to the first of them.
+  async function show(found: Problems): Promise<void> {
+    const texts = await import('./formTexts.ts')
+    flushSync(() => {
+      setTexts(texts)
+      setKnown(found)
+    })
+    focusFirstInvalid(form.current)
+  }
+
+  async function recheck(field: string, found: Violation[], typed: Typed): Promise<void> {
+    setTexts(await import('./formTexts.ts'))
+    setKnown((before) => rechecked(before, field, found, typed))
+  }
+
+  async function hear(field: string, answer: Answer, typed: Typed): Promise<void> {
+    setTexts(await import('./formTexts.ts'))
+    setKnown((before) => answered(before, field, answer, typed))
+  }
+
+  function clear(field?: string): void {
+    setKnown((before) => (field === undefined ? noProblems : withoutField(before, field)))
+  }
+
+  function errorOf(field: string, instead?: OwnWords): string | undefined {
+    shown.current.add(field)
+    const problem = problemAt(known, field)
+    if (!problem || !texts) return undefined
+    const own =
+      'kind' in problem && (typeof instead === 'string' ? instead : instead?.[problem.kind])
+    return own || texts.sentence(problem, { field, typed: known.typed[field] }, language)
+  }
+
+  function refusedAt(field: string): RefusalName | undefined {
+    const problem = problemAt(known, field)
+    return problem && 'name' in problem ? problem.name : undefined
+  }
+
+  /** Puts a refusal where it belongs, and answers what stands at a field now. */
+  async function fail(error: unknown, typed: Typed): Promise<IsSaid> {
+    const found = problemsIn(error, typed)
+    await show(found)
+    return (name) => saysAtField(found, shown.current, name)
+  }
+
+  return {
+    report: (fields: Fields, typed: Typed) => show({ ...noProblems, fields, typed }),
+    fail,
+    problems: {
+      of: known,
+      sentences: texts?.unplacedSentences(apart, language) ?? [],
+      wrongFields: (count: number) => texts?.wrongFields(count, language) ?? '',
+    },
+    clear,
+    recheck,
+    hear,
+    errorOf,
+    refusedAt,
+  }
+}
+
+function nameOf(target: EventTarget): string {
+  return (target as Partial<HTMLInputElement>).name ?? ''
+}
+
+async function broken(route: RouteShape, input: { body?: unknown }): Promise<Fields> {
+  const { violationsOf } = await import('@podium/contract/violations')
+  const parsed = route.body?.safeParse(input.body)
+  return parsed?.error ? violationsOf(parsed.error) : {}
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const typed: Typed = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') typed[name] = value
+  }
+  return typed
+}

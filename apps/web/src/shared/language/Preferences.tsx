@@ -1,0 +1,110 @@
+import {
+  type Language,
+  languageFromCode,
+  preferencesCookie,
+  type Theme,
+  themes,
+} from '@podium/contract/locale'
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { call, useSession } from '../../client/index.ts'
+
+/** `theme` is null until somebody chooses one: the system's then holds (`language.two`). */
+export interface Preferences {
+  language: Language
+  theme: Theme | null
+}
+
+interface PreferencesInUse extends Preferences {
+  /** Switches at once and saves behind it; a failed save is silent and lasts for this page. */
+  change: (part: Partial<Preferences>) => void
+}
+
+const PreferencesContext = createContext<PreferencesInUse | null>(null)
+
+/** Language and theme; starts with what the server rendered with. */
+export function PreferencesProvider(props: { initial: Preferences; children: ReactNode }) {
+  const [preferences, setPreferences] = useState(props.initial)
+  useShownIn(preferences)
+  useAccountPreferences(setPreferences)
+  const change = useCallback<PreferencesInUse['change']>(
+    (part) => {
+      const next = { ...preferences, ...part }
+      setPreferences(next)
+      void save(next)
+    },
+    [preferences],
+  )
+  return (
+    <PreferencesContext value={{ ...preferences, change }}>{props.children}</PreferencesContext>
+  )
+}
+
+export function usePreferences(): PreferencesInUse {
+  const preferences = use(PreferencesContext)
+  if (!preferences) throw new Error('usePreferences is for what stands inside Providers.')
+  return preferences
+}
+
+/** The theme on the screen, whoever decided it. For event handlers: the server cannot know it. */
+export function shownTheme(preferences: Preferences): Theme {
+  return preferences.theme ?? systemTheme()
+}
+
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'DARK' : 'LIGHT'
+}
+
+function useShownIn({ language, theme }: Preferences): void {
+  const wasChosen = useRef(false)
+  useEffect(() => {
+    document.documentElement.lang = language
+    if (theme) document.documentElement.dataset.theme = theme
+    else delete document.documentElement.dataset.theme
+    // The server named both colours to who has never chosen.
+    if (theme || wasChosen.current) colourBrowser()
+    wasChosen.current = theme !== null
+  }, [language, theme])
+}
+
+/** The browser's own bars take the page's colour; the server named it for the theme of that time. */
+function colourBrowser(): void {
+  const ground = getComputedStyle(document.body).backgroundColor
+  for (const tag of document.querySelectorAll('meta[name=theme-color]')) {
+    tag.setAttribute('content', ground)
+  }
+}
+
+/** Somebody who signs in on this page gets the preferences their account remembers. */
+function useAccountPreferences(apply: (preferences: Preferences) => void): void {
+  const { user, isKnown } = useSession()
+  const [knownId, setKnownId] = useState<number | null | undefined>(undefined)
+  const id = user?.id ?? null
+  if (isKnown && knownId === undefined) setKnownId(id)
+  useEffect(() => {
+    if (knownId === undefined || knownId === id) return
+    setKnownId(id)
+    if (id === null) return
+    const kept = keptPreferences()
+    if (kept) apply(kept)
+  }, [knownId, id, apply])
+}
+
+async function save({ language, theme }: Preferences): Promise<void> {
+  const { putPreferences } = await import('@podium/contract/preferences')
+  await call(putPreferences, { body: { language, theme } }).catch(() => undefined)
+  const { keepOfflinePage } = await import('../installing/startWorker.ts')
+  await keepOfflinePage().catch(() => undefined)
+}
+
+/** What the cookie keeps; signing in has just written what the account remembers into it. */
+function keptPreferences(): Preferences | undefined {
+  const cookie = document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${preferencesCookie}=`))
+  const [language, theme] = cookie?.slice(preferencesCookie.length + 1).split('.') ?? []
+  if (!language) return undefined
+  return {
+    language: languageFromCode(language),
+    theme: themes.find((known) => known === theme) ?? null,
+  }
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Page } from '@podium/contract/list'
+import { shellPhrases } from '@podium/phrases/shell'
+import { Pager } from '../../ui/actions/Pager.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { usePhrases } from '../language/phrases.ts'
+import { usePaging } from './usePaging.ts'
+
+interface Props<Entry> {
+  /** Reads a page of the list, from 0. */
+  read: (page: number) => UseQueryOptions<Page<Entry>>
+  pageSize: number
+  /** Said where there is nothing to show because it could not be read. */
+  couldNotLoad: string
+  /** The list's shape, until it is here. */
+  waiting: ReactNode
+  /** Stands there while the list is empty. */
+  empty: ReactNode
+  pages: { label: string; at: (page: number, of: number) => string; newer: string; older: string }
+  /** Draws a page; `isOld` while the one asked for is on its way. */
+  children: (list: Entry[], isOld: boolean) => ReactNode
+}
+
+/**
+ * A list of which the address says the page: waiting, failed (`lists.failing`), empty, or a page with
+ * the ways on.
+ */
+export function PagedList<Entry>(props: Props<Entry>) {
+  const { read, pageSize, couldNotLoad, waiting, empty, pages: t, children } = props
+  const { retry } = usePhrases(shellPhrases)
+  const { page, pagesOf, newer, older } = usePaging(pageSize)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...read(page),
+    placeholderData: keepPreviousData,
+  })
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return waiting
+  if (data.total === 0) return empty
+  const pages = pagesOf(data.total)
+  return (
+    <>
+      {children(data.list, isPlaceholderData && !isError)}
+      {pages > 1 && (
+        <Pager
+          label={t.label}
+          at={t.at(page + 1, pages)}
+          newer={{ label: t.newer, to: newer }}
+          older={{ label: t.older, to: older(data.total) }}
+        />
+      )}
+    </>
+  )
+}

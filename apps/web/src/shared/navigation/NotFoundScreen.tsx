@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { idOf } from '@podium/contract/largest-id'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useLocation } from '../../router/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { paths } from './paths.ts'
+import { usePhrases } from '../language/phrases.ts'
+import { productSeller } from '../profiles/productSeller.ts'
+import { usePublicConfig } from '../config/publicConfig.tsx'
+import { NoticeScreen } from '../../ui/feedback/NoticeScreen.tsx'
+
+/** What is shown for an address nothing is at. */
+export function NotFoundScreen() {
+  const t = usePhrases(shellPhrases)
+  const { pathname } = useLocation()
+  const { slug } = usePublicConfig()
+  if (pathname.startsWith(paths.productStart))
+    return <GoneProduct id={idOf(pathname.slice(paths.productStart.length).split('/')[0]) ?? 0} />
+  return (
+    <NoticeScreen figure="404" title={t.pageNotFound.title} text={t.pageNotFound.text}>
+      <LinkButton to={paths.index} variant="primary">
+        {t.returnHome}
+      </LinkButton>
+      <Button onClick={() => window.history.back()}>{t.goBack}</Button>
+      <LinkButton to={paths.network(slug)}>{t.pageNotFound.network}</LinkButton>
+    </NoticeScreen>
+  )
+}
+
+/** A product that is not on sale leads to its seller, where there is one to be seen, and to others. */
+function GoneProduct({ id }: { id: number }) {
+  const t = usePhrases(shellPhrases)
+  const { product } = t.pageNotFound
+  const { data } = useQuery({ ...productSeller(id), enabled: id > 0 })
+  const seller = data?.seller
+  const text = seller ? product.by(seller.name) : product.text
+  return (
+    <NoticeScreen figure="404" title={product.title} text={text}>
+      {seller && (
+        <LinkButton to={paths.sponsor(seller.id)} variant="primary">
+          {product.seller(seller.name)}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.market} variant={seller ? 'secondary' : 'primary'}>
+        {product.market}
+      </LinkButton>
+      <LinkButton to={paths.index}>{t.returnHome}</LinkButton>
+      <Button onClick={() => window.history.back()}>{t.goBack}</Button>
+    </NoticeScreen>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '../../router/index.ts'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
+import { useHydrated } from '../rendering/useHydrated.ts'
+
+/**
+ * What one page tells the next: `navigate(path, { state: handover({ … }) })`. It stays with the history
+ * entry, so that a reload and the browser's back keep it, and never shows in the address.
+ */
+export interface Handover {
+  /** The role chosen before signing up. */
+  role?: MemberRole
+  /** The sport chosen before signing up. */
+  sport?: Sport
+  /** An address already typed elsewhere. */
+  email?: string
+  /** The address a new account's activation link was mailed to. */
+  mailedTo?: string
+  /** Where to go on once signed up or signed in. */
+  returnTo?: string
+  /** They asked for a page that their kind of account has no right to. */
+  noRight?: boolean
+  /** What has just succeeded, said at sign-in. */
+  notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
+  /** Opens the request for a new activation link, with why it is needed (`activation.link`). */
+  resendActivation?: 'invalid' | 'notActive' | 'asked'
+}
+
+export function handover(state: Handover): Handover {
+  return state
+}
+
+const nothing: Handover = {}
+
+/** What the page before told. Nothing on the server and while hydrating. */
+export function useHandover(): Handover {
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
+  return isHydrated && typeof state === 'object' && state !== null ? (state as Handover) : nothing
+}

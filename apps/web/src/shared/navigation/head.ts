@@ -1,0 +1,103 @@
+import { type Language, languages } from '@podium/contract/locale'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PublicConfig } from '../config/publicConfig.tsx'
+
+/** What a page says about itself to browsers, search engines and the sites that show links. */
+export interface Head {
+  /** Without the product's name, which is added. */
+  title: string
+  description?: string
+  /** The page's one address, relative to `publicUrl`; left out for pages not to be found. */
+  canonical?: string
+  /** The address to pass on where it differs from the canonical one, relative to `publicUrl`. */
+  shared?: string
+  /** A picture for shared links, relative to `publicUrl`. */
+  image?: string
+  type?: 'website' | 'profile' | 'product'
+  /** schema.org objects. */
+  structuredData?: object[]
+}
+
+/** What a page's head may be made from: the same on the server and in the browser. */
+export interface HeadContext {
+  language: Language
+  config: PublicConfig
+  params: Readonly<Record<string, string | undefined>>
+  /** The address's query, as the page was asked for. */
+  search: string
+  /** Holds what the page's loader has read. */
+  queryClient: QueryClient
+}
+
+/** The `handle` a page's file exports. */
+export interface PageHandle {
+  head: (context: HeadContext) => Head
+}
+
+/** A tag of the document's head; `key` says which earlier one it replaces. */
+export interface HeadTag {
+  key: string
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
+
+const locales: Record<Language, string> = { en: 'en_GB', pt: 'pt_PT' }
+
+/** The tags of a head, for the server to write and the browser to keep current. */
+export function headTags(head: Head, context: HeadContext): HeadTag[] {
+  const { config, language } = context
+  const { title, description, canonical, image = '/share.png', structuredData = [] } = head
+  const url = canonical === undefined ? undefined : config.publicUrl + canonical + asked(context)
+  const shared = head.shared === undefined ? url : config.publicUrl + head.shared
+  const name = title.includes(config.productName) ? title : `${title} · ${config.productName}`
+  return [
+    { key: 'title', tag: 'title', attributes: {}, text: name },
+    ...meta('name', 'description', description),
+    ...(url ? [link('canonical', url)] : meta('name', 'robots', 'noindex')),
+    ...(canonical === undefined ? [] : alternates(config.publicUrl + canonical)),
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', head.type ?? 'website'),
+    ...meta('property', 'og:url', shared),
+    ...meta('property', 'og:site_name', config.productName),
+    ...meta('property', 'og:locale', locales[language]),
+    ...meta('property', 'og:image', config.publicUrl + image),
+    ...meta('name', 'twitter:card', 'summary_large_image'),
+    ...structuredData.map((data, index) => dataBlock(data, index)),
+  ]
+}
+
+/**
+ * Every page has one address in whichever language its reader prefers; with `lang` in the query it is
+ * always in that one, and those addresses are the ones told to search engines.
+ */
+function alternates(address: string): HeadTag[] {
+  const inEach = languages.map((code) => alternate(code, `${address}?lang=${code}`))
+  return [...inEach, alternate('x-default', address)]
+}
+
+function alternate(hreflang: string, href: string): HeadTag {
+  const attributes = { rel: 'alternate', hreflang, href }
+  return { key: `alternate-${hreflang}`, tag: 'link', attributes }
+}
+
+/** The language an address asks for, which makes it an address of its own. */
+function asked({ search, language }: HeadContext): string {
+  return new URLSearchParams(search).has('lang') ? `?lang=${language}` : ''
+}
+
+function meta(by: 'name' | 'property', name: string, content: string | undefined): HeadTag[] {
+  if (!content) return []
+  return [{ key: name, tag: 'meta', attributes: { [by]: name, content } }]
+}
+
+function link(rel: string, href: string): HeadTag {
+  return { key: rel, tag: 'link', attributes: { rel, href } }
+}
+
+function dataBlock(data: object, index: number): HeadTag {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  const attributes = { type: 'application/ld+json' }
+  return { key: `data-${index}`, tag: 'script', attributes, text }
+}

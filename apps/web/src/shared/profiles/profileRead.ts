@@ -1,0 +1,20 @@
+import { idOf } from '@podium/contract/largest-id'
+import type { MemberRole } from '@podium/contract/roles'
+import { read } from '../../client/index.ts'
+import { NotFound } from '../navigation/index.ts'
+
+/** The page of somebody in a role, as whoever asks may see it. */
+export function profileRead(role: MemberRole, id: number) {
+  return read({
+    key: ['profile', role, id],
+    route: () => import('@podium/contract/profiles').then((contract) => contract.profileOf[role]),
+    input: { params: { id } },
+  })
+}
+
+/** An id in an address; what cannot be one leads nowhere. */
+export function idIn(text: string | undefined): number {
+  const id = idOf(text)
+  if (id === null) throw new NotFound()
+  return id
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from '../../router/index.ts'
+import type { Role } from '@podium/contract/roles'
+import { useSession } from '../../client/index.ts'
+import { handover } from '../navigation/handover.ts'
+import { paths } from '../navigation/paths.ts'
+import { useHydrated } from '../rendering/useHydrated.ts'
+
+interface Props {
+  /** Only these; anybody else who is signed in goes to the index, which says why. All when left out. */
+  roles?: readonly Role[]
+  /** What the server draws, and what stands until it is known who is here: a skeleton of the page. */
+  placeholder?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Wraps a page that is for signed-in people. A visitor goes to the index (`pages.access`), where
+ * `SignInToGoOn` asks them to sign in and leads them back. Who signs out, here or in another tab, or
+ * does not want to sign in again, goes there too. When the session is lost while the page is open, the
+ * page stays: the dialog over it asks to sign in again. Who has yet to turn two-factor sign-in on is
+ * led to where that is done.
+ */
+export function RequireSession({ roles, placeholder = null, children }: Props) {
+  const { user, isKnown, hasEnded, hasLeft } = useSession()
+  const { pathname, search, hash, state } = useLocation()
+  const isHydrated = useHydrated()
+  const [wasHere, setWasHere] = useState(false)
+  if (user && !wasHere) setWasHere(true)
+  if (!isKnown || !isHydrated) return placeholder
+  if (hasEnded) return children
+  if (!user && wasHere && hasLeft) return <Navigate to={paths.index} replace />
+  if (!user) {
+    const told = { ...(state as object | null), returnTo: pathname + search + hash }
+    return <Navigate to={paths.index} replace state={handover(told)} />
+  }
+  if (user.twoFactorDemanded && pathname !== paths.settings) {
+    return <Navigate to={`${paths.settings}#two-factor`} replace />
+  }
+  if (roles && !roles.includes(user.role)) {
+    return <Navigate to={paths.index} replace state={handover({ noRight: true })} />
+  }
+  return children
+}
