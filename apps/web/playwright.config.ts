@@ -22,6 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   // Where so much is broken the rest says nothing new, and each would wait for its time to run out.
   maxFailures: 30,
+  // Three times what all of it takes on two cores: what hangs is told, and not waited for.
+  globalTimeout: 40 * 60_000,
   // Only what never comes ends here: how fast the machine is decides nothing.
   timeout: 180_000,
   expect: { timeout: 30_000 },

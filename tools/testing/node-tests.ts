@@ -32,6 +32,9 @@ const flags = [
   ...['--test-concurrency=3', `--test-timeout=${5 * 60_000}`],
 ]
 
+// Some four times what all files take on two cores: a file whose process does not end is not waited for.
+const longest = 25 * 60_000
+
 /** Runs test files; `env` tells them of a database server, `folder` is for our own notes. */
 export async function runNodeTests(
   files: string[],
@@ -46,7 +49,7 @@ export async function runNodeTests(
   ]
   // Nearly every file loads the whole server: what one has compiled the next ones find.
   const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const code = await run('node', [...flags, ...reporters, ...files], cached)
+  const code = await run('node', [...flags, ...reporters, ...files], cached, longest)
   return heedExit(await readOutcome(counted), { code, name })
 }
 
