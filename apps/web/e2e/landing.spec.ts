@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { landingPhrases } from '@podium/phrases/landing'
+import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
 
 const t = landingPhrases.en
@@ -47,6 +48,20 @@ test('a teaser leads to the chat whoever waits for it, and nobody who does somet
   await page.mouse.move(640, 10)
   await page.clock.runFor(10_000)
   await expect(page).toHaveURL(chat)
+})
+
+test.describe('a file that does not come', () => {
+  test.use({ breaksConnections: true })
+
+  test('the page stays where the contact form does not come, and tries again', async ({ page }) => {
+    await page.route(/\/assets\/ContactFields-.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByText(shellPhrases.en.couldNotLoad).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: shellPhrases.en.retry }).click()
+    await expect(page.getByLabel(t.institutional.message)).toBeVisible()
+  })
 })
 
 for (const width of [390, 1280]) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { test } from 'node:test'
 import { listPaidRow, listSimilarAthletes } from '@podium/contract/discovery'
 import { getTerms } from '@podium/contract/legal'
 import { listConversations, sendMessage } from '@podium/contract/messages'
@@ -9,11 +9,11 @@ import { listOrders } from '@podium/contract/orders'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { subscribe } from '@podium/contract/plans'
 import { getAthlete } from '@podium/contract/profiles'
-import pg from 'pg'
 import { castInvoice, press } from '../buying.ts'
 import { join, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
+import { countStatements } from '../statements.ts'
 
 const podium = usePodium({}, async (started) => {
   for (let count = 0; count < 30; count++) {
@@ -21,20 +21,6 @@ const podium = usePodium({}, async (started) => {
     await openMember(started, 'ATHLETE', details)
   }
 })
-
-/** How many statements the database is sent while something is done; the job queue's and the live channel's own aside. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  // What was done before may have left jobs, whose statements are their own.
-  await podium().settled()
-  const spy = mock.method(pg.Client.prototype, 'query')
-  try {
-    await work()
-    const texts = spy.mock.calls.map(({ arguments: [given] }) => JSON.stringify(given))
-    return texts.filter((text) => !/pgboss|pg_notify/.test(text)).length
-  } finally {
-    spy.mock.restore()
-  }
-}
 
 test('an athlete’s page is one statement for a stranger: the profile with the timeline', async () => {
   const ines = await join(podium(), 'ATHLETE')

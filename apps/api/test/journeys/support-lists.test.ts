@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { test } from 'node:test'
 import { refundPayment } from '@podium/contract/payments'
 import { subscribe } from '@podium/contract/plans'
 import { putVisibility } from '@podium/contract/profiles'
@@ -18,13 +18,13 @@ import {
   type SupportEntry,
 } from '@podium/contract/support'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { castInvoice, press } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fillPath } from '../routes.ts'
+import { countStatements } from '../statements.ts'
 import { ask, enter } from '../supporting.ts'
 
 const podium = usePodium()
@@ -168,18 +168,6 @@ test('hidden people leave the public lists, closed ones lose their name everywhe
 })
 
 // --- ten thousand --------------------------------------------------------------------------------
-
-/** How many statements the database is sent while something is done; the job queue's own aside. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const spy = mock.method(pg.Client.prototype, 'query')
-  try {
-    await work()
-    const texts = spy.mock.calls.map(({ arguments: [given] }) => JSON.stringify(given))
-    return texts.filter((text) => !text.includes('pgboss')).length
-  } finally {
-    spy.mock.restore()
-  }
-}
 
 /** Ten thousand supporters, put there without their credits and taken away after the test. */
 async function withTenThousand(athlete: Person, work: () => Promise<void>): Promise<void> {
