@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import fastify from 'fastify'
@@ -36,7 +35,8 @@ async function drip(path: string, type: string, bytes: number): Promise<string> 
     left -= now
     if (now > 0) socket.write(' '.repeat(now))
   }, 20)
-  await once(socket, 'close')
+  // Not `once` of node:events, which a broken connection rejects: the dripping would go on for ever.
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(dripping)
   return said
 }
