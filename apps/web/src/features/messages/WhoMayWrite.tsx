@@ -47,6 +47,8 @@ function useChoosing(): (choice: Choice) => void {
   const tell = useRefusals()
   const { queryKey } = messageSettingsRead
   const save = async (choice: Choice) => {
+    // What was asked before the change would answer how it stood then.
+    await queryClient.cancelQueries({ queryKey })
     const before = queryClient.getQueryData(queryKey)
     queryClient.setQueryData(queryKey, (known) => known && { ...known, whoMayWrite: choice })
     try {

@@ -114,6 +114,8 @@ function useChange(): (change: Change) => void {
   const queryClient = useQueryClient()
   const { queryKey } = choicesRead
   const save = async ({ kind, bell, mail }: Change) => {
+    // What was asked before the change would answer how it stood then.
+    await queryClient.cancelQueries({ queryKey })
     const before = queryClient.getQueryData(queryKey)
     const changed = { ...(bell !== undefined && { bell }), ...(mail !== undefined && { mail }) }
     queryClient.setQueryData(queryKey, (settings) =>

@@ -12,6 +12,9 @@ const lists = { queryKey: ['notifications', 'list'] }
 export function useMarkRead(): (ids?: number[]) => Promise<void> {
   const queryClient = useQueryClient()
   return async (ids) => {
+    // What was asked before would answer how it stood then.
+    await queryClient.cancelQueries(lists)
+    await queryClient.cancelQueries({ queryKey: unreadRead.queryKey })
     showRead(queryClient, ids)
     const { markNotificationsRead } = await import('@podium/contract/notifications')
     const left = await call(markNotificationsRead, { body: { ids } }).catch(() => null)
