@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
-const source = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../..')
 
 /** Where credits are bought, offered for support, accepted, asked for a product, and kept. */
 const screens = [
