@@ -52,6 +52,8 @@ test('signing up, in, out and in again', async ({ page, mailbox }) => {
   const { bar } = shellPhrases.en
   const signIn = page.getByRole('banner').getByRole('link', { name: bar.signIn })
   await keys.press(page.getByRole('button', { name: bar.signOut }), { back: true })
+  // The page one lands on takes the focus once it is there.
+  await expect(page.locator('#main')).toBeFocused()
   await keys.press(signIn, { back: true })
   await keys.type(field('email'), email)
   await keys.type(field('password'), password)
