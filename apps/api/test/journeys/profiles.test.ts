@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import {
   endWelcome,
   getAthlete,
@@ -13,10 +13,11 @@ import { listNotifications } from '@podium/contract/notifications'
 import { isSporting, type MemberRole, memberRoles } from '@podium/contract/roles'
 import { tellStory } from '../../src/features/profiles/index.ts'
 import { activate, join, openAdmin, openMember, signIn, signUp } from '../cast.ts'
-import { usePodium } from '../harness.ts'
+import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
+afterEach(comeBack)
 
 const secrets = {
   postalCode: '3000-456',
@@ -169,6 +170,17 @@ test('a page shows age in years, weight and height, and never the birth date', a
     },
   )
   assert.equal(answer.body.includes(birth_date), false)
+})
+
+test('a birthday begins at midnight in Portugal', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const story = { birth_date: '2000-07-01' }
+  await podium().ground.inTransaction((tx) => tellStory(tx, ines.id, { story, published: true }))
+  const params = { id: ines.id }
+  travel(new Date('2027-06-30T22:30:00Z'))
+  assert.equal((await podium().visitor().call(getAthlete, { params })).age, 26)
+  travel(new Date('2027-06-30T23:30:00Z'))
+  assert.equal((await podium().visitor().call(getAthlete, { params })).age, 27)
 })
 
 test('ids that are none are violations or not found, never a fault', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '@podium/contract/locale'
 import type { FileAnswer, Input } from '@podium/contract/route'
 import { adminFilePhrases } from '@podium/phrases/admin-files'
 import { sportPhrases } from '@podium/phrases/sports'
+import { calendarDay } from '../../platform/clock.ts'
 import { csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -62,6 +63,6 @@ function lineOf(user: ListedUser, language: Language): string {
     user.sport ? sportPhrases[language][user.sport] : '',
     user.country_code ?? '',
     user.hidden ? hidden : visible,
-    user.created_at.toISOString().slice(0, 10),
+    calendarDay(user.created_at),
   ])
 }

@@ -1,5 +1,5 @@
 import type { Dashboard, DayFigure } from '@podium/contract/admin'
-import { day, secondsFromNow } from '../../platform/clock.ts'
+import { calendarDay, day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'
@@ -48,11 +48,7 @@ async function countWaiting(db: Db): Promise<Dashboard['waiting']> {
 function everyDay(known: DayFigure[], days: number): DayFigure[] {
   const counts = new Map(known.map((figure) => [figure.day, figure.count]))
   return Array.from({ length: days }, (_, index) => {
-    const date = dayInLisbon(secondsFromNow((index - days + 1) * day))
+    const date = calendarDay(secondsFromNow((index - days + 1) * day))
     return { day: date, count: counts.get(date) ?? 0 }
   })
-}
-
-function dayInLisbon(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(at)
 }

@@ -6,7 +6,7 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
-import { now } from '../../platform/clock.ts'
+import { calendarDay, now } from '../../platform/clock.ts'
 import { figureOnPaper } from '../../platform/drawn.ts'
 import type { Kit, KitPrint } from '../../platform/media/index.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
@@ -101,7 +101,7 @@ function factsOf(athlete: ProfileRecord, language: Language): Kit['facts'] {
   const { birth_date, height_cm, weight_kg } = athlete
   const number = (value: number, least = 0) =>
     new Intl.NumberFormat(locales[language], { minimumFractionDigits: least }).format(value)
-  const age = birth_date && ageOn(now().toISOString().slice(0, 10), birth_date)
+  const age = birth_date && ageOn(calendarDay(now()), birth_date)
   const known: [string, string | null | false][] = [
     [t.age, age !== null && age !== '' && `${number(age)} ${t.years}`],
     [t.height, height_cm !== null && `${number(height_cm / 100, 2)} m`],

@@ -1,4 +1,5 @@
 import type { Invoice } from '@podium/contract/payments'
+import { calendarDay } from '../../platform/clock.ts'
 import { hasReceipt } from './lifecycle.ts'
 import type { PaymentRecord } from './records.ts'
 
@@ -22,7 +23,7 @@ export interface ReceiptFacts {
 /** The facts of a payment's receipt; null where no money came. */
 export function receiptFacts(payment: PaymentRecord): ReceiptFacts | null {
   if (!hasReceipt(payment) || !payment.paid_at) return null
-  const year = payment.paid_at.getFullYear()
+  const year = calendarDay(payment.paid_at).slice(0, 4)
   return {
     number: `${year}-${String(payment.id).padStart(6, '0')}`,
     transactionId: payment.transaction_id ?? '',

@@ -1,6 +1,6 @@
 import type { ClubKey } from '@podium/contract/clubs'
 import type { Location, Profile } from '@podium/contract/profiles'
-import { now } from '../../platform/clock.ts'
+import { calendarDay, now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'
@@ -61,7 +61,7 @@ function publicView(record: ProfileRecord) {
     biography,
     aboutUs: record.about_us,
     objectives,
-    age: record.birth_date ? ageOn(now().toISOString().slice(0, 10), record.birth_date) : null,
+    age: record.birth_date ? ageOn(calendarDay(now()), record.birth_date) : null,
     weight: record.weight_kg,
     height: record.height_cm,
     sportestScore: record.sportest_score,
