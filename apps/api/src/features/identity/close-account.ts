@@ -72,12 +72,13 @@ async function keepOneAdmin(tx: Tx): Promise<void> {
   if (admins.length <= 1) refuseLeaving('lastAdmin')
 }
 
-// Personal data is kept up to one year after closure (`account.closing`), to answer claims.
-const keptSeconds = 365 * day
+// Personal data is kept up to one year after closure (`account.closing`), to answer claims. The job comes
+// once a night: the night after this many days is the last one within the year.
+const keptSeconds = 364 * day
 
 const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 * * *' })
 
-/** Forgets, every night, who the owners of accounts closed a year ago were. */
+/** Forgets, every night, who the owners of accounts closed nearly a year ago were. */
 export function forgettingDuty(db: Db, inTransaction: InTransaction): Duty {
   return duty(anonymiseJob, async () => {
     const left = await findToAnonymise(db, secondsFromNow(-keptSeconds))
