@@ -95,7 +95,7 @@ export const renameClub = route({
   method: 'PUT',
   path: '/admin/clubs/{id}',
   summary:
-    'Give a club another name, on every page that tells it. A name that is taken is code 29.',
+    'Give a club another name, on every page that tells it. A name that is taken is `optionNameExists`.',
   access: ['ADMIN'],
   params: idParams,
   body: z.object({ clubName: field.requiredName(textLimits.clubName) }),

@@ -79,7 +79,7 @@ export const sendMessage = route({
   method: 'POST',
   path: '/direct-message',
   summary:
-    'Write to somebody. They are mailed without learning an address. Code 105 for oneself and for whoever cannot or does not want to be written to, 107 when this month’s first contacts are used up.',
+    'Write to somebody. They are mailed without learning an address. `recipientUnavailable` for oneself and for whoever cannot or does not want to be written to, `planLimitReached` when this month’s first contacts are used up.',
   access: 'user',
   limit: 'directMessage',
   idempotent: true,

@@ -128,7 +128,7 @@ export const purchaseProduct = route({
   method: 'POST',
   path: '/sponsor/product/{id}/purchase',
   summary:
-    'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is code 102 with the product as `current`; one’s own product or another country 108.',
+    'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is `stateChanged` with the product as `current`; one’s own product or another country `orderNotAllowed`.',
   access: memberRoles,
   idempotent: true,
   limit: 'order',

@@ -85,7 +85,7 @@ export const decideReport = route({
   method: 'PATCH',
   path: '/admin/reports/{id}',
   summary:
-    'Decide a report with a reason: the reported and the reporter are told. Another decision than the one already made is code 102.',
+    'Decide a report with a reason: the reported and the reporter are told. Another decision than the one already made is `stateChanged`.',
   access: ['ADMIN'],
   params: idParams,
   body: z.object({

@@ -49,7 +49,7 @@ export const addSponsorDomain = route({
   method: 'POST',
   path: '/admin/sponsor-domains',
   summary:
-    'Allow or block a domain and all below it, where nothing nearer says otherwise. One that is there already is code 29.',
+    'Allow or block a domain and all below it, where nothing nearer says otherwise. One that is there already is `optionNameExists`.',
   access: ['ADMIN'],
   body: z.object({
     domain: field.domain,

@@ -112,7 +112,7 @@ export const requestSupport = route({
   method: 'POST',
   path: '/support/athlete/{athleteId}',
   summary:
-    'Ask an athlete to accept one’s support: sets the credits aside until they answer. 105: the athlete accepts no requests now. 103 answers the request that waits, as `current`.',
+    'Ask an athlete to accept one’s support: sets the credits aside until they answer. `recipientUnavailable`: the athlete accepts no requests now. `duplicatePending` answers the request that waits, as `current`.',
   access: memberRoles,
   idempotent: true,
   limit: 'support',
@@ -195,7 +195,7 @@ export const highlightSupport = route({
   method: 'PUT',
   path: '/support/{id}/highlight',
   summary:
-    'Show an athlete first on one’s page, or no longer: as many as the plan gives. 119: it gives none, or no more. Only running supports that are not private.',
+    'Show an athlete first on one’s page, or no longer: as many as the plan gives. `planNeeded`: it gives none, or no more. Only running supports that are not private.',
   access: ['SPONSOR'],
   params: idParams,
   body: z.object({ highlighted: z.boolean() }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { refusals } from '@podium/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import { apiRoot } from '../../src/platform/http/index.ts'
 import { usePodium } from '../harness.ts'
@@ -119,6 +120,17 @@ test('nothing in it is a mark for ourselves, and it begins with how to use it', 
   const introduction = String(document.info.description)
   for (const word of ['Bearer', 'Idempotency-Key', 'errorCode', 'requestId', 'modality']) {
     assert.ok(introduction.includes(word), word)
+  }
+})
+
+test('a summary names a refusal as it is called, and only one that its call may answer', () => {
+  for (const { route } of allRoutes) {
+    const summary: string = route.summary
+    assert.doesNotMatch(summary, /\bcodes? \d|\b1\d\d(?=:| answers|[.,;]|$)/i, route.path)
+    const named = summary.match(/`(\w+)`/g)?.map((name) => name.slice(1, -1)) ?? []
+    const may: readonly string[] = route.refusals ?? []
+    const unknown = named.filter((name) => name in refusals && !may.includes(name))
+    assert.deepEqual(unknown, [], route.path)
   }
 })
 
