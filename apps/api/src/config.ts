@@ -13,7 +13,7 @@ import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import type { Company } from '@podium/contract/company'
 import { type Captcha, readCaptcha } from './platform/captcha.ts'
-import { prepareDataFolder } from './platform/storage/data-folder.ts'
+import { prepareDataFolder } from './platform/data-folder.ts'
 import { WrongConfiguration } from './platform/wrong-configuration.ts'
 
 /** Everything that can be set from outside. Nobody but this file reads `process.env`. */

@@ -4,7 +4,7 @@ import { buildApp, type Ground, layGround } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
-import { prepareDataFolder } from './platform/storage/data-folder.ts'
+import { prepareDataFolder } from './platform/data-folder.ts'
 
 /** A running Podium. */
 export interface Podium {

@@ -67,7 +67,8 @@ import {
   supportUnanswered,
 } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
-import { Reactions } from '../platform/events.ts'
+import type { Tx } from '../platform/database/index.ts'
+import type { Happening } from '../platform/events.ts'
 import { forgetAllElse } from './kept.ts'
 
 /** What one feature tells the features on its right, and who listens. */
@@ -120,4 +121,23 @@ export function connectReactions(): Reactions {
     .on(supportExpiring, tellOfExpiring)
     .on(supportEnded, tellOfEnd)
     .on(supportClosed, tellOfEnd)
+}
+
+type Reaction<T> = (tx: Tx, what: T) => Promise<void>
+
+/** What reacts to what, in the order it was connected. */
+class Reactions {
+  readonly #byName = new Map<string, Reaction<never>[]>()
+
+  on<T>(what: Happening<T>, reaction: Reaction<T>): this {
+    const list = this.#byName.get(what.name) ?? []
+    this.#byName.set(what.name, [...list, reaction as Reaction<never>])
+    return this
+  }
+
+  async run<T>(tx: Tx, what: Happening<T>, value: T): Promise<void> {
+    for (const reaction of this.#byName.get(what.name) ?? []) {
+      await (reaction as unknown as Reaction<T>)(tx, value)
+    }
+  }
 }

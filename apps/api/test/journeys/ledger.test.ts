@@ -4,7 +4,7 @@ import { getWallet } from '@podium/contract/wallet'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Tx } from '../../src/platform/database/index.ts'
-import { Refused } from '../../src/platform/http/refuse.ts'
+import { Refused } from '../../src/platform/refuse.ts'
 import {
   correct,
   creditPurchase,

@@ -3,7 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findFailedJob, findFailedJobs, type Jobs } from '../../platform/jobs/index.ts'
 import { recordAct } from '../audit/index.ts'
 

@@ -6,7 +6,7 @@ import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPhrases } from '@podium/phrases/support'
 import { figureOnPage } from '../../platform/drawn.ts'
-import { escapeHtml } from '../../platform/mail/compose.ts'
+import { escapeHtml } from '../../platform/html.ts'
 import { wallStyle } from './wall-style.ts'
 
 export interface Wall {

@@ -5,7 +5,7 @@ import { type Language, languageFromBrowser, languageFromCode } from '@podium/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
 import { addVary } from '../../platform/http/caching.ts'
-import { Refused } from '../../platform/http/refuse.ts'
+import { Refused } from '../../platform/refuse.ts'
 import { requireReadable } from '../profiles/index.ts'
 import { listBadges } from '../support/index.ts'
 import { drawMissing, drawWall, type Wall } from './draw-wall.ts'

@@ -4,7 +4,7 @@ import { mostAchievements } from '@podium/contract/limits'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
 import { findProfile } from '../profiles/index.ts'
 import {
   type AchievementFacts,

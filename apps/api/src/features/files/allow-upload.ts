@@ -1,7 +1,7 @@
 import { storageLimits } from '@podium/contract/limits'
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { sumFileBytes } from './records.ts'
 import { sumOpenUploads } from './upload-records.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { keepFor, type Purpose, updateKept } from './records.ts'
 
 const refusalOf = {

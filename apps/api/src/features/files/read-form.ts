@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../../platform/http/refuse.ts'
+import { Refused } from '../../platform/refuse.ts'
 
 /**
  * The parts of a form, as they come. Whatever its reader stumbles over came from the sender: no

@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { type ImageFormat, sniff, type Sniffed, sniffedBytes } from '../../platform/media/index.ts'
 import { fromSender, partsOf } from './read-form.ts'
-import { refuse, Refused, refuseField } from '../../platform/http/refuse.ts'
+import { refuse, Refused, refuseField } from '../../platform/refuse.ts'
 
 /** The largest file of each kind, in bytes; a kind that is left out is not taken. */
 export interface Allowance {

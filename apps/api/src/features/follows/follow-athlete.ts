@@ -3,7 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findPeople, findProfile, mayRead, viewPerson } from '../profiles/index.ts'
 import { countFollowers, deleteFollow, findFollowed, insertFollow, isFollowing } from './records.ts'
 

@@ -4,7 +4,7 @@ import type { Page } from '@podium/contract/list'
 import type { MemberRole } from '@podium/contract/roles'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { type FileKeys, type FileRecord, findFiles, setKept } from '../files/index.ts'
 import {
   findProfile,

@@ -2,7 +2,7 @@ import type { Account } from '@podium/contract/settings'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuseSignedOut } from '../../platform/http/refuse.ts'
+import { refuseSignedOut } from '../../platform/refuse.ts'
 import { findAccount } from './records.ts'
 import { twoFactorState } from './two-factor.ts'
 

@@ -1,7 +1,7 @@
 import { hour } from '../../platform/clock.ts'
 import { isDuplicate, type Tx } from '../../platform/database/index.ts'
 import type { Limits, Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { provePassword } from './change-password.ts'
 import { requireCorporateAddress } from './corporate-address.ts'

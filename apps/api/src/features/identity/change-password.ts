@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, Refused, refuseSignedOut } from '../../platform/http/refuse.ts'
+import { refuse, Refused, refuseSignedOut } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
 import { revokeTokens } from './mailed-tokens.ts'

@@ -1,7 +1,7 @@
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Forgotten, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseLeaving } from '../../platform/http/refuse.ts'
+import { refuse, refuseLeaving } from '../../platform/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'

@@ -2,7 +2,7 @@ import type { listConsents } from '@podium/contract/settings'
 import type { Reply } from '@podium/contract/route'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { acceptableTerms, currentTermsVersion } from '../legal/index.ts'
 import { findConsents, insertConsent } from './records.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '@podium/contract/roles'
 import type { DomainVerdict } from '@podium/contract/sponsor-domains'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { isListed } from './free-webmail.ts'
 import { findVerdicts } from './sponsor-domain-records.ts'
 

@@ -1,4 +1,4 @@
-import { refuseField } from '../../platform/http/refuse.ts'
+import { refuseField } from '../../platform/refuse.ts'
 
 /** Whose password it is: nobody guesses further than their name and address. */
 interface Owner {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { hour, minute } from '../../platform/clock.ts'
-import { Refused } from '../../platform/http/refuse.ts'
+import { Refused } from '../../platform/refuse.ts'
 
 /**
  * What makes guessing at passwords and codes slow. Failures are counted by who guesses and what at, so

@@ -8,7 +8,7 @@ import type {
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import {
   deleteSponsorDomain,

@@ -2,7 +2,7 @@ import type { listSessions } from '@podium/contract/settings'
 import type { Reply } from '@podium/contract/route'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { endSession, findRunningSessions } from './session-records.ts'
 
 /** One's running sessions, the latest used first. */

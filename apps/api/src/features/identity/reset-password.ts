@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { requireNewPassword } from './change-password.ts'
 import { refuseGuessable } from './guessable-passwords.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { verifyNothing, verifyPassword } from './passwords.ts'
 import { type Account, findAccountByEmail } from './records.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { accountActivated } from './happenings.ts'
 import { findToken, useToken } from './mailed-tokens.ts'
 import { findAccount, markActivated } from './records.ts'

@@ -3,7 +3,7 @@ import type { Language } from '@podium/contract/locale'
 import { fillLegalText } from '@podium/phrases/legal-facts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findCurrent, findVersion } from './records.ts'
 
 /** A document in a language; with a version the one of that name, otherwise the one in force. */

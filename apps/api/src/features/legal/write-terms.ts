@@ -4,7 +4,7 @@ import type { Input } from '@podium/contract/route'
 import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { findPublished, writeDocument } from './records.ts'
 

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 import { findBlocked, insertBlock } from './block-records.ts'
 import { mayBlock, mayKnow } from './policy.ts'

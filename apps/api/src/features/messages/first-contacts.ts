@@ -1,7 +1,7 @@
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { entitlementsOf } from '../plans/index.ts'
 import { countFirstContacts } from './inbox-records.ts'
 

@@ -4,7 +4,7 @@ import type { Input } from '@podium/contract/route'
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { recordAct } from '../audit/index.ts'
 import {

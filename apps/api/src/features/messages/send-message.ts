@@ -1,7 +1,7 @@
 import type { Message } from '@podium/contract/messages'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import {
   countUnreadMessages,

@@ -3,7 +3,7 @@ import type { ListedCard, searchNetwork as searchRoute } from '@podium/contract/
 import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
-import { refuseField } from '../../platform/http/refuse.ts'
+import { refuseField } from '../../platform/refuse.ts'
 import { type Filter, listEntries, type Slice } from './browse-records.ts'
 import { listBlanks } from './blank-cards.ts'
 import { asksByClass, listByClass } from './by-class.ts'

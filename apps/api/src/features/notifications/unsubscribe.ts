@@ -6,7 +6,7 @@ import {
 } from '@podium/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import type { AskMailChoice } from '../../platform/mail/index.ts'
 import { findAccount, findAccountByEmail } from '../identity/index.ts'
 import { defaultChoice, findChoices, upsertChoices } from './settings-records.ts'

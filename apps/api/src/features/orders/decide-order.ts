@@ -1,7 +1,7 @@
 import type { Order } from '@podium/contract/orders'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { actOnOrder } from './move-order.ts'

@@ -1,5 +1,5 @@
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
-import { refuseLeaving } from '../../platform/http/refuse.ts'
+import { refuseLeaving } from '../../platform/refuse.ts'
 import type { ExportPart } from '../identity/index.ts'
 import { findOrdersOf, hasOpenOrder } from './records.ts'
 

@@ -5,7 +5,7 @@ import {
   orderMoves,
 } from '@podium/contract/order-rules'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import type { OrderRecord } from './records.ts'
 
 export type Side = Exclude<OrderActor, 'time'>

@@ -2,7 +2,7 @@ import { type Delivery, isDelivered, type Order, orderAnswerDays } from '@podium
 import { day } from '../../platform/clock.ts'
 import { lockShared, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseStale } from '../../platform/http/refuse.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { findAccount, requireLatestTerms } from '../identity/index.ts'
 import { type ProductRecord, readProduct, requireOffer, takePiece } from '../products/index.ts'

@@ -1,6 +1,6 @@
 import type { Delivery } from '@podium/contract/orders'
 import type { Db } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
 import { streetOf } from '../places/index.ts'
 import { findProfile } from '../profiles/index.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '@podium/contract/orders'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseStale } from '../../platform/http/refuse.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { tellPages } from './announce.ts'
 import { mayTrack, sideOf } from './policy.ts'

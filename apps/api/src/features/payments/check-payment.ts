@@ -1,6 +1,6 @@
 import type { Payment } from '@podium/contract/payments'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import type { PaymentParts } from './parts.ts'
 import { mayRead } from './policy.ts'

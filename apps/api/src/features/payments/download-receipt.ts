@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@podium/contract/route'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { recordReading } from '../audit/index.ts'
 import type { PaymentParts } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentStatus, SandboxOutcome } from '@podium/contract/payments'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import type { PaymentParts } from './parts.ts'
 import type { PaymentProvider } from './provider.ts'
 import { receiveNotice } from './receive-notice.ts'

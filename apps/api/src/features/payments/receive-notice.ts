@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { lookAgain } from './check-payment.ts'
 import type { PaymentParts } from './parts.ts'
 import type { RawNotice } from './provider.ts'

@@ -1,5 +1,5 @@
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import { Refused } from '../../platform/http/refuse.ts'
+import { Refused } from '../../platform/refuse.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
 import { lookAgain } from './check-payment.ts'
 import type { PaymentParts } from './parts.ts'

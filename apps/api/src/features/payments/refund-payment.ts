@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@podium/contract/payments'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { findPaymentOfPerson } from './list-records.ts'
 import type { PaymentParts } from './parts.ts'

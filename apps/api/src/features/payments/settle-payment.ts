@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@podium/contract/payments'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { creditPurchase, hasRoomFor, takeBackPurchase } from '../wallet/index.ts'
 import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './happenings.ts'
 import { mayMove } from './lifecycle.ts'

@@ -9,7 +9,7 @@ import {
 } from '@podium/contract/places'
 import { sports } from '@podium/contract/sports'
 import type { Http } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findCountry, listCountries } from './countries.ts'
 import { findPostalPlace } from './find-postal-place.ts'
 import { searchPlaces } from './search-places.ts'

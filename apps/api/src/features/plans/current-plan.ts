@@ -1,7 +1,7 @@
 import type { Entitlements, Subscription } from '@podium/contract/plans'
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { offerOf, withoutPlan } from './catalogue.ts'
 import { findCurrent, markCancelled, type SubscriptionRecord } from './records.ts'
 

@@ -1,7 +1,7 @@
 import type { Invoice, PaymentForm } from '@podium/contract/payments'
 import type { PlanId } from '@podium/contract/plans'
 import type { NamedAct, Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { type PaymentParts, requestPayment } from '../payments/index.ts'
 import { isFor, offerOf } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { setKept } from '../files/index.ts'
 import { mayEdit, mayRemove } from './policy.ts'

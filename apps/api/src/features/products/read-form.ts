@@ -1,6 +1,6 @@
 import { productForm, type ProductForm } from '@podium/contract/products'
 import { type Caller, check, type Viewer } from '../../platform/http/index.ts'
-import { Refused } from '../../platform/http/refuse.ts'
+import { Refused } from '../../platform/refuse.ts'
 import { type FileWorks, receiveForm } from '../files/index.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Product, ProductForm } from '@podium/contract/products'
 import { type Db, isDuplicate, type Tx } from '../../platform/database/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { type FileKeys, findFiles, type FileWorks, replacePicture } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { mayEdit } from './policy.ts'

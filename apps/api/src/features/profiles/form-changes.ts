@@ -3,7 +3,7 @@ import type { AthleteForm, FanForm, ManagerForm, SponsorForm } from '@podium/con
 import type { Sport } from '@podium/contract/sports'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { now } from '../../platform/clock.ts'
-import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
 import type { Story } from './records.ts'
 
 /** A saved form of any role. */

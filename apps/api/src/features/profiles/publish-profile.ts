@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { profileChanged } from './happenings.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'

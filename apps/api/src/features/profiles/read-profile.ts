@@ -1,7 +1,7 @@
 import type { Profile } from '@podium/contract/profiles'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordReading } from '../audit/index.ts'
 import { mayRead } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'

@@ -1,7 +1,7 @@
 import { isSporting } from '@podium/contract/roles'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
 import { changed, recordAct } from '../audit/index.ts'
 import { replacePicture } from '../files/index.ts'
 import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'

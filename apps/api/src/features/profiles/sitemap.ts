@@ -3,7 +3,7 @@ import { largestId } from '@podium/contract/largest-id'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findLastId, findListed } from './records.ts'
 
 /** Ids in one part of the sitemap; a part may hold 50,000 addresses at most. */

@@ -1,7 +1,7 @@
 import type { Report } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { reportDecided } from './happenings.ts'
 import { viewReports } from './list-reports.ts'

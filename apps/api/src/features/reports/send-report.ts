@@ -1,7 +1,7 @@
 import type { ReportKind, ReportReason } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findTarget } from './find-target.ts'
 import { upsertReport } from './records.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '@podium/contract/locale'
 import type { z } from 'zod'
 import { type Db, isDuplicate, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { changed, recordAct } from '../audit/index.ts'
 import { bundledOptions } from './bundled-options.ts'
 import {

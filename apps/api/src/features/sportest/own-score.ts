@@ -1,7 +1,7 @@
 import type { SportestShown } from '@podium/contract/sportest'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findProfile, showSportest } from '../profiles/index.ts'
 import { findLatest } from './records.ts'
 

@@ -4,7 +4,7 @@ import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import type { Card, CardPress } from '../../platform/media/index.ts'
 
 interface Wanted {

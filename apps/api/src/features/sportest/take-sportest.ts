@@ -9,7 +9,7 @@ import {
 } from '@podium/contract/sportest'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { showOwnScore } from './own-score.ts'
 import { findOptionsByIds, findSportestByKey, insertSportest } from './records.ts'
 import { entityWeights, interestWeights, scoreOf, type Weights } from './scoring.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@podium/contract/support'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { entitlementsOf } from '../plans/index.ts'
 import {
   type CardRecord,

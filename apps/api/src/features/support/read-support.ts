@@ -1,7 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findEntry } from './list-records.ts'
 import { maySee } from './policy.ts'
 import { viewEntry } from './views.ts'

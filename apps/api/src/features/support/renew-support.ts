@@ -1,7 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseStale } from '../../platform/http/refuse.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { readSupport } from './read-support.ts'
 import { lockSupport } from './lock-records.ts'
 import { requestSupport } from './request-support.ts'

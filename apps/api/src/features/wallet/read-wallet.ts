@@ -1,6 +1,6 @@
 import type { Wallet } from '@podium/contract/wallet'
 import type { Db } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findAccounts, findPerson, sumHeld } from './records.ts'
 
 /** What somebody holds; an account that was never used is empty. */

@@ -1,7 +1,7 @@
 import type { CauseKind, TransferReason } from '@podium/contract/wallet'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type NamedAct, onceAlone } from '../../platform/http/index.ts'
-import { refuse, refuseField } from '../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
 import type { LivePublisher } from '../../platform/live/index.ts'
 import { mostCredits } from '@podium/contract/credits'
 import type { RecordedInStatement } from '../audit/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refused } from '../http/refuse.ts'
+import { Refused } from '../refuse.ts'
 import type { Log } from '../log.ts'
 import { connectDatabase } from './connect.ts'
 import type { Db } from './transaction.ts'

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { countOpenJobs } from '../../../test/jobs.ts'
 import { usePodium } from '../../../test/harness.ts'
-import { refuse, Refused } from '../http/refuse.ts'
-import { job } from '../jobs/index.ts'
+import { refuse, Refused } from '../refuse.ts'
+import { job } from '../job.ts'
 import { isDuplicate, lock, type Tx } from './index.ts'
 
 const unheard = job<{ n: number }>('test-unheard')

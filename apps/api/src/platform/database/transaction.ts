@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { LiveEvent } from '@podium/contract/live'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Happening, Reactions } from '../events.ts'
-import type { Job, Jobs } from '../jobs/index.ts'
-import type { LivePublisher } from '../live/index.ts'
+import type { Happening } from '../events.ts'
+import type { Job } from '../job.ts'
 import type { Tables } from './tables.ts'
 
 /** What reads take. A transaction is one too. */
@@ -23,10 +22,11 @@ export type Tx = Transaction<Tables> & {
 
 export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 
+/** Where a transaction takes what it is given: all of it stands higher than the database. */
 interface Surroundings {
-  jobs: Jobs
-  reactions: Reactions
-  live: LivePublisher
+  jobs: { enqueue<T extends object>(tx: Tx, job: Job<T>, data: T): Promise<void> }
+  reactions: { run<T>(tx: Tx, what: Happening<T>, value: T): Promise<void> }
+  live: { publish(userId: number, event: LiveEvent): void }
   onLateError: (error: unknown) => void
 }
 

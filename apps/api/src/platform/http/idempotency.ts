@@ -4,7 +4,7 @@ import { type Db, type InTransaction, sayLast, type Tx } from '../database/index
 import { day, now, secondsFromNow } from '../clock.ts'
 import { type Duty, duty, job } from '../jobs/index.ts'
 import type { Caller } from './caller.ts'
-import { refuse, refuseField } from './refuse.ts'
+import { refuse, refuseField } from '../refuse.ts'
 
 declare module '../database/tables.ts' {
   interface Tables {

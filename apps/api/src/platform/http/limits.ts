@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { minute } from '../clock.ts'
 import { type Duty, duty, job } from '../jobs/index.ts'
-import { Refused } from './refuse.ts'
+import { Refused } from '../refuse.ts'
 
 interface Allowance {
   /** Calls from one address in `seconds`. */

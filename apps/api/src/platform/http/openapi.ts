@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { introduction } from './api-introduction.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../refuse.ts'
 
 type Json = Record<string, unknown>
 

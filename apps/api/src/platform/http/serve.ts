@@ -17,7 +17,7 @@ import { sayWhoMayKeep } from './caching.ts'
 import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import type { Limits } from './limits.ts'
-import { refuse, Refused, refuseSignedOut } from './refuse.ts'
+import { refuse, Refused, refuseSignedOut } from '../refuse.ts'
 import { limitBody } from './slow-requests.ts'
 import { textOf } from './kept-answers.ts'
 

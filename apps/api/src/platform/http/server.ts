@@ -22,7 +22,7 @@ import metrics from 'fastify-metrics'
 import type { Config } from '../../config.ts'
 import { captchaSources } from '../captcha.ts'
 import type { Log } from '../log.ts'
-import { Refused } from './refuse.ts'
+import { Refused } from '../refuse.ts'
 import { endSlowRequests, longestUploadMs } from './slow-requests.ts'
 
 /** The bare server: headers, cookies, compression, request ids, and one shape for every no. */

@@ -1,24 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import { day } from '../clock.ts'
-import type { Log } from '../log.ts'
 import type { Tx } from '../database/index.ts'
-
-/** Work that is done later, by the job worker, and again until it succeeds. */
-export interface Job<T extends object> {
-  readonly name: string
-  readonly example?: T
-  /** Tries after the first one failed; the waits between them grow. */
-  readonly retries: number
-  /** Cron expression in Europe/Lisbon, for work that is due by the clock. */
-  readonly schedule?: string
-}
-
-export function job<T extends object>(
-  name: string,
-  options: { retries?: number; schedule?: string } = {},
-): Job<T> {
-  return { name, retries: options.retries ?? 5, ...options }
-}
+import type { Job } from '../job.ts'
+import type { Log } from '../log.ts'
 
 /** A job and who does it. */
 export interface Duty {
@@ -41,6 +25,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+export { job } from '../job.ts'
 export { countFailedJobs, findFailedJob, findFailedJobs } from './failed.ts'
 
 const zone = 'Europe/Lisbon'

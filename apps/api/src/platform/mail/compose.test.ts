@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { composeHtml, composeText, escapeHtml } from './compose.ts'
+import { composeHtml, composeText } from './compose.ts'
 
 const frame = { language: 'pt', productName: 'Podium', home: 'https://podium.example' } as const
 const content = {
@@ -36,8 +36,4 @@ test('a mail without action and note has no empty places for them', () => {
   const { action: _action, note: _note, ...plain } = content
   assert.doesNotMatch(composeHtml(plain, frame), /href="(?!https:\/\/podium\.example")/)
   assert.doesNotMatch(composeText(plain, frame), /undefined|Nota/)
-})
-
-test('escaping leaves no sign that means something in HTML', () => {
-  assert.equal(escapeHtml(`<a href="x">'&'</a>`), `&lt;a href=&quot;x&quot;&gt;'&amp;'&lt;/a&gt;`)
 })

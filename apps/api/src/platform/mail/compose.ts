@@ -1,5 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mails'
+import { escapeHtml } from '../html.ts'
 
 /** What a mail says; how it looks is decided here, once, for all of them. */
 export interface MailContent {
@@ -41,14 +42,6 @@ export function composeText(content: MailContent, frame: Frame): string {
       : []),
   ]
   return `${parts.join('\n\n')}\n`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 // Mail programs know no stylesheets worth relying on: colours are repeated inline, and chosen to

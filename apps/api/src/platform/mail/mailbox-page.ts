@@ -4,8 +4,8 @@ import { mailFramePhrases } from '@podium/phrases/mails'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/index.ts'
 import { languageOf } from '../http/index.ts'
-import { refuse } from '../http/refuse.ts'
-import { escapeHtml } from './compose.ts'
+import { refuse } from '../refuse.ts'
+import { escapeHtml } from '../html.ts'
 import { findInMailbox, listMailbox } from './mailbox.ts'
 
 /**

@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { apiRoot, choiceOf, type Here, languageOf, type WhoIsHere } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
-import { Refused } from '../http/refuse.ts'
+import { Refused } from '../refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache } from '../page-cache.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
 export interface PageRequest {

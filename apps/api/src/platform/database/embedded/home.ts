@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readlink, realpath, stat, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { prepareDataFolder } from '../../storage/data-folder.ts'
+import { prepareDataFolder } from '../../data-folder.ts'
 import { accountForDatabase, canEnter } from './account.ts'
 import type { Account } from './account.ts'
 import { UnreachableDataFolder } from './errors.ts'

@@ -1,0 +1,16 @@
+/** Work that is done later, by the job worker, and again until it succeeds. */
+export interface Job<T extends object> {
+  readonly name: string
+  readonly example?: T
+  /** Tries after the first one failed; the waits between them grow. */
+  readonly retries: number
+  /** Cron expression in Europe/Lisbon, for work that is due by the clock. */
+  readonly schedule?: string
+}
+
+export function job<T extends object>(
+  name: string,
+  options: { retries?: number; schedule?: string } = {},
+): Job<T> {
+  return { name, retries: options.retries ?? 5, ...options }
+}
