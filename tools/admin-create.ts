@@ -9,7 +9,7 @@ import { readConfig } from '../apps/api/src/config.ts'
 import { openAccount } from '../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
 import { openDatabase, type Tx } from '../apps/api/src/platform/database/index.ts'
-import { Refused } from '../apps/api/src/platform/http/refuse.ts'
+import { Refused } from '../apps/api/src/platform/refuse.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { explain } from '../apps/api/src/explain.ts'
 

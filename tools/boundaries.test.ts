@@ -17,6 +17,10 @@ const allowed: [from: string, specifier: string][] = [
   [identity, '@podium/contract/identity'],
   [identity, '@podium/phrases/identity-mails'],
   ['apps/api/src/app.ts', './features/network/index.ts'],
+  ['apps/api/src/platform/database/replica.ts', '../refuse.ts'],
+  ['apps/api/src/platform/database/embedded/home.ts', '../../data-folder.ts'],
+  ['apps/api/src/platform/recent.ts', './clock.ts'],
+  ['apps/api/src/platform/live/routes.ts', '../http/index.ts'],
   ['apps/web/src/pages/LandingPage.tsx', '../features/landing/About.tsx'],
   ['apps/web/src/features/landing/About.tsx', '../../ui/actions/Button.tsx'],
   ['apps/web/src/features/landing/About.tsx', '../../shared/language/phrases.ts'],
@@ -45,6 +49,15 @@ const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
   ['apps/api/src/platform/log.ts', '../features/identity/index.ts', /platform knows no feature/],
   ['apps/api/src/platform/http/serve.ts', '../../app.ts', /platform knows no feature/],
   ['apps/api/src/platform/http/serve.ts', '../../app/ground.ts', /platform knows no feature/],
+  ['apps/api/src/platform/events.ts', './database/index.ts', /platform may not.*into that room/],
+  ['apps/api/src/platform/storage/disk.ts', '../database/index.ts', /keeps bytes under a key/],
+  ['apps/api/src/platform/database/embedded/home.ts', '../../jobs/index.ts', /passed to create/],
+  ['apps/api/src/platform/jobs/failed.ts', '../http/index.ts', /as a duty/],
+  ['apps/api/src/platform/http/serve.ts', '../live/index.ts', /the room above register/],
+  ['apps/api/src/platform/live/hub.ts', '../mail/index.ts', /told by tx\.publish/],
+  ['apps/api/src/platform/mail/index.ts', '../live/index.ts', /data of a kind of mail/],
+  ['apps/api/src/platform/render/index.ts', '../database/index.ts', /pass it a function/],
+  ['apps/api/src/platform/media/studio.ts', '../render/index.ts', /comes with its order/],
   ['apps/web/src/app/App.tsx', '../../../api/src/config.ts', /never import each other/],
   ['apps/web/src/features/identity/A.tsx', '../legal/LegalLink.tsx', /let a page compose/],
   ['apps/web/src/features/identity/A.tsx', '../../pages/B.tsx', /a feature knows no page/],
@@ -80,6 +93,20 @@ test('every feature folder of the API has its place in the list', async () => {
     [],
   )
 })
+
+for (const [place, roof] of [
+  ['apps/api/src/platform', undefined],
+  ['apps/web/src', 'app'],
+] as const) {
+  test(`every folder of ${place} has its floor`, async () => {
+    const entries = await readdir(join(root, place), { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    const mayImportAnything = folders.filter(
+      (name) => whyForbidden(`${place}/${name}/here.ts`, '../no-such-floor/there.ts') === undefined,
+    )
+    assert.deepEqual(mayImportAnything, roof ? [roof] : [])
+  })
+}
 
 /** Lints one file as if it stood in the project at that path; answers what oxlint prints. */
 async function lint(path: string, text: string): Promise<{ code: number; output: string }> {

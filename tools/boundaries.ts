@@ -48,6 +48,7 @@ const rules: Rule[] = [
   phrasesKnowOnlyTheContract,
   apiAndWebStayApart,
   platformKnowsNoFeature,
+  platformFloorsGoDown,
   apiFeaturesLookLeft,
   apiFeaturesEnterThroughTheDoor,
   webFeaturesStayApart,
@@ -125,6 +126,70 @@ function platformKnowsNoFeature({ from, to }: Import) {
   )
 }
 
+/** What a floor may import beside itself, and what to do where that is not enough. */
+interface Floor {
+  below: string[]
+  instead: string
+}
+
+/** The rooms of the platform, lowest first. `.` are its loose files: the ground of all rooms. */
+const platformFloors: Record<string, Floor> = {
+  '.': {
+    below: [],
+    instead: 'Loose files are the ground of every room: move what needs a room into that room.',
+  },
+  storage: {
+    below: ['.'],
+    instead: 'Storage keeps bytes under a key: let the caller know what they are.',
+  },
+  database: {
+    below: ['.'],
+    instead:
+      'The database knows tables and transactions: what a transaction gives beyond them is passed ' +
+      'to createInTransaction by app/ground.ts.',
+  },
+  jobs: {
+    below: ['.', 'database'],
+    instead: 'The queue knows a job by its name: whoever does it passes the function, as a duty.',
+  },
+  http: {
+    below: ['.', 'storage', 'database', 'jobs'],
+    instead: 'HTTP knows no route but its own: let the room above register what it answers.',
+  },
+  live: {
+    below: ['.', 'database', 'http'],
+    instead: 'The live channel carries events and makes none: they are told by tx.publish.',
+  },
+  mail: {
+    below: ['.', 'database', 'jobs', 'http'],
+    instead: 'Mail sends what it is handed: take what is to be said as the data of a kind of mail.',
+  },
+  render: {
+    below: ['.', 'http'],
+    instead: 'Rendering asks only what it was given: let app.ts pass it a function.',
+  },
+  media: {
+    below: ['.', 'storage', 'http'],
+    instead: 'Media make files of files: what else a picture tells comes with its order.',
+  },
+}
+
+function platformFloorsGoDown(arrow: Import) {
+  return whyUp(arrow, `${api}/platform`, platformFloors)
+}
+
+/** Between the folders of a place, arrows go only where the floor says; loose files are `.`. */
+function whyUp({ from, to }: Import, place: string, floors: Record<string, Floor>) {
+  if (!isWithin(from, place) || !isWithin(to, place)) return
+  const [own = '', other = ''] = [from, to].map(
+    (path) => posix.dirname(posix.relative(place, path)).split('/')[0],
+  )
+  const floor = floors[own]
+  if (!floor || own === other || floor.below.includes(other)) return
+  const [importer, imported] = [own, other].map((name) => posix.join(posix.basename(place), name))
+  return `${importer} may not import ${imported}. ${floor.instead}`
+}
+
 function apiFeaturesLookLeft({ from, to }: Import) {
   const own = featureOf(from, api)
   const other = featureOf(to, api)
@@ -168,8 +233,8 @@ function webFeaturesStayApart({ from, to }: Import) {
   )
 }
 
-/** What a floor of the web may import beside itself, and what to do where that is not enough. */
-const webFloors: Record<string, { below: string[]; instead: string }> = {
+/** The floors of the web, lowest first; the app stands on all of them. */
+const webFloors: Record<string, Floor> = {
   router: {
     below: [],
     instead: 'src/router knows addresses alone: take what it needs as a parameter.',
@@ -199,10 +264,6 @@ const webFloors: Record<string, { below: string[]; instead: string }> = {
   },
 }
 
-function webFloorsGoDown({ from, to }: Import) {
-  if (!isWithin(from, web) || !isWithin(to, web)) return
-  const [own = '', other = ''] = [from, to].map((path) => path.slice(web.length + 1).split('/')[0])
-  const floor = webFloors[own]
-  if (!floor || own === other || floor.below.includes(other)) return
-  return `src/${own} may not import src/${other}. ${floor.instead}`
+function webFloorsGoDown(arrow: Import) {
+  return whyUp(arrow, web, webFloors)
 }
