@@ -31,6 +31,7 @@ export const handle: PageHandle = {
   },
 }
 
+/** What Podium is, for whom and how, section by section (`landing.page`). */
 export function Component() {
   return (
     <>

@@ -19,7 +19,7 @@ export const figureSize = 96
 /**
  * The picture of somebody who has uploaded none: a figure dressed for the sport and the role, in the hues
  * of their cover; of a sponsor, a shield with the first letter of the name. Always the same for the same
- * person, wherever it is drawn: on a page, on a wall of badges, on paper.
+ * person, wherever it is drawn: on a page, on a wall of badges, on paper (`profile.drawn`).
  */
 export function figureOf({ userId, role, sport }: DrawnFor, name = ''): Shape[] {
   const scene = sceneOf(sport, role)

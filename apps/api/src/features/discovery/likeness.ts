@@ -19,7 +19,7 @@ export function highest(levels: CompetitionLevel[] = []): number {
 
 /**
  * How alike two people of one sport are: who lives in the same region is nearer than who competes at
- * the same level, and that is nearer than who scored the same.
+ * the same level, and that is nearer than who scored the same (`network.likeness`).
  */
 export function likeness(one: Traits, other: Traits): number {
   const nearby = one.region !== null && one.region === other.region ? 8 : 0

@@ -29,7 +29,7 @@ async function isThere(db: Db, viewer: Viewer | null, athleteId: number): Promis
   return athlete?.role === 'ATHLETE' && mayRead(viewer, athlete)
 }
 
-/** Follows an athlete, without paying; nobody follows themselves. */
+/** Follows an athlete, without paying; nobody follows themselves (`network.follows`). */
 export async function followAthlete(tx: Tx, viewer: Viewer, athleteId: number): Promise<Following> {
   if (!(await isThere(tx, viewer, athleteId))) refuse('userNotFound')
   if (athleteId === viewer.id) refuse('forbidden')

@@ -17,7 +17,10 @@ export const contactRequestMail = mailKind<ContactRequest>(
   },
 )
 
-/** Keeps what an institution proposes, and mails it to the company where an address is configured. */
+/**
+ * Keeps what an institution proposes, and mails it to the company where an address is configured
+ * (`landing.contact`).
+ */
 export async function sendContactRequest(
   tx: Tx,
   company: Company,

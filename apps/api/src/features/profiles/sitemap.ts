@@ -33,7 +33,10 @@ const profilePages: ListedPages = {
   },
 }
 
-/** Tells search engines which pages there are: the visible ones of people, and the `others` given. */
+/**
+ * Tells search engines which pages there are: the visible ones of people, and the `others` given
+ * (`pages.search-engines`).
+ */
 export function sitemapRoutes(
   server: FastifyInstance,
   db: Db,

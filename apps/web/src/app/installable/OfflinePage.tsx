@@ -13,7 +13,7 @@ interface Props {
 /**
  * What is shown without a connection. It works without any script: the service worker writes the
  * address that was asked for into the first way, and shows the second where it holds somebody's
- * last-seen page.
+ * last-seen page (`pages.installed`).
  */
 export function OfflinePage({ language, productName }: Props) {
   const t = appPhrases[language].offline

@@ -14,7 +14,10 @@ import { LanguageSwitch, ThemeSwitch } from './PreferenceSwitches.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './TopBar.module.css'
 
-/** Logo, search, network, account and switches; on phones all but logo and search behind a burger. */
+/**
+ * Logo, search, network, account and switches; on phones all but logo and search behind a burger
+ * (`pages.bar`).
+ */
 export function TopBar() {
   const t = usePhrases(shellPhrases)
   const { productName, slug } = usePublicConfig()

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Buying: invoice details, a last look, then the provider's form. */
+/** Buying: invoice details, a last look, then the provider's form (`payments.dialog`). */
 export default function PaymentDialog({ purchase, available, onClose }: Props) {
   const t = usePhrases(paymentsPhrases).dialog
   const { close } = usePhrases(shellPhrases)

@@ -43,7 +43,10 @@ interface Props {
   over?: (profile: Profile) => ReactNode
 }
 
-/** Somebody's public page; its owner sees the same page, with what is theirs added in place. */
+/**
+ * Somebody's public page; its owner sees the same page, with what is theirs added in place
+ * (`profile.page`).
+ */
 export function ProfileScreen({ role, id, ...slots }: Props) {
   const t = usePhrases(shellPhrases)
   const inAddress = useParams().id

@@ -15,7 +15,10 @@ import type { Act } from './useAct.ts'
 import { useActDialogs } from './useActDialogs.tsx'
 import { useTablePlace } from './useTablePlace.ts'
 
-/** One of the two tables: pending first, then the latest; by status, in pages of 5, 10 or 20. */
+/**
+ * One of the two tables: pending first, then the latest; by status, in pages of 5, 10 or 20
+ * (`support.tables`).
+ */
 export function SupportTable({ kind }: { kind: TableKind }) {
   const t = usePhrases(supportersPhrases).tables
   const { retry } = usePhrases(shellPhrases)

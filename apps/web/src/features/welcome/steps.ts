@@ -27,7 +27,7 @@ interface Step {
   isDone: boolean
 }
 
-/** The first steps of each role, in the order in which one leads to the next. */
+/** The first steps of each role, in the order in which one leads to the next (`profile.welcome`). */
 export const stepsOf: Record<MemberRole, readonly [StepName, StepName, StepName]> = {
   ATHLETE: ['face', 'story', 'publish'],
   FAN: ['find', 'credits', 'support'],
