@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { randomUUID } from 'node:crypto'
+import { afterEach, test } from 'node:test'
 import {
   downloadUsers,
   getDashboard,
@@ -20,11 +21,13 @@ import { putVisibility } from '@podium/contract/profiles'
 import { deleteAdmin, deleteFan, deleteOf } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { sql } from 'kysely'
+import { doDuty } from '../buying.ts'
 import { castPassword, openAdmin, openMember, signIn } from '../cast.ts'
 import { comeBack, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
+afterEach(comeBack)
 
 const open = (role: 'FAN' | 'ATHLETE' | 'SPONSOR' | 'MANAGER', name: string, details = {}) =>
   openMember(podium(), role, { name, lastName: 'Quintela', ...details })
@@ -233,6 +236,25 @@ test('a contact request is answered once, whoever says so first', async () => {
     params: { id: 2_000_000_000 },
     body: { answered: true },
   })
+})
+
+test('what an institution wrote is gone before a year is over', async () => {
+  const text = `Proposta ${randomUUID()}`
+  const body = { name: 'Rita', organisation: '', email: 'rita@cm.example', message: text }
+  await podium().visitor().call(sendContactRequest, { body })
+  const isThere = async () => {
+    const ana = await openAdmin(podium())
+    const { list } = await ana.call(listContactRequests, { query: { _limit: 100 } })
+    return list.some(({ message }) => message === text)
+  }
+  const days = 24 * 3600
+  travel({ seconds: 363 * days })
+  await doDuty(podium(), 'forget-contact-requests')
+  assert.ok(await isThere())
+  // The last night within the year, whatever the hour was.
+  travel({ seconds: 365 * days - 3600 })
+  await doDuty(podium(), 'forget-contact-requests')
+  assert.equal(await isThere(), false)
 })
 
 test('a job that failed is listed and tried once more, once', async () => {

@@ -16,7 +16,8 @@ import {
   type ReceivedRecord,
 } from './contact-records.ts'
 
-const keptSeconds = 365 * day
+// The job comes once a night: the night after this many days is the last one within the year.
+const keptSeconds = 364 * day
 
 const forgetJob = job<object>('forget-contact-requests', { schedule: '43 3 * * *' })
 
