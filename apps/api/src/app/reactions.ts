@@ -19,6 +19,7 @@ import {
   tellOfAcceptance,
   tellOfAccepted,
   tellOfCancelled,
+  tellOfClosed,
   tellOfDevice,
   tellOfEnd,
   tellOfExpiring,
@@ -120,7 +121,7 @@ export function connectReactions(): Reactions {
     .on(supportUnanswered, tellOfUnanswered)
     .on(supportExpiring, tellOfExpiring)
     .on(supportEnded, tellOfEnd)
-    .on(supportClosed, tellOfEnd)
+    .on(supportClosed, tellOfClosed)
 }
 
 type Reaction<T> = (tx: Tx, what: T) => Promise<void>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getDashboard } from '@podium/contract/admin'
+import { listNotifications } from '@podium/contract/notifications'
 import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
@@ -385,6 +386,11 @@ test('an athlete who leaves gives back what waits and closes what runs', async (
       [100, 0],
     ],
   )
+  // There is no page of the athlete to lead to any more.
+  for (const person of [marta, rui]) {
+    const [news] = (await person.call(listNotifications, {})).list
+    assert.equal(news?.link, '/network')
+  }
   await podium().mailTo(marta.email, 'encerrado')
   await podium().mailTo(rui.email, 'não aceitou')
 })

@@ -16,6 +16,7 @@ export { tellOfPayment, tellOfRenewal } from './tell-of-payments.ts'
 export {
   tellOfAccepted,
   tellOfCancelled,
+  tellOfClosed,
   tellOfEnd,
   tellOfExpiring,
   tellOfRejected,

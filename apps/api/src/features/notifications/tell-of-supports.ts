@@ -13,6 +13,8 @@ type Link = (facts: SupportFacts) => string
 
 const athletePage: Link = ({ athleteId }) => pagePath('ATHLETE', athleteId)
 const question: Link = ({ supportId }) => `/profile/athlete/support/${supportId}`
+/** Where whose page the news is about has left. */
+const network: Link = () => '/network'
 const renewal: Link = ({ athleteId, supportId }) => `/athlete/${athleteId}?renew=${supportId}`
 
 /** The athlete hears of a request. */
@@ -22,16 +24,30 @@ export function tellOfRequest(tx: Tx, facts: SupportFacts): Promise<void> {
 
 /** The supporter hears of the athlete's answer, or that none came. */
 export const tellOfAccepted = toSupporter('supportAccepted', athletePage)
-export const tellOfRejected = toSupporter('supportRejected', athletePage)
 export const tellOfUnanswered = toSupporter('supportUnanswered', athletePage)
 export const tellOfExpiring = toSupporter('supportExpiring', renewal)
+
+/** An athlete who left answers nobody any more, and has no page to lead to. */
+export function tellOfRejected(tx: Tx, facts: SupportFacts & { left: boolean }): Promise<void> {
+  return toSupporter('supportRejected', facts.left ? network : athletePage)(tx, facts)
+}
 
 /** The athlete hears that a supporter cancelled. */
 export function tellOfCancelled(tx: Tx, facts: SupportFacts): Promise<void> {
   return tellAthlete(tx, 'supportCancelled', facts, athletePage)
 }
 
-/** Both sides hear that a support is over, by time or before it. */
+/** Both sides hear that a support ended before its time, which is asked for anew and not renewed. */
+export async function tellOfClosed(
+  tx: Tx,
+  facts: SupportFacts & { leaverId: number | null },
+): Promise<void> {
+  const hasAthleteLeft = facts.leaverId === facts.athleteId
+  await toSupporter('supportEnded', hasAthleteLeft ? network : athletePage)(tx, facts)
+  await tellAthlete(tx, 'supportEnded', facts, athletePage)
+}
+
+/** Both sides hear that the time of a support is over. */
 export async function tellOfEnd(tx: Tx, facts: SupportFacts): Promise<void> {
   await toSupporter('supportEnded', renewal)(tx, facts)
   await tellAthlete(tx, 'supportEnded', facts, athletePage)
