@@ -88,6 +88,14 @@ test('whoever is blocked cannot write until it is taken back, and nothing tells 
   await expect(page.getByText(t.thread.unavailable('Leonor Valadares'))).toBeVisible()
   await expect(page.getByLabel(t.write.label)).toHaveCount(0)
 
+  // Also where no conversation leads to it, the settings take it back.
+  await visitor.goto('/settings')
+  await visitor.getByRole('button', { name: t.block.unblockLabel('Duarte Valadares') }).click()
+  await expect(visitor.getByText(t.block.undone('Duarte Valadares'))).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: t.block.list })).toHaveCount(0)
+  await visitor.goto(`/messages/${fan.id}`)
+  await visitor.getByRole('button', { name: t.block.block, exact: true }).click()
+  await dialogOf(visitor).getByRole('button', { name: t.block.confirm }).click()
   await visitor.getByRole('button', { name: t.block.unblock }).click()
   await expect(visitor.getByLabel(t.write.label)).toBeVisible()
   await page.reload()

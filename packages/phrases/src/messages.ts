@@ -46,6 +46,9 @@ export const messagesPhrases = dictionary(
       confirm: 'Block them',
       done: (name: string) => `${name} is blocked.`,
       undone: (name: string) => `${name} can write to you again.`,
+      list: 'People you have blocked',
+      unblockLabel: (name: string) => `Unblock ${name}`,
+      couldNotLoad: 'The people you have blocked could not be loaded.',
       cancel: 'Cancel',
     },
     write: {
@@ -121,6 +124,9 @@ export const messagesPhrases = dictionary(
       confirm: 'Bloquear',
       done: (name) => `Bloqueaste ${name}.`,
       undone: (name) => `${name} pode voltar a escrever-te.`,
+      list: 'Pessoas que bloqueaste',
+      unblockLabel: (name) => `Desbloquear ${name}`,
+      couldNotLoad: 'Não foi possível carregar as pessoas que bloqueaste.',
       cancel: 'Cancelar',
     },
     write: {

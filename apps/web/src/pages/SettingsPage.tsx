@@ -3,6 +3,7 @@ import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
+import { BlockedPeople } from '../features/messages/BlockedPeople.tsx'
 import { WhoMayWrite } from '../features/messages/WhoMayWrite.tsx'
 import { NotificationChoices } from '../features/notifications/NotificationChoices.tsx'
 import { loadAccount } from '../features/settings/queries.ts'
@@ -26,7 +27,14 @@ export function Component() {
           </LegalLink>
         )}
         notifications={<NotificationChoices />}
-        messages={isMember && <WhoMayWrite />}
+        messages={
+          isMember && (
+            <>
+              <WhoMayWrite />
+              <BlockedPeople />
+            </>
+          )
+        }
       />
     </RequireSession>
   )

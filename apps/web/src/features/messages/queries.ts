@@ -28,6 +28,13 @@ export function threadRead(userId: number) {
   })
 }
 
+/** Whom one has blocked, the latest first. */
+export const blocksRead = read({
+  key: ['messages', 'blocks'],
+  route: () => contract().then(({ listBlocks }) => listBlocks),
+  input: {},
+})
+
 /** Who may write to one. */
 export const messageSettingsRead = read({
   key: ['messages', 'settings'],

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PersonCard } from '@podium/contract/people'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import styles from './BlockedPeople.module.css'
+import { personName } from './personName.ts'
+import { PersonPicture } from './PersonPicture.tsx'
+import { blocksRead } from './queries.ts'
+
+/**
+ * Whom one has blocked, where there is anybody: a block is taken back here also when the other's page is
+ * hidden and nothing was ever written, so that no conversation leads to it (`messages.rules`).
+ */
+export function BlockedPeople() {
+  const t = usePhrases(messagesPhrases).block
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(blocksRead)
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data?.length) return null
+  return (
+    <section aria-labelledby="blocked-people">
+      <h3 id="blocked-people" className={styles.title}>
+        {t.list}
+      </h3>
+      <ul role="list" className={styles.people}>
+        {data.map((person) => (
+          <Blocked key={person.id} person={person} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Blocked({ person }: { person: PersonCard }) {
+  const t = usePhrases(messagesPhrases)
+  const name = personName(person, t.somebody)
+  const { isBusy, unblock } = useUnblock(person.id, name)
+  return (
+    <li className={styles.person}>
+      <PersonPicture person={person} />
+      <span className={styles.name}>{name}</span>
+      <Button
+        size="small"
+        busy={isBusy}
+        onClick={() => void unblock()}
+        aria-label={t.block.unblockLabel(name)}
+      >
+        {t.block.unblock}
+      </Button>
+    </li>
+  )
+}
+
+function useUnblock(userId: number, name: string) {
+  const t = usePhrases(messagesPhrases).block
+  const queryClient = useQueryClient()
+  const tell = useRefusals()
+  const [isBusy, setBusy] = useState(false)
+  const unblock = async () => {
+    setBusy(true)
+    try {
+      const contract = await import('@podium/contract/messages')
+      await call(contract.unblock, { params: { userId } })
+      await queryClient.invalidateQueries({ queryKey: ['messages'] })
+      toast.success(t.undone(name))
+    } catch (error) {
+      await tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, unblock }
+}
