@@ -1,7 +1,7 @@
 import type { Language } from '@podium/contract/locale'
 import { barriersOf } from './barriers.ts'
 import { expect } from './fixtures.ts'
-import { pathsFor, patternsOfTable, stops, type Viewer } from './routes.ts'
+import { pathsFor, pagesOfTable, stops, type Viewer } from './routes.ts'
 import { shiftsOf, watchShiftsOf } from './shifts.ts'
 import { test } from './world.ts'
 
@@ -9,9 +9,9 @@ import { test } from './world.ts'
 test.use({ expectedStatuses: [400, 404], viewport: { width: 1440, height: 900 } })
 
 test('every page of the table is looked at', () => {
-  const missing = patternsOfTable().filter((pattern) => !Object.hasOwn(stops, pattern))
+  const missing = pagesOfTable().filter((pattern) => !Object.hasOwn(stops, pattern))
   expect(missing, 'pages that e2e/routes.ts does not visit').toEqual([])
-  expect(patternsOfTable().length).toBeGreaterThan(30)
+  expect(pagesOfTable().length).toBeGreaterThan(30)
 })
 
 const rounds: { who: Viewer[]; language: Language }[] = [

@@ -1,4 +1,4 @@
-import { patterns } from '../src/shared/navigation/paths.ts'
+import { pages } from '@podium/contract/paths'
 import { expect, test } from './fixtures.ts'
 
 /** What may stand where an address names something. */
@@ -27,9 +27,7 @@ const oddQueries = [
   'lang=xx&returnTo=%2F%2Felsewhere.example&text=%E0%A4%A',
 ]
 
-const patternList = Object.values(patterns).map((pattern) =>
-  typeof pattern === 'string' ? pattern : pattern('podium'),
-)
+const patternList = Object.values(pages).map(({ pattern }) => pattern.replace(':slug', 'podium'))
 
 function addresses(): string[] {
   const named = patternList.flatMap((pattern) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { pages } from '@podium/contract/paths'
 import { parts } from '../src/features/admin/frame/parts.ts'
-import { patterns } from '../src/shared/navigation/paths.ts'
 import type { World } from './world.ts'
 
 export type Viewer = 'visitor' | 'athlete' | 'fan' | 'manager' | 'sponsor' | 'admin'
@@ -8,10 +8,10 @@ export type Viewer = 'visitor' | 'athlete' | 'fan' | 'manager' | 'sponsor' | 'ad
 /** Addresses at which a page of the table is looked at, and by whom. */
 type Stops = [who: Viewer, paths: (world: World) => string[]][]
 
-type Pattern = keyof typeof patterns
+type Page = keyof typeof pages
 
 /** Every page of the page table, with the addresses it is looked at. */
-export const stops: Record<Pattern | 'unknown', Stops> = {
+export const stops: Record<Page | 'unknown', Stops> = {
   index: [['visitor', () => ['/', '/?legal=privacy']]],
   login: [['visitor', () => ['/login']]],
   signUp: [['visitor', () => ['/sign-up']]],
@@ -49,11 +49,12 @@ export const stops: Record<Pattern | 'unknown', Stops> = {
   support: [['athlete', ({ request }) => [`/profile/athlete/support/${request}`]]],
   products: [['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}/products`]]],
   product: [['visitor', ({ product }) => [`/sponsor/product/${product}`]]],
-  editAthlete: [['athlete', () => ['/profile/athlete']]],
-  editFan: [['fan', () => ['/profile/fan']]],
-  editManager: [['manager', () => ['/profile/manager']]],
-  editSponsor: [['sponsor', () => ['/profile/sponsor']]],
-  network: [['visitor', () => ['/rede-podium', '/rede-podium/zzzzzz', '/network']]],
+  athleteEdit: [['athlete', () => ['/profile/athlete']]],
+  fanEdit: [['fan', () => ['/profile/fan']]],
+  managerEdit: [['manager', () => ['/profile/manager']]],
+  sponsorEdit: [['sponsor', () => ['/profile/sponsor']]],
+  network: [['visitor', () => ['/rede-podium', '/rede-podium/zzzzzz']]],
+  anyNetwork: [['visitor', () => ['/network']]],
   market: [['visitor', () => ['/market']]],
   marketProducts: [['visitor', () => ['/market/products']]],
   credits: [['visitor', () => ['/market/credits', '/market/credits?tab=plans']]],
@@ -74,12 +75,10 @@ export const stops: Record<Pattern | 'unknown', Stops> = {
   unknown: [['visitor', () => ['/no/such/page']]],
 }
 
-/** The patterns of the page table, as its file says them: the table itself would load every page. */
-export function patternsOfTable(): string[] {
+/** The pages of the page table, as its file names them: the table itself would load every page. */
+export function pagesOfTable(): string[] {
   const text = readFileSync(new URL('../src/app/pageTable.ts', import.meta.url), 'utf8')
-  const pages = [...text.matchAll(/\bpage\(\s*'\w+',\s*(?:patterns\.(\w+)|'\*')/g)]
-  const others = [...text.matchAll(/\bpattern: patterns\.(\w+)/g)]
-  return [...pages, ...others].map(([, pattern]) => pattern ?? 'unknown')
+  return ['unknown', ...Array.from(text.matchAll(/\bpages\.(\w+)/g), ([, name]) => name!)]
 }
 
 export function pathsFor(who: Viewer, world: World): string[] {

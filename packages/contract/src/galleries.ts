@@ -4,7 +4,6 @@ import { id, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
 import { freeText } from './fields.ts'
 import { pageNumber, perPage } from './list.ts'
-import type { MemberRole } from './roles.ts'
 import { route } from './route.ts'
 
 export const mediaTypes = ['IMAGE', 'VIDEO'] as const
@@ -39,14 +38,6 @@ export const media = z.object({
 export type Media = z.output<typeof media>
 
 const mediaParams = z.object({ mediaId: idInPath })
-
-/** What each role's calls begin with. */
-export const rolePath = {
-  ATHLETE: 'athletes',
-  FAN: 'fans',
-  MANAGER: 'managers',
-  SPONSOR: 'sponsors',
-} as const satisfies Record<MemberRole, string>
 
 function galleryCalls<const P extends string>(path: P) {
   return {

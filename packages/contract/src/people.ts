@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from './pictures.ts'
-import { type Role, roles } from './roles.ts'
+import { roles } from './roles.ts'
 
 /**
  * Somebody as lists show them. Who closed their account, or is hidden from the reader, has no name
@@ -15,8 +15,3 @@ export const personCard = z.object({
   visible: z.boolean(),
 })
 export type PersonCard = z.output<typeof personCard>
-
-/** The path of somebody's page; an admin's is the front page, for they have none. */
-export function pagePath(role: Role, userId: number): string {
-  return role === 'ADMIN' ? '/' : `/${role.toLowerCase()}/${userId}`
-}

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { paths } from '@podium/contract/paths'
 import { type Config, secretOf } from '../config.ts'
 import type { FileWorks } from '../features/files/index.ts'
 import { publishBundled } from '../features/legal/index.ts'
@@ -65,7 +66,7 @@ export async function layGround(
     provider: chooseProvider(config, { db, inTransaction, secret }),
     productName: config.productName,
     company: config.company,
-    redirectUrl: `${config.publicUrl}/payment/status`,
+    redirectUrl: config.publicUrl + paths.paymentStatus(),
   }
   const spool = createSpool(join(config.dataFolder, 'spool'))
   const storage = await chooseStorage(config, spool)

@@ -7,7 +7,7 @@ import { getPermissions } from '@podium/contract/identity'
 import { getTerms } from '@podium/contract/legal'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import { patterns } from '../../../web/src/shared/navigation/paths.ts'
+import { pages as webPages } from '@podium/contract/paths'
 import { apiRoot } from '../../src/platform/http/index.ts'
 import { openAdmin, openMember, signIn, solveHumanCheck } from '../cast.ts'
 import { brokenForms, wholeForm } from '../broken-forms.ts'
@@ -69,7 +69,7 @@ const wanted = Number(process.env.PODIUM_FUZZ_REQUESTS ?? 700)
 
 /** Pages are there once the web is built, as `npm run fuzz` does first; the browser's journeys walk them too. */
 const pages = existsSync(join(import.meta.dirname, '../../../web/dist/built'))
-  ? Object.values(patterns).map((one) => (typeof one === 'string' ? one : one('podium')))
+  ? Object.values(webPages).map(({ pattern }) => pattern.replace(':slug', 'podium'))
   : []
 
 /** Runs of each call, each page, and each of the other surfaces. */

@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Unreachable } from '../client/index.ts'
 import { Button } from '../ui/actions/Button.tsx'
-import { paths } from '../shared/navigation/paths.ts'
 import { usePhrases } from '../shared/language/phrases.ts'
 import { NoticeScreen } from '../ui/feedback/NoticeScreen.tsx'
 
@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   // Leaving by the address bar, not by the router: whatever state broke the page stays behind.
   return (
     <NoticeScreen title={t.somethingWentWrong.title} text={text}>
-      <Button variant="primary" onClick={() => window.location.assign(paths.index)}>
+      <Button variant="primary" onClick={() => window.location.assign(paths.index())}>
         {t.returnHome}
       </Button>
       <Button onClick={() => window.history.back()}>{t.goBack}</Button>

@@ -1,85 +1,78 @@
-import { paths, patterns } from '../shared/navigation/paths.ts'
+import { pages, paths } from '@podium/contract/paths'
 import { Redirect, type PageModule, type PageRoute } from '../shared/navigation/index.ts'
 import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 
 /** Every page, first fit first. A page's id is its file's name, by which the server finds its files. */
 export function pageTable(config: PublicConfig): PageRoute[] {
   const { slug } = config
+  const network = { pattern: pages.network.pattern.replace(':slug', slug) }
   return [
-    page('LandingPage', patterns.index, () => import('../pages/LandingPage.tsx')),
-    page('LoginPage', patterns.login, () => import('../pages/LoginPage.tsx')),
-    page('SignUpPage', patterns.signUp, () => import('../pages/SignUpPage.tsx')),
+    page('LandingPage', pages.index, () => import('../pages/LandingPage.tsx')),
+    page('LoginPage', pages.login, () => import('../pages/LoginPage.tsx')),
+    page('SignUpPage', pages.signUp, () => import('../pages/SignUpPage.tsx')),
     page(
       'RecoverPasswordPage',
-      patterns.recoverPassword,
+      pages.recoverPassword,
       () => import('../pages/RecoverPasswordPage.tsx'),
     ),
-    page(
-      'ResetPasswordPage',
-      patterns.resetPassword,
-      () => import('../pages/ResetPasswordPage.tsx'),
-    ),
+    page('ResetPasswordPage', pages.resetPassword, () => import('../pages/ResetPasswordPage.tsx')),
     page(
       'ValidateAccountPage',
-      patterns.validateAccount,
+      pages.validateAccount,
       () => import('../pages/ValidateAccountPage.tsx'),
     ),
-    page('RegisterPage', patterns.register, () => import('../pages/RegisterPage.tsx')),
-    page('ConfirmEmailPage', patterns.confirmEmail, () => import('../pages/ConfirmEmailPage.tsx')),
-    page('SettingsPage', patterns.settings, () => import('../pages/SettingsPage.tsx')),
-    page('ExportPage', patterns.exported, () => import('../pages/ExportPage.tsx')),
-    page('SportestPage', patterns.sportest, () => import('../pages/SportestPage.tsx')),
-    page('AthletePage', patterns.athlete, () => import('../pages/AthletePage.tsx')),
-    page('FanPage', patterns.fan, () => import('../pages/FanPage.tsx')),
-    page('ManagerPage', patterns.manager, () => import('../pages/ManagerPage.tsx')),
-    page('OwnSponsorPage', patterns.ownSponsor, () => import('../pages/OwnSponsorPage.tsx')),
-    page('SponsorPage', patterns.sponsor, () => import('../pages/SponsorPage.tsx')),
-    page('AthletePage', patterns.athleteMedia, () => import('../pages/AthletePage.tsx')),
-    page('FanPage', patterns.fanMedia, () => import('../pages/FanPage.tsx')),
-    page('ManagerPage', patterns.managerMedia, () => import('../pages/ManagerPage.tsx')),
-    page('SponsorPage', patterns.sponsorMedia, () => import('../pages/SponsorPage.tsx')),
-    page('SupportPage', patterns.support, () => import('../pages/SupportPage.tsx')),
-    page('SponsorPage', patterns.product, () => import('../pages/SponsorPage.tsx')),
-    page('ProductsPage', patterns.products, () => import('../pages/ProductsPage.tsx')),
-    page('EditAthletePage', patterns.editAthlete, () => import('../pages/EditAthletePage.tsx')),
-    page('EditFanPage', patterns.editFan, () => import('../pages/EditFanPage.tsx')),
-    page('EditManagerPage', patterns.editManager, () => import('../pages/EditManagerPage.tsx')),
-    page('EditSponsorPage', patterns.editSponsor, () => import('../pages/EditSponsorPage.tsx')),
-    page('NetworkPage', patterns.network(slug), () => import('../pages/NetworkPage.tsx')),
-    page('MarketPage', patterns.market, () => import('../pages/MarketPage.tsx')),
-    page('ProductsPage', patterns.marketProducts, () => import('../pages/ProductsPage.tsx')),
-    page('CreditsPage', patterns.credits, () => import('../pages/CreditsPage.tsx')),
-    page('WalletPage', patterns.wallet, () => import('../pages/WalletPage.tsx')),
-    page('PaymentsPage', patterns.payments, () => import('../pages/PaymentsPage.tsx')),
-    page('OrdersPage', patterns.orders, () => import('../pages/OrdersPage.tsx')),
-    page(
-      'PaymentStatusPage',
-      patterns.paymentStatus,
-      () => import('../pages/PaymentStatusPage.tsx'),
-    ),
-    page('AdminPage', patterns.admin, () => import('../pages/AdminPage.tsx')),
-    page(
-      'NotificationsPage',
-      patterns.notifications,
-      () => import('../pages/NotificationsPage.tsx'),
-    ),
-    page('MessagesPage', patterns.messages, () => import('../pages/MessagesPage.tsx')),
-    page('UnsubscribePage', patterns.unsubscribe, () => import('../pages/UnsubscribePage.tsx')),
+    page('RegisterPage', pages.register, () => import('../pages/RegisterPage.tsx')),
+    page('ConfirmEmailPage', pages.confirmEmail, () => import('../pages/ConfirmEmailPage.tsx')),
+    page('SettingsPage', pages.settings, () => import('../pages/SettingsPage.tsx')),
+    page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
+    page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
+    page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),
+    page('FanPage', pages.fan, () => import('../pages/FanPage.tsx')),
+    page('ManagerPage', pages.manager, () => import('../pages/ManagerPage.tsx')),
+    page('OwnSponsorPage', pages.ownSponsor, () => import('../pages/OwnSponsorPage.tsx')),
+    page('SponsorPage', pages.sponsor, () => import('../pages/SponsorPage.tsx')),
+    page('AthletePage', pages.athleteMedia, () => import('../pages/AthletePage.tsx')),
+    page('FanPage', pages.fanMedia, () => import('../pages/FanPage.tsx')),
+    page('ManagerPage', pages.managerMedia, () => import('../pages/ManagerPage.tsx')),
+    page('SponsorPage', pages.sponsorMedia, () => import('../pages/SponsorPage.tsx')),
+    page('SupportPage', pages.support, () => import('../pages/SupportPage.tsx')),
+    page('SponsorPage', pages.product, () => import('../pages/SponsorPage.tsx')),
+    page('ProductsPage', pages.products, () => import('../pages/ProductsPage.tsx')),
+    page('EditAthletePage', pages.athleteEdit, () => import('../pages/EditAthletePage.tsx')),
+    page('EditFanPage', pages.fanEdit, () => import('../pages/EditFanPage.tsx')),
+    page('EditManagerPage', pages.managerEdit, () => import('../pages/EditManagerPage.tsx')),
+    page('EditSponsorPage', pages.sponsorEdit, () => import('../pages/EditSponsorPage.tsx')),
+    page('NetworkPage', network, () => import('../pages/NetworkPage.tsx')),
+    page('MarketPage', pages.market, () => import('../pages/MarketPage.tsx')),
+    page('ProductsPage', pages.marketProducts, () => import('../pages/ProductsPage.tsx')),
+    page('CreditsPage', pages.credits, () => import('../pages/CreditsPage.tsx')),
+    page('WalletPage', pages.wallet, () => import('../pages/WalletPage.tsx')),
+    page('PaymentsPage', pages.payments, () => import('../pages/PaymentsPage.tsx')),
+    page('OrdersPage', pages.orders, () => import('../pages/OrdersPage.tsx')),
+    page('PaymentStatusPage', pages.paymentStatus, () => import('../pages/PaymentStatusPage.tsx')),
+    page('AdminPage', pages.admin, () => import('../pages/AdminPage.tsx')),
+    page('NotificationsPage', pages.notifications, () => import('../pages/NotificationsPage.tsx')),
+    page('MessagesPage', pages.messages, () => import('../pages/MessagesPage.tsx')),
+    page('UnsubscribePage', pages.unsubscribe, () => import('../pages/UnsubscribePage.tsx')),
     {
       id: 'Shared',
-      pattern: patterns.shared,
+      pattern: pages.shared.pattern,
       load: async () => (await import('./sharedPage.ts')).sharedPage(config),
     },
-    redirect('/network', paths.network(slug)),
-    page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
+    redirect(pages.anyNetwork, paths.network({ slug })),
+    page('NotFoundPage', { pattern: '*' }, () => import('../pages/NotFoundPage.tsx')),
   ]
 }
 
-function page(id: string, pattern: string, load: () => Promise<PageModule>): PageRoute {
+interface Address {
+  pattern: string
+}
+
+function page(id: string, { pattern }: Address, load: () => Promise<PageModule>): PageRoute {
   return { id, pattern, load }
 }
 
-function redirect(pattern: string, to: string): PageRoute {
+function redirect({ pattern }: Address, to: string): PageRoute {
   return {
     id: 'Redirect',
     pattern,

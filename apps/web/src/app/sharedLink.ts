@@ -1,4 +1,5 @@
-import { ownPath, paths } from '../shared/navigation/paths.ts'
+import { paths } from '@podium/contract/paths'
+import { ownPath } from '../shared/navigation/paths.ts'
 import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 
 const addresses = /https?:\/\/\S+/gi
@@ -11,12 +12,12 @@ export function whereShared(query: URLSearchParams, { publicUrl, slug }: PublicC
   const given = ['url', 'text', 'title'].map((name) => query.get(name) ?? '')
   const links = given.flatMap((text) => text.match(addresses) ?? [])
   const ours = links.find((link) => URL.canParse(link) && new URL(link).origin === publicUrl)
-  if (ours) return ownPath(ours.slice(publicUrl.length), paths.index)
+  if (ours) return ownPath(ours.slice(publicUrl.length), paths.index())
   const words = given
     .slice(1)
     .map((text) => text.replace(addresses, ' ').replace(/\s+/g, ' ').trim())
     .find(Boolean)
-  return paths.network(slug, words?.slice(0, longestSearch))
+  return paths.network({ slug, q: words?.slice(0, longestSearch) })
 }
 
 /** Longer texts are no names; the search takes no more. */

@@ -1,8 +1,8 @@
+import { paths } from '@podium/contract/paths'
 import { storePhrases } from '@podium/phrases/store'
 import { useHandover } from '../shared/navigation/handover.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { CheckMailNotice } from '../features/identity/CheckMailNotice.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { PlansTab } from '../features/plans/PlansTab.tsx'
@@ -25,7 +25,7 @@ export async function loader({ queryClient, url }: LoaderInput) {
 export const handle: PageHandle = {
   head: ({ language }) => {
     const { title, description } = storePhrases[language]
-    return { title, description, canonical: paths.credits }
+    return { title, description, canonical: paths.credits() }
   },
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { storePhrases } from '@podium/phrases/store'
 import { useFormats } from '../shared/language/formats.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { usePhrases } from '../shared/language/phrases.ts'
 import { planCatalogue } from '../features/plans/queries.ts'
 import { MarketProducts } from '../features/products/MarketProducts.tsx'
@@ -23,7 +23,7 @@ export async function loader({ queryClient }: LoaderInput) {
 export const handle: PageHandle = {
   head: ({ language }) => {
     const { title, description } = storePhrases[language].market
-    return { title, description, canonical: paths.market }
+    return { title, description, canonical: paths.market() }
   },
 }
 

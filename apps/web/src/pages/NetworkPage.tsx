@@ -1,8 +1,8 @@
 import type { NetworkCard } from '@podium/contract/network'
+import { paths } from '@podium/contract/paths'
 import { networkPhrases } from '@podium/phrases/network'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { Redirect, type LoaderInput } from '../shared/navigation/index.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { PaidRow } from '../features/discovery/PaidRow.tsx'
 import { paidRowRead } from '../features/discovery/queries.ts'
 import { NetworkScreen } from '../features/network/NetworkScreen.tsx'
@@ -34,7 +34,7 @@ export const handle: PageHandle = {
     return {
       title,
       description: t.description,
-      ...(!params.q && { canonical: paths.network(config.slug) }),
+      ...(!params.q && { canonical: paths.network({ slug: config.slug }) }),
     }
   },
 }

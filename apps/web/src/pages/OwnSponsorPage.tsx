@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import type { PageHandle } from '../shared/navigation/head.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { Navigate } from '../router/index.ts'
@@ -20,5 +20,5 @@ export function Component() {
 
 function ToOwnPage() {
   const { user } = useSession()
-  return user && <Navigate to={paths.sponsor(user.id)} replace />
+  return user && <Navigate to={paths.sponsor({ id: user.id })} replace />
 }

@@ -1,6 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import type { PageHandle } from '../shared/navigation/head.ts'
-import { homeOf, paths } from '../shared/navigation/paths.ts'
+import { homeOf } from '../shared/navigation/paths.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import {
@@ -19,7 +20,7 @@ export function Component() {
   return (
     <RequireSession placeholder={<PaymentStatusSkeleton />}>
       <PaymentStatusScreen
-        home={user ? homeOf(user) : paths.index}
+        home={user ? homeOf(user) : paths.index()}
         onward={left && <OnwardLink left={left} />}
       />
     </RequireSession>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { productsPhrases } from '@podium/phrases/products'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { usePhrases } from '../shared/language/phrases.ts'
 import { idIn, profileRead } from '../shared/profiles/profileRead.ts'
 import { AddProduct } from '../features/products/AddProduct.tsx'
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
     const t = productsPhrases[language].all
     if (params.id === undefined) {
       const [title, description] = [t.everybody, t.everybodyDescription]
-      return { title, description, canonical: paths.marketProducts }
+      return { title, description, canonical: paths.marketProducts() }
     }
     const id = idIn(params.id)
     const { queryKey } = profileRead('SPONSOR', id)
@@ -37,7 +37,7 @@ export const handle: PageHandle = {
     return {
       title: t.title(name),
       description: t.description(name),
-      ...(!profile?.noindex && { canonical: paths.products(id) }),
+      ...(!profile?.noindex && { canonical: paths.products({ id }) }),
     }
   },
 }
@@ -54,7 +54,7 @@ function Everybodys() {
       sponsorId={undefined}
       title={t.all.everybody}
       lead={t.market.text}
-      actions={<LinkButton to={paths.market}>{t.all.toMarket}</LinkButton>}
+      actions={<LinkButton to={paths.market()}>{t.all.toMarket}</LinkButton>}
     />
   )
 }
@@ -70,7 +70,7 @@ function Sponsors({ id }: { id: number }) {
       lead={t.lead(name)}
       actions={
         <>
-          <LinkButton to={paths.sponsor(id)}>{t.all.back(name)}</LinkButton>
+          <LinkButton to={paths.sponsor({ id })}>{t.all.back(name)}</LinkButton>
           {data?.abilities.publish && <AddProduct />}
         </>
       }

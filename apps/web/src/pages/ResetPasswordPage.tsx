@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { Redirect, type LoaderInput } from '../shared/navigation/index.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { resetLinkRead } from '../features/identity/queries.ts'
 import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.tsx'
 
@@ -10,7 +10,7 @@ import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.ts
  * read before anybody types; where that cannot be told, the form tells it.
  */
 export async function loader({ params, queryClient }: LoaderInput) {
-  if (!params.token) throw new Redirect(paths.index)
+  if (!params.token) throw new Redirect(paths.index())
   await queryClient.prefetchQuery(resetLinkRead(params.token))
 }
 

@@ -1,13 +1,13 @@
+import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import type { PageHandle } from '../shared/navigation/head.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { SignUpScreen } from '../features/identity/SignUpScreen.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => {
     const { title, lead } = identityPhrases[language].registration
-    return { title, description: lead, canonical: paths.signUp }
+    return { title, description: lead, canonical: paths.signUp() }
   },
 }
 

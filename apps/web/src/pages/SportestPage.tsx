@@ -1,8 +1,8 @@
 import { sportestPhrases } from '@podium/phrases/sportest'
 import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import type { Head, PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { paths } from '../shared/navigation/paths.ts'
 import { SportestMatches } from '../features/discovery/SportestMatches.tsx'
 import { PersonCard } from '../features/network/PersonCard.tsx'
 import { loadSportest } from '../features/sportest/queries.ts'
@@ -14,7 +14,7 @@ export const loader = ({ queryClient }: LoaderInput) => loadSportest(queryClient
 export const handle: PageHandle = {
   head: ({ language, search }) => {
     const { name, title, lead } = sportestPhrases[language]
-    const page = { title: `${name}: ${title}`, description: lead, canonical: paths.sportest }
+    const page = { title: `${name}: ${title}`, description: lead, canonical: paths.sportest() }
     return { ...page, ...sharedScore(search, language) }
   },
 }
@@ -27,7 +27,7 @@ function sharedScore(search: string, language: Language): Partial<Head> {
   const type = sportestTypes.find((known) => known.toLowerCase() === given.get('test'))
   const card = type ? `${type.toLowerCase()}-${score}` : score
   return {
-    shared: type ? paths.sharedScore(type, Number(score)) : `${paths.sportest}?score=${score}`,
+    shared: paths.sportest({ test: type?.toLowerCase(), score }),
     image: `/files/card/sportest/${card}.png?lang=${language}`,
   }
 }

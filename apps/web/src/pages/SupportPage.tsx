@@ -1,7 +1,8 @@
+import { paths } from '@podium/contract/paths'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { homeOf, paths } from '../shared/navigation/paths.ts'
+import { homeOf } from '../shared/navigation/paths.ts'
 import { idIn } from '../shared/profiles/profileRead.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useExit } from '../shared/navigation/useExit.ts'
@@ -23,7 +24,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { id } = useParams()
   const { user } = useSession()
-  const leave = useExit(user ? homeOf(user) : paths.index)
+  const leave = useExit(user ? homeOf(user) : paths.index())
   return (
     <RequireSession placeholder={<SupportSkeleton />}>
       <SupportScreen id={idIn(id)} onClose={() => leave()} />

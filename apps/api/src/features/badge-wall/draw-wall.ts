@@ -1,5 +1,6 @@
 import type { WallTheme } from '@podium/contract/badge-wall'
 import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import { inSize } from '@podium/contract/pictures'
 import type { SupportBadge } from '@podium/contract/support'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
@@ -30,7 +31,7 @@ export function drawWall({ athlete, supporters, total }: Wall, look: Look): stri
   const t = badgeWallPhrases[look.language]
   const { count } = supportPhrases[look.language].supporters
   const title = t.title(athlete.name)
-  const page = `${look.publicUrl}/athlete/${athlete.id}`
+  const page = look.publicUrl + paths.athlete({ id: athlete.id })
   const left = total - supporters.length
   const figure = new Intl.NumberFormat(locales[look.language]).format(left)
   const badges = supporters.map((badge) => `<li>${badgeOf(badge, look)}</li>`).join('\n')
@@ -65,7 +66,7 @@ ${body}
 }
 
 function badgeOf({ id, role, name, badgeUrl }: SupportBadge, look: Look): string {
-  const address = `${look.publicUrl}/${role.toLowerCase()}/${id}`
+  const address = look.publicUrl + paths.profile(role, id)
   const words = `<span class="words"><span class="name">${escapeHtml(name)}</span> <small>${profilesPhrases[look.language].roles[role]}</small></span>`
   return link(address, pictureOf({ id, role, name }, badgeUrl.main) + words, look)
 }

@@ -9,6 +9,7 @@ import type { Page } from '@podium/contract/list'
 import { isSporting } from '@podium/contract/roles'
 import type { Input } from '@podium/contract/route'
 import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import type { Sport } from '@podium/contract/sports'
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
@@ -78,7 +79,8 @@ async function send(tx: Tx, inviting: Inviting): Promise<number> {
   const id = open?.id ?? (await insertInvitation(tx, { ...fresh, email, language }))
   if (open) await renewInvitation(tx, open.id, fresh)
   const inviter = await findAccount(tx, inviterId)
-  const data = { inviter: inviter?.name ?? '', role, link: `/register/${secret}-${role}` }
+  const link = paths.register({ token: `${secret}-${role}` })
+  const data = { inviter: inviter?.name ?? '', role, link }
   await postMail(tx, invitationMail, { to: email, language, data })
   return id
 }

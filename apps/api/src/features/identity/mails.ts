@@ -1,5 +1,6 @@
 import type { InvitedRole } from '@podium/contract/invitations'
 import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { mailKind } from '../../platform/mail/index.ts'
@@ -19,12 +20,11 @@ export const activationMail = mailKind<ToAddress & { returnTo?: string | undefin
   'activation',
   ({ token, returnTo }, { language, productName, link }) => {
     const phrases = identityMailPhrases[language].activation
-    const query = returnTo ? `?${new URLSearchParams({ returnTo }).toString()}` : ''
     return {
       subject: phrases.subject(productName),
       title: phrases.title(productName),
       paragraphs: [phrases.text(productName)],
-      action: { label: phrases.action, url: link(`/validate-account/${token}${query}`) },
+      action: { label: phrases.action, url: link(paths.validateAccount({ token, returnTo })) },
       note: phrases.note,
     }
   },
@@ -37,7 +37,7 @@ export const resetMail = mailKind<ToAddress>('reset', ({ token }, { language, li
     subject: phrases.subject,
     title: phrases.title,
     paragraphs: [phrases.text],
-    action: { label: phrases.action, url: link(`/reset-password/${token}`) },
+    action: { label: phrases.action, url: link(paths.resetPassword({ token })) },
     note: phrases.note,
   }
 })
@@ -51,7 +51,7 @@ export const passwordChangedMail = mailKind<{ name: string }>(
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text(name)],
-      action: { label: phrases.action, url: link('/recover-password') },
+      action: { label: phrases.action, url: link(paths.recoverPassword()) },
       note: phrases.note,
     }
   },
@@ -81,7 +81,7 @@ export const confirmEmailMail = mailKind<ToAddress>(
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text],
-      action: { label: phrases.action, url: link(`/confirm-email/${token}`) },
+      action: { label: phrases.action, url: link(paths.confirmEmail({ token })) },
       note: phrases.note,
     }
   },
@@ -110,7 +110,7 @@ export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: str
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
-      action: { label: phrases.action, url: link('/settings#sessions') },
+      action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
       note: phrases.note,
     }
   },
@@ -126,7 +126,7 @@ export const wrongPasswordsMail = mailKind<{ name: string; userAgent: string; at
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
-      action: { label: phrases.action, url: link('/settings#sessions') },
+      action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
       note: phrases.note,
     }
   },
@@ -141,7 +141,7 @@ export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at:
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
-      action: { label: phrases.action, url: link('/settings#sessions') },
+      action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
       note: phrases.note,
     }
   },
@@ -166,7 +166,7 @@ export const exportReadyMail = mailKind<ToPerson>(
       subject: phrases.subject,
       title: phrases.title,
       paragraphs: [phrases.text(name)],
-      action: { label: phrases.action, url: link(`/export/${token}`) },
+      action: { label: phrases.action, url: link(paths.exported({ token })) },
       note: phrases.note,
     }
   },

@@ -1,5 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import { kitLimits } from '@podium/contract/media-kit'
+import { paths } from '@podium/contract/paths'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
@@ -72,7 +73,7 @@ function wordsOf(told: Told, around: Describing): Kit {
     contact: {
       title: t.contact.title(name),
       text: t.contact.text(name, productName),
-      address: `${publicUrl}/athlete/${athlete.id}`,
+      address: publicUrl + paths.athlete({ id: athlete.id }),
     },
     foot: t.foot(productName, dayOf(now(), language)),
     pageNumber: t.page('{page}', '{pages}'),

@@ -1,3 +1,4 @@
+import { paths } from '@podium/contract/paths'
 import { messageMailPhrases } from '@podium/phrases/message-mails'
 import { hour, minute, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
@@ -47,7 +48,7 @@ function aboutOne({ userId, name, text }: Wrote, { language, link }: MailContext
     subject: phrases.one.subject(name),
     title: phrases.one.title(name),
     paragraphs: text.split(/\n+/),
-    action: { label: phrases.one.action, url: link(`/messages/${userId}`) },
+    action: { label: phrases.one.action, url: link(paths.messages({ userId })) },
     note: phrases.note,
   }
 }
@@ -62,7 +63,7 @@ function aboutSeveral(
     subject: several.subject(total),
     title: several.title,
     paragraphs: others > 0 ? [...lines, several.more(others)] : lines,
-    action: { label: several.action, url: link('/messages') },
+    action: { label: several.action, url: link(paths.messages()) },
     note,
   }
 }

@@ -1,4 +1,4 @@
-import { pagePath } from '@podium/contract/people'
+import { paths } from '@podium/contract/paths'
 import type { ReportKind } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import { findProfile } from '../profiles/index.ts'
@@ -16,7 +16,7 @@ export async function tellOfAcceptance(
   tx: Tx,
   { userId, inviterId }: { userId: number; inviterId: number },
 ): Promise<void> {
-  const link = '/admin/users'
+  const link = paths.admin({ part: 'users' })
   await notify(tx, inviterId, { kind: 'invitationAccepted', actorId: userId, link })
   const who = await fullNameOf(tx, userId)
   await mailSomebody(tx, inviterId, invitationAcceptedMail, { who, link })
@@ -29,7 +29,7 @@ export async function tellOfVisibility(
 ): Promise<void> {
   const profile = await findProfile(tx, userId)
   if (!profile) return
-  const link = pagePath(profile.role, userId)
+  const link = paths.profile(profile.role, userId)
   await notify(tx, userId, { kind: 'visibilityChanged', facts: { hidden, reason }, link })
   await mailSomebody(tx, userId, visibilityMail, { hidden, reason, link })
 }
@@ -49,7 +49,7 @@ export function tellOfDevice(
   { userId, userAgent }: { userId: number; userAgent: string },
 ): Promise<void> {
   const facts = { device: userAgent }
-  const [link, thread] = ['/settings#sessions', `device:${userAgent}`]
+  const [link, thread] = [`${paths.settings()}#sessions`, `device:${userAgent}`]
   return notify(tx, userId, { kind: 'newDevice', facts, link, thread })
 }
 
@@ -65,8 +65,12 @@ export async function tellOfReport(
   },
 ): Promise<void> {
   const { reporterId, reportedId, kind: about, decision, reason } = report
-  const link = '/?legal=terms'
-  await notify(tx, reporterId, { kind: 'reportAnswered', facts: { about }, link: '/notifications' })
+  const link = paths.index({ legal: 'terms' })
+  await notify(tx, reporterId, {
+    kind: 'reportAnswered',
+    facts: { about },
+    link: paths.notifications(),
+  })
   if (decision === 'DISMISSED') {
     return notify(tx, reportedId, { kind: 'reportDismissed', facts: { about }, link })
   }

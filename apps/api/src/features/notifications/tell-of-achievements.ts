@@ -1,4 +1,4 @@
-import { pagePath } from '@podium/contract/people'
+import { paths } from '@podium/contract/paths'
 import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { type Duty, duty, job } from '../../platform/jobs/index.ts'
@@ -41,7 +41,7 @@ export function followersDuty(db: Db, inTransaction: InTransaction): Duty {
 }
 
 async function tellBatch(tx: Tx, athleteId: number, followers: number[]): Promise<void> {
-  const link = pagePath('ATHLETE', athleteId)
+  const link = paths.athlete({ id: athleteId })
   const thread = `achievement:${athleteId}`
   await notifyAll(tx, followers, {
     kind: 'followedAchievement',

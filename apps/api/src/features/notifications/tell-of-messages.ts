@@ -1,3 +1,4 @@
+import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
 import { readNotifications } from './list-notifications.ts'
 import { notify } from './notify.ts'
@@ -9,7 +10,7 @@ export function tellOfMessage(
   tx: Tx,
   { senderId, recipientId }: { senderId: number; recipientId: number },
 ): Promise<void> {
-  const link = `/messages/${senderId}`
+  const link = paths.messages({ userId: senderId })
   const thread = threadOf(senderId)
   return notify(tx, recipientId, { kind: 'message', actorId: senderId, link, thread })
 }

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@podium/contract/notifications'
 import type { OrderAct } from '@podium/contract/order-rules'
+import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
 import type { OrderFacts } from '../orders/index.ts'
 import { notify, notifyAll } from './notify.ts'
@@ -48,5 +49,5 @@ export async function tellOfOrder(
 }
 
 function aboutOrder({ orderId, title, credits }: OrderFacts) {
-  return { facts: { title, credits }, link: `/orders/${orderId}` }
+  return { facts: { title, credits }, link: paths.orders({ id: orderId }) }
 }

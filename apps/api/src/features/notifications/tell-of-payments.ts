@@ -1,3 +1,4 @@
+import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Tx } from '../../platform/database/index.ts'
 import type { PaymentFacts } from '../payments/index.ts'
@@ -17,7 +18,7 @@ export async function tellOfPayment(
   const kind = kinds[payment.status as keyof typeof kinds]
   if (!kind) return
   const { userId, transactionId, credits, planId } = payment
-  const link = `/payment/status?id=${encodeURIComponent(transactionId)}`
+  const link = paths.paymentStatus({ id: transactionId })
   const facts = { ...(credits > 0 && { credits }), ...(planId && { planId }) }
   await notify(tx, userId, { kind, facts, link })
 }
@@ -28,5 +29,9 @@ export function tellOfRenewal(
   { userId, planId, endsAt }: { userId: number; planId: string; endsAt: Date },
 ): Promise<void> {
   const facts = { planId, at: endsAt.toISOString() }
-  return notify(tx, userId, { kind: 'planRenewalDue', facts, link: `/market?plan=${planId}` })
+  return notify(tx, userId, {
+    kind: 'planRenewalDue',
+    facts,
+    link: `/market?plan=${planId}`,
+  })
 }

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@podium/contract/notifications'
-import { pagePath } from '@podium/contract/people'
+import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
 import type { SupportFacts } from '../support/index.ts'
 import { notify } from './notify.ts'
@@ -11,11 +11,12 @@ import { notify } from './notify.ts'
 
 type Link = (facts: SupportFacts) => string
 
-const athletePage: Link = ({ athleteId }) => pagePath('ATHLETE', athleteId)
-const question: Link = ({ supportId }) => `/profile/athlete/support/${supportId}`
+const athletePage: Link = ({ athleteId }) => paths.athlete({ id: athleteId })
+const question: Link = ({ supportId }) => paths.support({ id: supportId })
 /** Where whose page the news is about has left. */
-const network: Link = () => '/network'
-const renewal: Link = ({ athleteId, supportId }) => `/athlete/${athleteId}?renew=${supportId}`
+const network: Link = () => paths.anyNetwork()
+const renewal: Link = ({ athleteId, supportId }) =>
+  paths.athlete({ id: athleteId, renew: supportId })
 
 /** The athlete hears of a request. */
 export function tellOfRequest(tx: Tx, facts: SupportFacts): Promise<void> {

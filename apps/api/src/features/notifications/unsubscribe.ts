@@ -5,6 +5,7 @@ import {
   type NotificationKind,
 } from '@podium/contract/notifications'
 import type { FastifyInstance } from 'fastify'
+import { paths } from '@podium/contract/paths'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AskMailChoice } from '../../platform/mail/index.ts'
@@ -54,7 +55,10 @@ export function askMailChoice(db: Db, tokens: UnsubscribeTokens): AskMailChoice 
     if (!account) return { wanted: false, unsubscribe: null }
     const choices = await findChoices(db, account.id)
     const { mail: wanted } = choices.get(kind) ?? defaultChoice(kind)
-    return { wanted, unsubscribe: `/unsubscribe/${tokens.issue({ userId: account.id, kind })}` }
+    return {
+      wanted,
+      unsubscribe: paths.unsubscribe({ token: tokens.issue({ userId: account.id, kind }) }),
+    }
   }
 }
 
@@ -92,9 +96,12 @@ export async function oneClickRoute(
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, async () => null)
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      await inTransaction((tx) => unsubscribe(tx, tokens, { token: params.token, mail: false }))
-      return reply.code(204).send()
-    })
+    scope.post<{ Params: { token: string } }>(
+      paths.unsubscribe.pattern,
+      async ({ params }, reply) => {
+        await inTransaction((tx) => unsubscribe(tx, tokens, { token: params.token, mail: false }))
+        return reply.code(204).send()
+      },
+    )
   })
 }

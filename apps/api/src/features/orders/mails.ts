@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@podium/contract/notifications'
 import type { OrderAct } from '@podium/contract/order-rules'
+import { paths } from '@podium/contract/paths'
 import { type OrderMailFacts, orderMailPhrases } from '@podium/phrases/order-mails'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
@@ -52,7 +53,7 @@ function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
       subject: mail.subject(about.product),
       title: mail.title,
       paragraphs: [mail.text(about)],
-      action: { label: phrases.action, url: link(`/orders/${about.orderId}`) },
+      action: { label: phrases.action, url: link(paths.orders({ id: about.orderId })) },
     }
   }
   return mailKind(nameOfMail(moment, to), write, events[moment][to])

@@ -1,4 +1,5 @@
 import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
@@ -29,7 +30,7 @@ function paymentMail(moment: Moment): MailKind<AboutPayment> {
     const phrases = paymentMailPhrases[context.language]
     const { subject, title, text, action } = phrases[moment]
     const what = about.what.planId ? phrases.plan : phrases.credits(about.what.credits)
-    const path = `/payment/status?id=${encodeURIComponent(about.transactionId)}`
+    const path = paths.paymentStatus({ id: about.transactionId })
     return {
       subject: subject(what),
       title,

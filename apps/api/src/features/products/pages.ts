@@ -1,3 +1,4 @@
+import { paths } from '@podium/contract/paths'
 import type { ListedPages } from '../profiles/index.ts'
 import { findLastProduct, findListedProducts } from './records.ts'
 
@@ -7,6 +8,6 @@ export const productPages: ListedPages = {
   findLastId: findLastProduct,
   findPaths: async (db, from, to) => {
     const ids = await findListedProducts(db, from, to)
-    return ids.map((id) => `/sponsor/product/${id}`)
+    return ids.map((id) => paths.product({ productId: id }))
   },
 }

@@ -1,6 +1,6 @@
-import { rolePath } from '@podium/contract/galleries'
 import { largestId } from '@podium/contract/largest-id'
 import type { FastifyInstance } from 'fastify'
+import { paths } from '@podium/contract/paths'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -26,10 +26,10 @@ const profilePages: ListedPages = {
   findLastId,
   findPaths: async (db, from, to) => {
     const listed = await findListed(db, from, to)
-    const paths = listed.flatMap(({ id, role }) =>
-      role === 'ADMIN' ? [] : [`/${rolePath[role].slice(0, -1)}/${id}`],
+    const found = listed.flatMap(({ id, role }) =>
+      role === 'ADMIN' ? [] : [paths.profile(role, id)],
     )
-    return from === 0 ? ['/', ...paths] : paths
+    return from === 0 ? [paths.index(), ...found] : found
   },
 }
 
@@ -54,8 +54,8 @@ export function sitemapRoutes(
       async (request, reply) => {
         const from = Number(request.params.part) * idsPerPart
         if (from > largestId) refuse('entityDoesNotExist')
-        const paths = await pages.findPaths(db, from, Math.min(from + idsPerPart, largestId))
-        return reply.type(xmlType).send(xml('urlset', 'url', publicUrl, paths))
+        const found = await pages.findPaths(db, from, Math.min(from + idsPerPart, largestId))
+        return reply.type(xmlType).send(xml('urlset', 'url', publicUrl, found))
       },
     )
   }

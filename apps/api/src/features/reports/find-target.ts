@@ -1,4 +1,4 @@
-import { pagePath } from '@podium/contract/people'
+import { paths } from '@podium/contract/paths'
 import type { ReportKind } from '@podium/contract/reports'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -25,7 +25,7 @@ export const findTarget: Record<ReportKind, FindTarget> = {
     return {
       reportedId: owner.id,
       quoted: quoted.filter(Boolean).join('\n\n'),
-      link: pagePath(owner.role, owner.id),
+      link: paths.profile(owner.role, owner.id),
     }
   },
   media: async (db, viewer, id) => {
@@ -35,12 +35,16 @@ export const findTarget: Record<ReportKind, FindTarget> = {
     return {
       reportedId: owner.id,
       quoted: item.caption ?? '',
-      link: `${pagePath(owner.role, owner.id)}/gallery/${id}`,
+      link: `${paths.profile(owner.role, owner.id)}/gallery/${id}`,
     }
   },
   product: async (db, viewer, id) => {
     const { sponsor_id: reportedId, title, description } = await requireOffer(db, viewer, id)
-    return { reportedId, quoted: `${title}\n\n${description}`, link: `/sponsor/product/${id}` }
+    return {
+      reportedId,
+      quoted: `${title}\n\n${description}`,
+      link: paths.product({ productId: id }),
+    }
   },
   message: async (db, viewer, id) => {
     const message = (await findMessageOf(db, viewer.id, id)) ?? refuse('entityDoesNotExist')

@@ -1,5 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import type { NotificationKind } from '@podium/contract/notifications'
+import { paths } from '@podium/contract/paths'
 import { supportAnswerDays } from '@podium/contract/support-rules'
 import { supportMailPhrases } from '@podium/phrases/support-mails'
 import { type MailKind, mailKind } from '../../platform/mail/index.ts'
@@ -23,15 +24,15 @@ export interface AboutSupport {
 
 export type Step = keyof (typeof supportMailPhrases)[Language]
 
-const modal = ({ supportId }: AboutSupport) => `/profile/athlete/support/${supportId}`
-const athletePage = ({ athleteId }: AboutSupport) => `/athlete/${athleteId}`
+const modal = ({ supportId }: AboutSupport) => paths.support({ id: supportId })
+const athletePage = ({ athleteId }: AboutSupport) => paths.athlete({ id: athleteId })
 /** The athlete's page with the question whether to renew open. */
 const renewal = ({ athleteId, supportId }: AboutSupport) =>
-  `/athlete/${athleteId}?renew=${supportId}`
-const network = () => '/network'
+  paths.athlete({ id: athleteId, renew: supportId })
+const network = () => paths.anyNetwork()
 
 /** Where the button of each mail leads. */
-const paths: Record<Step, (about: AboutSupport) => string> = {
+const leadsTo: Record<Step, (about: AboutSupport) => string> = {
   requested: modal,
   accepted: athletePage,
   rejected: network,
@@ -69,7 +70,7 @@ function mailAbout(step: Step): MailKind<AboutSupport> {
       subject: subject(facts),
       title,
       paragraphs: [text(facts), ...moreOf(step, about, language)],
-      action: { label: action, url: link(paths[step](about)) },
+      action: { label: action, url: link(leadsTo[step](about)) },
       ...noteOf(step, language),
     }
   }

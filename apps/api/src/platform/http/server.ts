@@ -19,6 +19,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import metrics from 'fastify-metrics'
+import { paths } from '@podium/contract/paths'
 import type { Config } from '../../config.ts'
 import { captchaSources } from '../captcha.ts'
 import type { Log } from '../log.ts'
@@ -184,7 +185,7 @@ function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void
 function answerUnreadablePath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refused = new Refused({ names: ['entityDoesNotExist'] })
   void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-  if (!request.url.startsWith(`${apiRoot}/`)) return void reply.redirect('/not_found')
+  if (!request.url.startsWith(`${apiRoot}/`)) return void reply.redirect(paths.notFound())
   void reply
     .code(refused.status)
     .type('application/json; charset=utf-8')

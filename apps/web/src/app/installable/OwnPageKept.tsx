@@ -1,8 +1,8 @@
 import { isMemberRole } from '@podium/contract/roles'
 import { useEffect } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { useLocation } from '../../router/index.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { keepLastSeen } from './lastSeen.ts'
 

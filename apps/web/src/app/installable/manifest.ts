@@ -1,7 +1,7 @@
 import type { Language, Theme } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import { appPhrases } from '@podium/phrases/app'
 import tokens from '../../ui/tokens.css?raw'
-import { paths } from '../../shared/navigation/paths.ts'
 import type { PublicConfig } from '../../shared/config/publicConfig.tsx'
 
 interface Wish {
@@ -21,7 +21,7 @@ export function manifestOf({ language, theme, config }: Wish): object {
     description: t.description,
     lang: language === 'pt' ? 'pt-PT' : 'en',
     dir: 'ltr',
-    start_url: paths.index,
+    start_url: paths.index(),
     scope: '/',
     display: 'standalone',
     theme_color: ground,
@@ -34,12 +34,12 @@ export function manifestOf({ language, theme, config }: Wish): object {
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: [
-      { name: t.shortcuts.network, url: paths.network(config.slug) },
+      { name: t.shortcuts.network, url: paths.network({ slug: config.slug }) },
       { name: t.shortcuts.messages, url: paths.messages() },
-      { name: t.shortcuts.wallet, url: paths.wallet },
+      { name: t.shortcuts.wallet, url: paths.wallet() },
     ],
     share_target: {
-      action: paths.shared,
+      action: paths.shared(),
       method: 'GET',
       params: { title: 'title', text: 'text', url: 'url' },
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { isMemberRole } from '@podium/contract/roles'
@@ -7,7 +8,6 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { signOut, useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Account.module.css'
 
@@ -20,13 +20,13 @@ export function Account() {
 function SignedOut() {
   const t = usePhrases(shellPhrases)
   const { pathname, search } = useLocation()
-  const returnTo = pathname === paths.index ? undefined : pathname + search
+  const returnTo = pathname === paths.index() ? undefined : pathname + search
   return (
     <>
-      <LinkButton to={paths.login(returnTo)} variant="quiet">
+      <LinkButton to={paths.login({ returnTo })} variant="quiet">
         {t.bar.signIn}
       </LinkButton>
-      <LinkButton to={paths.signUp} variant="primary">
+      <LinkButton to={paths.signUp()} variant="primary">
         {t.bar.signUp}
       </LinkButton>
     </>
@@ -40,12 +40,12 @@ function SignedIn({ user }: { user: SessionUser }) {
   const leave = async () => {
     setLeaving(true)
     await signOut()
-    navigate(paths.index)
+    navigate(paths.index())
   }
   return (
     <>
       <Person user={user} />
-      <LinkButton to={paths.settings} variant="quiet">
+      <LinkButton to={paths.settings()} variant="quiet">
         {t.bar.settings}
       </LinkButton>
       <Button variant="quiet" busy={isLeaving} onClick={() => void leave()}>
@@ -76,7 +76,7 @@ function Person({ user }: { user: SessionUser }) {
   return (
     <>
       <span className={styles.person}>{who}</span>
-      <LinkButton to={paths.admin} variant="quiet" title={name}>
+      <LinkButton to={paths.admin({ part: 'users' })} variant="quiet" title={name}>
         {t.bar.admin}
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import { useHandover } from '../../shared/navigation/handover.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 
 const ResendActivationDialog = lazy(
   () => import('../../features/identity/ResendActivationDialog.tsx'),
@@ -20,7 +20,7 @@ export function ActivationHelp() {
       <ResendActivationDialog
         reason={resendActivation}
         email={email ?? ''}
-        onClose={() => navigate(paths.index, { replace: true })}
+        onClose={() => navigate(paths.index(), { replace: true })}
       />
     </Suspense>
   )

@@ -1,10 +1,11 @@
+import { paths } from '@podium/contract/paths'
 import { Link } from '../../router/index.ts'
 import { landingPhrases } from '@podium/phrases/landing'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { legalKinds } from '../../shared/navigation/legalAddress.ts'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
 import { useSession } from '../../client/index.ts'
-import { homeOf, paths } from '../../shared/navigation/paths.ts'
+import { homeOf } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { CompanyContacts } from './CompanyContacts.tsx'
@@ -36,13 +37,13 @@ function ProductLinks() {
   return (
     <nav aria-label={t.footer.product} className={styles.column}>
       <h2>{t.footer.product}</h2>
-      <Link to={paths.network(slug)}>{t.footer.network}</Link>
-      <Link to={`${paths.index}#for-who`}>{t.forWho.title}</Link>
-      <Link to={paths.sportest}>{t.sportest.action}</Link>
+      <Link to={paths.network({ slug })}>{t.footer.network}</Link>
+      <Link to={`${paths.index()}#for-who`}>{t.forWho.title}</Link>
+      <Link to={paths.sportest()}>{t.sportest.action}</Link>
       {user ? (
         <Link to={homeOf(user)}>{t.hero.goOn}</Link>
       ) : (
-        <Link to={paths.signUp}>{t.hero.join}</Link>
+        <Link to={paths.signUp()}>{t.hero.join}</Link>
       )}
     </nav>
   )

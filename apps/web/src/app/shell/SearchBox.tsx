@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import { searchLength } from '@podium/contract/limits'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useOpenedPage } from '../../shared/navigation/index.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { SearchIcon } from '../../ui/icons/BarIcons.tsx'
@@ -23,7 +23,7 @@ export function SearchBox() {
   const text = draft.of === shown ? draft.text : shown
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    navigate(paths.network(slug, text.trim()))
+    navigate(paths.network({ slug, q: text.trim() }))
   }
   return (
     <form
@@ -31,7 +31,7 @@ export function SearchBox() {
       aria-label={t.bar.quickSearch}
       className={styles.box}
       data-page={id}
-      action={paths.network(slug)}
+      action={paths.network({ slug })}
       onSubmit={submit}
     >
       <SearchIcon className={styles.icon} />

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { Navigate, useLocation, useNavigate } from '../../router/index.ts'
 import { useHandover } from '../../shared/navigation/handover.ts'
-import { ownPath, paths } from '../../shared/navigation/paths.ts'
+import { ownPath } from '../../shared/navigation/paths.ts'
 
 const SignInToGoOnDialog = lazy(() => import('../../features/identity/SignInToGoOnDialog.tsx'))
 
@@ -15,13 +16,13 @@ export function SignInToGoOn() {
   const { pathname } = useLocation()
   const { user, isKnown } = useSession()
   const navigate = useNavigate()
-  if (!returnTo || pathname !== paths.index || !isKnown) return null
-  if (user) return <Navigate to={ownPath(returnTo, paths.index)} replace />
+  if (!returnTo || pathname !== paths.index() || !isKnown) return null
+  if (user) return <Navigate to={ownPath(returnTo, paths.index())} replace />
   return (
     <Suspense>
       <SignInToGoOnDialog
         returnTo={returnTo}
-        onClose={() => navigate(paths.index, { replace: true })}
+        onClose={() => navigate(paths.index(), { replace: true })}
       />
     </Suspense>
   )

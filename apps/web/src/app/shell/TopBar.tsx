@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Link, NavLink } from '../../router/index.ts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useSession } from '../../client/index.ts'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useSportestLink } from '../../shared/navigation/useSportestLink.ts'
@@ -26,18 +26,18 @@ export function TopBar() {
   return (
     <header className={styles.bar} onKeyDown={menu.closeOnEscape}>
       <div className={styles.inner}>
-        <Link to={paths.index} className={styles.home} aria-label={t.home(productName)}>
+        <Link to={paths.index()} className={styles.home} aria-label={t.home(productName)}>
           <Wordmark name={productName} />
         </Link>
         <SearchBox />
         <Corners />
         <BurgerButton menu={menu} controls={menuId} />
         <nav id={menuId} className={styles.menu} aria-label={t.bar.label} data-open={menu.isOpen}>
-          <NavLink to={paths.network(slug)} className={styles.link}>
+          <NavLink to={paths.network({ slug })} className={styles.link}>
             {t.bar.network}
           </NavLink>
           <SportestLink />
-          <NavLink to={paths.market} className={styles.link}>
+          <NavLink to={paths.market()} className={styles.link}>
             {t.bar.market}
           </NavLink>
           <Account />

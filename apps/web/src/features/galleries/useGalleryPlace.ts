@@ -1,4 +1,4 @@
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths } from '@podium/contract/paths'
 import { useLocation, useNavigate, useParams } from '../../router/index.ts'
 import { tabs, type Tab } from './media.ts'
 import type { GalleryOwner } from './queries.ts'

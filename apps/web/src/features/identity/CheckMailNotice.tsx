@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { Link } from '../../router/index.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
@@ -38,7 +38,7 @@ export function CheckMailNotice({ address }: { address: string }) {
           <Button size="small" busy={isBusy} onClick={resend}>
             {t.resend}
           </Button>
-          <Link to={paths.signUp} replace>
+          <Link to={paths.signUp()} replace>
             {t.wrongAddress}
           </Link>
         </div>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
 import { Link } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
 import { textLimits } from '@podium/contract/limits'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal, session } from '../../client/index.ts'
@@ -86,7 +86,7 @@ export function LoginForm(props: Props) {
       )}
       <div className={styles.between}>
         <CheckboxField name="rememberMe" label={t.signIn.rememberMe} />
-        <Link to={paths.recoverPassword}>{t.signIn.forgot}</Link>
+        <Link to={paths.recoverPassword()}>{t.signIn.forgot}</Link>
       </div>
       <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
         {t.signIn.submit}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { handover, useHandover } from '../../shared/navigation/handover.ts'
-import { homeOf, ownPath, paths } from '../../shared/navigation/paths.ts'
+import { homeOf, ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -25,7 +26,7 @@ export function LoginScreen() {
       below={
         <>
           {t.signIn.noAccount}{' '}
-          <Link to={paths.signUp} state={returnTo && handover({ returnTo })}>
+          <Link to={paths.signUp()} state={returnTo && handover({ returnTo })}>
             {t.signIn.register}
           </Link>
         </>

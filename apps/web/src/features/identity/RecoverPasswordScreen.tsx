@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Link, useNavigate } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { handover, useHandover } from '../../shared/navigation/handover.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -34,7 +34,7 @@ export function RecoverPasswordScreen() {
     >
       <SignedInHere
         text={t.signedIn.recover}
-        way={<LinkButton to={`${paths.settings}#password`}>{t.signedIn.settings}</LinkButton>}
+        way={<LinkButton to={`${paths.settings()}#password`}>{t.signedIn.settings}</LinkButton>}
       />
       {isSent && <Notice role="status">{t.notices.recoverySent}</Notice>}
       <EmailForm

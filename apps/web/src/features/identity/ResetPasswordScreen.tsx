@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
 import { Link, useNavigate, useParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { handover } from '../../shared/navigation/handover.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../client/index.ts'
@@ -42,7 +42,7 @@ function SpentLink() {
       <Notice tone="danger" role="alert">
         {t.invalid}
       </Notice>
-      <LinkButton to={paths.recoverPassword} variant="primary" size="large" wide>
+      <LinkButton to={paths.recoverPassword()} variant="primary" size="large" wide>
         {t.askAgain}
       </LinkButton>
     </>

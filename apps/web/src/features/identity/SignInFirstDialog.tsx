@@ -1,8 +1,8 @@
+import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
 import { handover, useHandover } from '../../shared/navigation/handover.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useLocation } from '../../router/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -44,7 +44,7 @@ export default function SignInFirstDialog(props: Props) {
         {!mailedTo && (
           <div className={styles.newHere}>
             <p>{noAccount}</p>
-            <LinkButton to={paths.signUp} state={told} replace wide data-autofocus>
+            <LinkButton to={paths.signUp()} state={told} replace wide data-autofocus>
               {register}
             </LinkButton>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
 import { Link, useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
@@ -6,7 +7,6 @@ import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { handover } from '../../shared/navigation/handover.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -136,7 +136,7 @@ function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
         error={errorOf('userType', t.registration.chooseRole)}
       />
     )
-  const chooseAnother = () => navigate(paths.signUp, { replace: true, preventScrollReset: true })
+  const chooseAnother = () => navigate(paths.signUp(), { replace: true, preventScrollReset: true })
   return <ChosenRole role={role} onChange={chooseAnother} />
 }
 
@@ -188,11 +188,11 @@ function KnownAddress({ email = '', children }: { email?: string; children: Reac
         {t.signIn.submit}
       </Link>
       {' · '}
-      <Link to={paths.recoverPassword} state={state}>
+      <Link to={paths.recoverPassword()} state={state}>
         {t.signIn.forgot}
       </Link>
       {' · '}
-      <Link to={paths.index} state={handover({ ...state, resendActivation: 'asked' })}>
+      <Link to={paths.index()} state={handover({ ...state, resendActivation: 'asked' })}>
         {t.resend.ask}
       </Link>
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { registerFan } from '@podium/contract/identity'
 import { isOwnPath, returnToLimit } from '@podium/contract/own-path'
@@ -7,7 +8,7 @@ import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkRepeat } from '../../shared/fields/NewPasswordFields.tsx'
 import { handover, useHandover } from '../../shared/navigation/handover.ts'
-import { ownPath, paths } from '../../shared/navigation/paths.ts'
+import { ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { asksForSponsor } from '../../shared/forms/sponsorAddress.ts'
@@ -56,7 +57,7 @@ export function useSignUp(role: MemberRole | undefined) {
     onDone: (_, typed) => {
       const mailedTo = (typed.email ?? '').trim()
       forgetSignUpDraft()
-      const store = ownPath(returnTo, paths.credits)
+      const store = ownPath(returnTo, paths.credits())
       navigate(store, { replace: true, state: handover({ mailedTo }) })
     },
     onError: (error) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { readInvitationLink } from '@podium/contract/invitations'
 import { textLimits } from '@podium/contract/limits'
+import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { Form } from '../../shared/forms/Form.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -56,7 +56,7 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         required
         error={errorOf('terms', t.accept)}
       />
-      {isAltered && <Altered to={paths.register(`${secret}-${offer.role}`)} />}
+      {isAltered && <Altered to={paths.register({ token: `${secret}-${offer.role}` })} />}
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         {t.submit}
       </Button>

@@ -1,5 +1,5 @@
+import { paths } from '@podium/contract/paths'
 import { invitationPhrases } from '@podium/phrases/invitations'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import styles from './invitations.module.css'
@@ -14,7 +14,7 @@ export function GoneInvitation() {
         <LinkButton to={paths.login()} variant="primary">
           {t.signIn}
         </LinkButton>
-        <LinkButton to={paths.signUp}>{t.signUp}</LinkButton>
+        <LinkButton to={paths.signUp()}>{t.signUp}</LinkButton>
       </div>
     </div>
   )

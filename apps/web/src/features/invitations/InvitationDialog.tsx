@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { readInvitationLink } from '@podium/contract/invitations'
+import { paths } from '@podium/contract/paths'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Refusal } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
@@ -34,7 +34,7 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
     <Dialog
       title={isGone ? t.gone.title : t.title}
       closeLabel={close}
-      onClose={() => navigate(paths.index)}
+      onClose={() => navigate(paths.index())}
       closeOnBackdrop={false}
     >
       {isGone && <GoneInvitation />}

@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { landingPhrases } from '@podium/phrases/landing'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -51,7 +51,12 @@ function RoleCard({ role, texts }: { role: MemberRole; texts: RoleTexts }) {
       </ul>
       {texts.planned ? <p className={styles.planned}>{texts.planned}</p> : <span />}
       {!user && (
-        <LinkButton to={paths.signUp} state={{ role }} variant="primary" className={styles.action}>
+        <LinkButton
+          to={paths.signUp()}
+          state={{ role }}
+          variant="primary"
+          className={styles.action}
+        >
           {texts.action}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import { landingPhrases } from '@podium/phrases/landing'
-import { homeOf, paths } from '../../shared/navigation/paths.ts'
+import { homeOf } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useSession } from '../../client/index.ts'
@@ -26,11 +27,11 @@ export function Hero() {
                 {t.goOn}
               </LinkButton>
             ) : (
-              <LinkButton to={paths.signUp} variant="primary" size="large">
+              <LinkButton to={paths.signUp()} variant="primary" size="large">
                 {t.join}
               </LinkButton>
             )}
-            <LinkButton to={paths.network(slug)} variant="night" size="large">
+            <LinkButton to={paths.network({ slug })} variant="night" size="large">
               {t.explore}
             </LinkButton>
           </div>

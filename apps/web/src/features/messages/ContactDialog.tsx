@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -59,7 +59,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
           />
         )}
         {thread && !thread.first && (
-          <LinkButton to={paths.messages(userId)} variant="quiet">
+          <LinkButton to={paths.messages({ userId })} variant="quiet">
             {t.write.open}
           </LinkButton>
         )}

@@ -1,8 +1,8 @@
 import type { Conversation } from '@podium/contract/messages'
+import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Link } from '../../router/index.ts'
@@ -47,7 +47,7 @@ function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: bo
   const text = lastMessage.text || t.thread.forgotten
   return (
     <Link
-      to={paths.messages(person.id)}
+      to={paths.messages({ userId: person.id })}
       className={styles.line}
       aria-current={isOpen ? 'page' : undefined}
       data-unread={unread > 0 || undefined}
@@ -76,7 +76,7 @@ function Nobody() {
       title={empty.title}
       text={empty.text}
       action={
-        <LinkButton to={paths.network(slug)} variant="primary">
+        <LinkButton to={paths.network({ slug })} variant="primary">
           {empty.action}
         </LinkButton>
       }

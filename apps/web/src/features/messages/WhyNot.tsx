@@ -1,6 +1,6 @@
 import type { Thread } from '@podium/contract/messages'
+import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -13,7 +13,7 @@ export function WhyNot({ thread, name }: { thread: Thread; name: string }) {
   if (first && contactsLeft === 0) {
     return (
       <Notice>
-        {t.quotaUsed} <Link to={paths.plans}>{t.plans}</Link>
+        {t.quotaUsed} <Link to={paths.credits({ tab: 'plans' })}>{t.plans}</Link>
       </Notice>
     )
   }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { chosenSports, type Sport } from '@podium/contract/sports'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
@@ -89,7 +89,7 @@ function ClassField({ hideLabel }: { hideLabel: boolean }) {
   if (byClass === null) return null
   if (!byClass) {
     return (
-      <LinkButton variant="quiet" to={paths.plans}>
+      <LinkButton variant="quiet" to={paths.credits({ tab: 'plans' })}>
         {t.classNeedsPlan}
       </LinkButton>
     )

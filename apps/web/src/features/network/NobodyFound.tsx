@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import { networkPhrases } from '@podium/phrases/network'
 import type { Sport } from '@podium/contract/sports'
 import { sportPhrases } from '@podium/phrases/sports'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -43,7 +43,7 @@ function WaysOn({ search }: { search: Search }) {
             {t.withoutFilters}
           </LinkButton>
         )}
-        <LinkButton to={paths.network(slug)} replace preventScrollReset>
+        <LinkButton to={paths.network({ slug })} replace preventScrollReset>
           {t.reset}
         </LinkButton>
       </div>
@@ -75,7 +75,7 @@ function NobodyAtAll() {
       title={t.titleAll}
       text={t.textAll}
       action={
-        <LinkButton to={paths.signUp} variant="primary">
+        <LinkButton to={paths.signUp()} variant="primary">
           {t.join}
         </LinkButton>
       }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { searchLength } from '@podium/contract/limits'
 import type { ListedCard } from '@podium/contract/network'
+import { paths } from '@podium/contract/paths'
 import { isMemberRole } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useSettled } from '../../shared/rendering/useSettled.ts'
@@ -108,7 +108,7 @@ function useSuggestions(text: string): Suggestion[] {
       ? [{ to: paths.profile(person.role, person.id), person }]
       : [],
   )
-  return [...people, { to: paths.network(slug, words), person: null }]
+  return [...people, { to: paths.network({ slug, q: words }), person: null }]
 }
 
 /** Which suggestion is chosen by the keys, and whether they are shown at all. */

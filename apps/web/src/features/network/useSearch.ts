@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { useSession } from '../../client/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { queryOf, searchIn, type Search } from './search.ts'
@@ -26,7 +26,7 @@ export function useByClass(): boolean | null {
 /** The address of a search. */
 export function useSearchPath(): (search: Search) => string {
   const { slug } = usePublicConfig()
-  return useCallback((search) => paths.network(slug, search.q) + queryOf(search), [slug])
+  return useCallback((search) => paths.network({ slug, q: search.q }) + queryOf(search), [slug])
 }
 
 /** Changes the search, in place of the present one in the history, without moving the page. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Popover } from '../../ui/actions/Popover.tsx'

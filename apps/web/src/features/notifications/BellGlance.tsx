@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -39,10 +39,10 @@ export function BellGlance({ messages, onLeave }: Props) {
       </header>
       <Latest onLeave={onLeave} />
       <footer className={styles.ways}>
-        <Link to={paths.notifications} onClick={onLeave}>
+        <Link to={paths.notifications()} onClick={onLeave}>
           {t.bell.all}
         </Link>
-        <Link to={`${paths.settings}#notifications`} onClick={onLeave}>
+        <Link to={`${paths.settings()}#notifications`} onClick={onLeave}>
           {t.bell.choices}
         </Link>
       </footer>

@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link, useSearchParams } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -15,7 +15,7 @@ import styles from './NotificationsScreen.module.css'
 import { notificationsPageSize, notificationsRead } from './queries.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
-const unreadAddress = `${paths.notifications}?unread=true`
+const unreadAddress = paths.notifications({ unread: 'true' })
 
 /** Everything one was told, newest first; a press leads to where it happened. */
 export function NotificationsScreen() {
@@ -25,7 +25,7 @@ export function NotificationsScreen() {
   const markRead = useMarkRead()
   const lead = (
     <>
-      {t.list.lead} <Link to={`${paths.settings}#notifications`}>{t.bell.choices}</Link>
+      {t.list.lead} <Link to={`${paths.settings()}#notifications`}>{t.bell.choices}</Link>
     </>
   )
   return (
@@ -38,9 +38,9 @@ export function NotificationsScreen() {
       </PageTitle>
       <Tabs
         label={t.list.filter}
-        current={unread ? unreadAddress : paths.notifications}
+        current={unread ? unreadAddress : paths.notifications()}
         tabs={[
-          { to: paths.notifications, label: t.list.everything },
+          { to: paths.notifications(), label: t.list.everything },
           { to: unreadAddress, label: t.list.onlyUnread },
         ]}
         replace

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call, read, Refusal } from '../../client/index.ts'
@@ -65,7 +65,7 @@ function Choice({ token, kind, mail }: ChoiceProps) {
       >
         {mail ? t.unsubscribe.confirm : t.unsubscribe.again}
       </Button>
-      <LinkButton to={`${paths.settings}#notifications`} variant="quiet" wide>
+      <LinkButton to={`${paths.settings()}#notifications`} variant="quiet" wide>
         {t.unsubscribe.toSettings}
       </LinkButton>
     </>

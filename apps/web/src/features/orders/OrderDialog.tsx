@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Order, OrderPerson } from '@podium/contract/orders'
+import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useAsked } from '../../shared/dialogs/useAsked.ts'
 import { isMissing } from '../../client/index.ts'
@@ -139,7 +139,7 @@ function Bought({ order: { product } }: { order: Order }) {
       </span>
       <div className={styles.told}>
         <h3 className={styles.title}>
-          {hasPage ? <Link to={paths.product(id)}>{title}</Link> : title}
+          {hasPage ? <Link to={paths.product({ productId: id })}>{title}</Link> : title}
         </h3>
         <Credits value={number(credits)} label={t.price(number(credits))} />
         <p className={styles.description}>{description}</p>

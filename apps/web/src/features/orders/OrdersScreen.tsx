@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { orderStatuses } from '@podium/contract/order-rules'
 import type { OrderPerson } from '@podium/contract/orders'
+import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { paths } from '../../shared/navigation/paths.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
@@ -121,7 +121,7 @@ function Nothing() {
   }
   if (side === 'admin') return <EmptyState icon={<ParcelIcon />} {...t.admin} />
   const { title, text, action } = t[side]
-  const way = side === 'seller' ? `${paths.sponsor(user?.id ?? 0)}#shop` : paths.market
+  const way = side === 'seller' ? `${paths.sponsor({ id: user?.id ?? 0 })}#shop` : paths.market()
   return (
     <EmptyState
       icon={<ParcelIcon />}

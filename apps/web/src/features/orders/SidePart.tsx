@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderPerson } from '@podium/contract/orders'
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths } from '@podium/contract/paths'
 import { Link } from '../../router/index.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './OrderDialog.module.css'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
@@ -38,13 +38,13 @@ export function useBuy(product: Product, onChanged: (product: Product) => void) 
       queryClient.setQueryData(orderRead(order.id).queryKey, order)
       readAgain('orders', 'wallet', 'products')
       toast.success(t.done)
-      navigate(paths.order(order.id), { replace: true })
+      navigate(paths.orders({ id: order.id }), { replace: true })
     },
     onError: (error) => {
       readAgain('wallet', 'products')
       if (isMissing(error)) {
         toast.error(t.gone)
-        navigate(paths.sponsor(product.sponsorID), { replace: true })
+        navigate(paths.sponsor({ id: product.sponsorID }), { replace: true })
         return true
       }
       const isChange = error instanceof Refusal && error.has('stateChanged')

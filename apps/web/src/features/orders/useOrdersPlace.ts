@@ -1,6 +1,6 @@
 import { idOf } from '@podium/contract/largest-id'
 import { orderStatuses, type OrderStatus } from '@podium/contract/order-rules'
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import type { Side } from './queries.ts'
@@ -26,8 +26,8 @@ export function useOrdersPlace() {
     side,
     status,
     orderId: id === undefined ? undefined : orderIn(id),
-    orderAddress: (order: number) => paths.order(order) + search,
-    sideAddress: (wanted: Side) => `${paths.orders}?side=${wanted}`,
+    orderAddress: (order: number) => paths.orders({ id: order }) + search,
+    sideAddress: (wanted: Side) => paths.orders({ side: wanted }),
     filter: (wanted: OrderStatus | undefined) => {
       const next = new URLSearchParams({ side })
       if (wanted) next.set('status', wanted)
@@ -35,7 +35,7 @@ export function useOrdersPlace() {
     },
     closeOrder: () => {
       if (opened?.orderHere) navigate(-1)
-      else navigate(paths.orders + search, { replace: true, preventScrollReset: true })
+      else navigate(paths.orders() + search, { replace: true, preventScrollReset: true })
     },
   }
 }

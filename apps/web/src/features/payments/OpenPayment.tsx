@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { Link } from '../../router/index.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ClockIcon } from '../../ui/icons/signs.tsx'
@@ -23,7 +23,7 @@ export function OpenPayment({ purchase, isShown }: { purchase: Purchase; isShown
   return (
     <Notice icon={<ClockIcon />}>
       {t.open}{' '}
-      <Link to={paths.paymentStatus(open.transactionId)} replace>
+      <Link to={paths.paymentStatus({ id: open.transactionId })} replace>
         {t.openAction}
       </Link>
     </Notice>

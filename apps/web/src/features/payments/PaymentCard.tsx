@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import type { Payment, PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -38,7 +38,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <span className={styles.amount}>{money(grossCents)}</span>
       <div className={styles.acts}>
         {isOpen && (
-          <LinkButton to={paths.paymentStatus(transactionId)} size="small">
+          <LinkButton to={paths.paymentStatus({ id: transactionId })} size="small">
             {t.list.look}
           </LinkButton>
         )}

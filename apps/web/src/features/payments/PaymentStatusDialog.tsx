@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -81,7 +81,7 @@ function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
       </Button>
       {hasFailed && (
         <LinkButton
-          to={purpose === 'PLAN' ? paths.plans : paths.credits}
+          to={purpose === 'PLAN' ? paths.credits({ tab: 'plans' }) : paths.credits()}
           variant="primary"
           data-autofocus
         >

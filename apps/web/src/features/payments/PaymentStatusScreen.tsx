@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useNavigate, useSearchParams } from '../../router/index.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { isMissing, Refusal } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -110,7 +110,7 @@ function NotFound() {
       <EmptyState
         title={t.status.notFound.title}
         text={t.status.notFound.text}
-        action={<LinkButton to={paths.payments}>{t.list.title}</LinkButton>}
+        action={<LinkButton to={paths.payments()}>{t.list.title}</LinkButton>}
       />
     </div>
   )

@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -16,7 +16,7 @@ export function PaymentsScreen() {
   const t = usePhrases(paymentsPhrases).list
   return (
     <Container className={styles.screen}>
-      <PageTitle lead={t.lead} actions={<LinkButton to={paths.wallet}>{t.wallet}</LinkButton>}>
+      <PageTitle lead={t.lead} actions={<LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>}>
         {t.title}
       </PageTitle>
       <List />
@@ -63,7 +63,7 @@ function Nothing() {
       title={t.title}
       text={t.text}
       action={
-        <LinkButton to={paths.credits} variant="primary">
+        <LinkButton to={paths.credits()} variant="primary">
           {t.action}
         </LinkButton>
       }

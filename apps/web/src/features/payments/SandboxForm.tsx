@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { PaymentForm, PaymentMethod, SandboxOutcome } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useNavigate } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -29,7 +29,7 @@ export function SandboxForm({ form }: { form: PaymentForm }) {
   const { isBusy, send } = useSandbox(form.transactionId)
   const pay = async () => {
     if (!(await send(outcome, method))) return
-    navigate(paths.paymentStatus(form.transactionId), { replace: true })
+    navigate(paths.paymentStatus({ id: form.transactionId }), { replace: true })
   }
   return (
     <form

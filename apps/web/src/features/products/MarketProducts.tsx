@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { productsPhrases } from '@podium/phrases/products'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
@@ -18,7 +18,7 @@ export function MarketProducts() {
     <section className={styles.section} aria-labelledby="market-products">
       <header className={styles.header}>
         <h2 id="market-products">{t.market.title}</h2>
-        <LinkButton size="small" to={paths.marketProducts}>
+        <LinkButton size="small" to={paths.marketProducts()}>
           {t.all.see(data.total)}
         </LinkButton>
       </header>

@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
@@ -44,7 +44,7 @@ export function ProductCard(props: Props) {
       <div className={styles.words}>
         <Heading className={styles.title}>
           <Link
-            to={paths.product(id)}
+            to={paths.product({ productId: id })}
             className={coverLink}
             {...(isHome && { state: openedOver(sponsor.id), preventScrollReset: true })}
           >

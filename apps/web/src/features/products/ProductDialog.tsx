@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { Link } from '../../router/index.ts'
@@ -109,7 +109,7 @@ function Facts({ product }: { product: Product }) {
         />
         <span>
           <span className={styles.by}>{t.product.by}</span>
-          <Link to={paths.sponsor(sponsor.id)}>{sponsor.name}</Link>
+          <Link to={paths.sponsor({ id: sponsor.id })}>{sponsor.name}</Link>
         </span>
       </p>
     </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { paths } from '@podium/contract/paths'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -34,7 +34,7 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
         <h2 id="shop-title">{t.title}</h2>
         <span className={styles.ways}>
           {mayFill && (
-            <LinkButton size="small" to={paths.orders}>
+            <LinkButton size="small" to={paths.orders()}>
               {t.product.orders}
             </LinkButton>
           )}
@@ -44,7 +44,7 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
             </Button>
           )}
           {data && data.total > 0 && (
-            <LinkButton size="small" to={paths.products(sponsorId)}>
+            <LinkButton size="small" to={paths.products({ id: sponsorId })}>
               {t.all.see(data.total)}
             </LinkButton>
           )}

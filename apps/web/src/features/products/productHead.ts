@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import type { Head, HeadContext } from '../../shared/navigation/head.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 import { productRead } from './queries.ts'
 
@@ -20,7 +20,7 @@ function headOf(product: Product, { config, language }: HeadContext): Head {
   const { id, title, sponsor, credits, description, imagePath, active } = product
   const price = productsPhrases[language].price(String(credits))
   const told = description.replace(/\s+/g, ' ')
-  const path = paths.product(id)
+  const path = paths.product({ productId: id })
   return {
     title: `${title} · ${sponsor.name} · ${price}`,
     description: told.length > longest ? `${told.slice(0, longest - 1)}…` : told,
@@ -39,11 +39,11 @@ function structuredData(product: Product, publicUrl: string): object {
     name: title,
     description,
     image: publicUrl + imagePath.main,
-    url: publicUrl + paths.product(id),
+    url: publicUrl + paths.product({ productId: id }),
     brand: {
       '@type': 'Organization',
       name: sponsor.name,
-      url: publicUrl + paths.sponsor(sponsor.id),
+      url: publicUrl + paths.sponsor({ id: sponsor.id }),
     },
     offers: {
       '@type': 'Offer',

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths } from '@podium/contract/paths'
 import { useLocation, useNavigate } from '../../router/index.ts'
 
 interface Opened {
@@ -8,7 +8,7 @@ interface Opened {
 
 /** Kept with the history entry of a product that is opened on its sponsor's page. */
 export function openedOver(sponsorId: number): object {
-  return { productHere: true, over: paths.sponsor(sponsorId) }
+  return { productHere: true, over: paths.sponsor({ id: sponsorId }) }
 }
 
 /** Closes a product: what stays is its sponsor's page (`products.offered`). */
@@ -18,6 +18,6 @@ export function useCloseProduct(sponsorId: number): () => void {
   const opened = (typeof state === 'object' ? state : null) as Opened | null
   return () => {
     if (opened?.productHere) navigate(-1)
-    else navigate(paths.sponsor(sponsorId), { replace: true })
+    else navigate(paths.sponsor({ id: sponsorId }), { replace: true })
   }
 }

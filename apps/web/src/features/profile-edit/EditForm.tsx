@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PageWithParts, useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { WrongFields } from '../../shared/forms/WrongFields.tsx'
@@ -43,7 +43,7 @@ export function EditForm({ profile, asAdmin, badge, children }: Props) {
   return (
     <Container className={styles.page}>
       <PageTitle
-        {...(asAdmin && { eyebrow: <Link to={paths.admin}>{bar.admin}</Link> })}
+        {...(asAdmin && { eyebrow: <Link to={paths.admin({ part: 'users' })}>{bar.admin}</Link> })}
         actions={
           <>
             {badge}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Navigate, useParams } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { RequireSession } from '../../shared/session/RequireSession.tsx'
@@ -81,5 +81,5 @@ function Failed({ isMissing }: { isMissing: boolean }) {
   useEffect(() => {
     if (!isMissing) toast.error(couldNotLoad)
   }, [isMissing, couldNotLoad])
-  return <Navigate to={paths.index} replace />
+  return <Navigate to={paths.index()} replace />
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { wordOf } from '../../shared/profiles/completeness.ts'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Link } from '../../router/index.ts'
@@ -70,7 +70,7 @@ function HiddenByAdmin({
           </p>
         )}
         <p>
-          {veto.object} <Link to={`${paths.index}#institutional`}>{veto.write}</Link>
+          {veto.object} <Link to={`${paths.index()}#institutional`}>{veto.write}</Link>
           {company.email && (
             <>
               {' '}

@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

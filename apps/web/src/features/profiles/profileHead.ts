@@ -1,9 +1,9 @@
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Head, HeadContext, PageHandle } from '../../shared/navigation/head.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { fullName, storyOf } from './profileTexts.ts'
 

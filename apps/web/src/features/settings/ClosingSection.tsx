@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
@@ -73,7 +73,7 @@ function useClosing() {
     route: () => import('@podium/contract/settings').then((contract) => contract.closeAccount),
     input: ({ password = '' }) => ({ body: { password } }),
     onDone: () => {
-      navigate(paths.index, { replace: true })
+      navigate(paths.index(), { replace: true })
       session.over({ lost: false })
       toast.success(t.done)
     },

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call, Refusal } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
@@ -37,10 +37,10 @@ export function ConfirmEmail() {
           </Notice>
         )}
       </div>
-      <LinkButton to={`${paths.settings}#email`} variant="primary" wide>
+      <LinkButton to={`${paths.settings()}#email`} variant="primary" wide>
         {t.toSettings}
       </LinkButton>
-      <LinkButton to={paths.index} wide>
+      <LinkButton to={paths.index()} wide>
         {t.toHome}
       </LinkButton>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { keepFile } from '../../shared/downloads/useFileDownload.ts'
 import { call, Refusal } from '../../client/index.ts'
@@ -37,7 +37,7 @@ export function ExportDownload() {
         </Button>
       )}
       <LinkButton
-        to={`${paths.settings}#data`}
+        to={`${paths.settings()}#data`}
         variant={refused === 'gone' ? 'primary' : 'secondary'}
         wide
       >

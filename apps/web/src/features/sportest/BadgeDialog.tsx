@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -75,7 +75,7 @@ function Take({ hasTaken, isOwn }: { hasTaken: boolean; isOwn: boolean }) {
   const t = usePhrases(sportestPhrases).badge
   const again = hasTaken ? t.takeOwn : t.takeFirst
   return (
-    <LinkButton to={paths.sportest} variant="primary">
+    <LinkButton to={paths.sportest()} variant="primary">
       {isOwn ? again : t.takeAlso}
     </LinkButton>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { handover } from '../../shared/navigation/handover.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -28,7 +28,7 @@ export function ResultActions({ type, sport, score, onRetry, next }: Props) {
     <div className={styles.actions}>
       {!user && (
         <LinkButton
-          to={paths.signUp}
+          to={paths.signUp()}
           state={handover({ role: type, ...(sport && { sport }) })}
           variant="primary"
           size="large"

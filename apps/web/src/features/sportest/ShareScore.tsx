@@ -1,8 +1,8 @@
+import { paths } from '@podium/contract/paths'
 import type { SportestType } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -15,7 +15,7 @@ export function ShareScore({ type, score }: { type: SportestType; score: number 
   const { within } = usePhrases(sportestNames)
   const { number } = useFormats()
   const { publicUrl, productName } = usePublicConfig()
-  const url = publicUrl + paths.sharedScore(type, score)
+  const url = publicUrl + paths.sportest({ test: type.toLowerCase(), score })
   const text = t.shareText(number(score), within[type], productName)
   const copy = async () => {
     try {

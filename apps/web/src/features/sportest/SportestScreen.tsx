@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import { isMemberRole } from '@podium/contract/roles'
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useSession } from '../../client/index.ts'
@@ -42,5 +42,5 @@ function Onwards() {
   const { user } = useSession()
   if (user && isMemberRole(user.role))
     return <LinkButton to={paths.profile(user.role, user.id)}>{t.myPage}</LinkButton>
-  return <LinkButton to={paths.network(slug)}>{t.network}</LinkButton>
+  return <LinkButton to={paths.network({ slug })}>{t.network}</LinkButton>
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { storePhrases } from '@podium/phrases/store'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
@@ -31,7 +31,7 @@ export function MarketScreen({ plansFrom, products }: Props) {
           <h2 id="market-plans">{t.plans.title}</h2>
           <p className={styles.text}>{t.plans.text}</p>
           {plansFrom && <p className={styles.from}>{plansFrom}</p>}
-          <LinkButton to={paths.plans}>{t.plans.action}</LinkButton>
+          <LinkButton to={paths.credits({ tab: 'plans' })}>{t.plans.action}</LinkButton>
         </section>
       </div>
       {products}
@@ -63,7 +63,7 @@ function CreditsOffer() {
           {t.market.credits.from(smallest.creditAmount, money(smallest.grossCents))}
         </p>
       )}
-      <LinkButton to={paths.credits} variant="primary" size="large">
+      <LinkButton to={paths.credits()} variant="primary" size="large">
         {t.market.credits.action}
       </LinkButton>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { storePhrases } from '@podium/phrases/store'
 import { useLocation, useSearchParams } from '../../router/index.ts'
 import { useExit } from '../../shared/navigation/useExit.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
@@ -47,10 +47,10 @@ export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: 
       <Tabs
         label={t.tabs.label}
         tabs={[
-          { to: paths.credits, label: t.tabs.credits },
-          { to: paths.plans, label: t.tabs.plans },
+          { to: paths.credits(), label: t.tabs.credits },
+          { to: paths.credits({ tab: 'plans' }), label: t.tabs.plans },
         ]}
-        current={isPlans ? paths.plans : paths.credits}
+        current={isPlans ? paths.credits({ tab: 'plans' }) : paths.credits()}
         replace
         preventScrollReset
         state={state}

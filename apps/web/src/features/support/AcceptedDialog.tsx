@@ -1,8 +1,8 @@
+import { paths } from '@podium/contract/paths'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -25,7 +25,7 @@ export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClos
       size="small"
       footer={
         <>
-          <LinkButton to={paths.wallet}>{t.wallet}</LinkButton>
+          <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
           <Button variant="primary" onClick={onClose} data-autofocus>
             {t.close}
           </Button>

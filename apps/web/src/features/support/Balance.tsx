@@ -1,3 +1,4 @@
+import { paths } from '@podium/contract/paths'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../shared/language/formats.ts'
 import { missingOf, packFor } from '../../shared/credits/missingCredits.ts'
@@ -7,7 +8,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { WarningIcon } from '../../ui/icons/signs.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import styles from './SupportDialog.module.css'
 
 interface Props {
@@ -70,7 +70,7 @@ function Missing({ missing, onBuy }: { missing: number; onBuy: () => void }) {
           <strong>{t.missing(number(missing))}.</strong> {t.missingText}
         </p>
         <LinkButton
-          to={paths.pack(packFor(missing))}
+          to={paths.credits({ pack: packFor(missing) })}
           size="small"
           variant="primary"
           onClick={onBuy}

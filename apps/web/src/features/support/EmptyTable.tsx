@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -25,7 +25,7 @@ function NobodyYet() {
       icon={<HeartIcon />}
       title={t.title}
       text={t.text}
-      action={<LinkButton to={`${paths.network(slug)}?type=ATHLETE`}>{t.action}</LinkButton>}
+      action={<LinkButton to={paths.network({ slug, type: 'ATHLETE' })}>{t.action}</LinkButton>}
     />
   )
 }

@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import type { Reply } from '@podium/contract/route'
 import type { getAthleteSupport } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -23,7 +23,7 @@ export function Obstacle({ support }: { support: Support }) {
         {isOff ? t.notAccepting(nameOf(support.athlete)) : t.obstacles[obstacle]}
       </Notice>
       {obstacle === 'PENDING' && (
-        <LinkButton to={paths.support(pendingId)} replace>
+        <LinkButton to={paths.support({ id: pendingId })} replace>
           {t.button.waiting}
         </LinkButton>
       )}

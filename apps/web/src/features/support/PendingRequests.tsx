@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../shared/language/formats.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'

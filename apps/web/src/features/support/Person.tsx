@@ -1,6 +1,6 @@
+import { paths } from '@podium/contract/paths'
 import type { SupportPerson } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'

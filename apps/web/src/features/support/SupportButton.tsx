@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { classes } from '../../ui/classes.ts'
@@ -25,7 +25,7 @@ function SupportButton({ athleteId, className, wide = false }: Props) {
   const { data } = useQuery(athleteSupport(athleteId))
   if (data?.obstacle === 'PENDING') {
     return (
-      <LinkButton to={paths.support(data.pendingId)} wide={wide} className={className}>
+      <LinkButton to={paths.support({ id: data.pendingId })} wide={wide} className={className}>
         {t.waiting}
       </LinkButton>
     )

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../shared/language/formats.ts'
 import { packFor } from '../../shared/credits/missingCredits.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
@@ -38,7 +38,7 @@ export function useRenew() {
       await tell(error)
       if (error instanceof Refusal && error.has('insufficientCredits')) {
         remember({ id: athlete.id, name }, { credits: String(totalCredits), isPrivate })
-        navigate(paths.pack(packFor(totalCredits)))
+        navigate(paths.credits({ pack: packFor(totalCredits) }))
       }
     } finally {
       changed()

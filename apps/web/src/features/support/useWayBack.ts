@@ -1,4 +1,4 @@
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { creditsIn, searchWith, type Choice } from './choice.ts'
 import { wayBack } from '../../shared/navigation/wayBack.ts'
@@ -13,7 +13,7 @@ export function useWayBack(): (athlete: Athlete, choice: Choice) => void {
   const { user } = useSession()
   return ({ id, name }, choice) => {
     if (!user) return
-    const path = paths.athlete(id) + searchWith('', choice)
+    const path = paths.athlete({ id }) + searchWith('', choice)
     const credits = creditsIn(choice.credits) ?? 0
     wayBack.keep({ userId: user.id, what: 'support', path, name, credits })
   }

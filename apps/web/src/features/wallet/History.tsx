@@ -1,8 +1,8 @@
+import { paths } from '@podium/contract/paths'
 import type { WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { useFormats } from '../../shared/language/formats.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -38,7 +38,7 @@ function Nothing() {
       title={t.empty.title}
       text={t.empty.text}
       action={
-        <LinkButton to={paths.credits} variant="primary">
+        <LinkButton to={paths.credits()} variant="primary">
           {t.buy}
         </LinkButton>
       }
@@ -51,7 +51,8 @@ function Subject({ line: { about, cause } }: { line: WalletTransaction }) {
   if (!about) return null
   const { page, name } = about
   if (page) return <SubjectLink to={paths.profile(page.role, page.id)} name={name} />
-  if (cause?.kind === 'order') return <SubjectLink to={paths.order(cause.id)} name={name} />
+  if (cause?.kind === 'order')
+    return <SubjectLink to={paths.orders({ id: cause.id })} name={name} />
   return <span className={styles.subject}>{name}</span>
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { Link } from '../../router/index.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
@@ -24,19 +24,19 @@ export function WalletGlance({ onLeave }: { onLeave: () => void }) {
   return (
     <section className={styles.glance} aria-label={t.title}>
       <Balance />
-      <LinkButton to={paths.credits} variant="primary" wide onClick={onLeave}>
+      <LinkButton to={paths.credits()} variant="primary" wide onClick={onLeave}>
         {t.buy}
       </LinkButton>
       <h2 className={styles.heading}>{t.last}</h2>
       <Latest />
       <div className={styles.ways}>
-        <Link to={paths.wallet} onClick={onLeave} className={styles.way}>
+        <Link to={paths.wallet()} onClick={onLeave} className={styles.way}>
           {t.seeAll}
         </Link>
-        <Link to={paths.payments} onClick={onLeave} className={styles.way}>
+        <Link to={paths.payments()} onClick={onLeave} className={styles.way}>
           {t.payments}
         </Link>
-        <Link to={paths.orders} onClick={onLeave} className={styles.way}>
+        <Link to={paths.orders()} onClick={onLeave} className={styles.way}>
           {t.orders}
         </Link>
         <CsvButton />

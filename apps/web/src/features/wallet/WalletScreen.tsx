@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { paths } from '../../shared/navigation/paths.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
@@ -24,9 +24,9 @@ export function WalletScreen() {
         lead={t.lead}
         actions={
           <>
-            <LinkButton to={paths.orders}>{t.orders}</LinkButton>
-            <LinkButton to={paths.payments}>{t.payments}</LinkButton>
-            <LinkButton to={paths.credits} variant="primary">
+            <LinkButton to={paths.orders()}>{t.orders}</LinkButton>
+            <LinkButton to={paths.payments()}>{t.payments}</LinkButton>
+            <LinkButton to={paths.credits()} variant="primary">
               {t.buy}
             </LinkButton>
           </>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { welcomePhrases } from '@podium/phrases/welcome'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -150,15 +150,15 @@ function Way({ name, profile, isNext, publish }: WayProps) {
       </Button>
     )
   }
-  const athletes = `${paths.network(slug)}?type=ATHLETE`
+  const athletes = paths.network({ slug, type: 'ATHLETE' })
   const to = {
     face: `${paths.editProfile(role)}#avatar`,
     story: `${paths.editProfile(role)}#achievements`,
     find: athletes,
-    credits: paths.credits,
+    credits: paths.credits(),
     support: athletes,
     brand: `${paths.editProfile(role)}#avatar`,
-    product: `${paths.sponsor(id)}#shop`,
+    product: `${paths.sponsor({ id })}#shop`,
     talent: athletes,
     person: `${paths.editProfile(role)}#avatar`,
   }[name]

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { storePhrases } from '@podium/phrases/store'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
-import { paths } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -67,7 +67,7 @@ function ShareProduct({ product: { id, title } }: { product: Product }) {
   const { productName } = usePublicConfig()
   return (
     <ShareButton
-      path={paths.product(id)}
+      path={paths.product({ productId: id })}
       name={title}
       isOwn={false}
       texts={{ title: t.share, message: t.shareMessage(title, productName) }}

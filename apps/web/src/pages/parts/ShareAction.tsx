@@ -1,5 +1,5 @@
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
-import { paths } from '../../shared/navigation/paths.ts'
 import { fullName } from '../../features/profiles/profileTexts.ts'
 import { ShareButton } from '../../features/share/ShareButton.tsx'
 

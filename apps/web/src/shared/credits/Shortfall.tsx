@@ -1,10 +1,10 @@
+import { paths } from '@podium/contract/paths'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { WarningIcon } from '../../ui/icons/signs.tsx'
 import { useFormats } from '../language/formats.ts'
 import { packFor } from './missingCredits.ts'
-import { paths } from '../navigation/paths.ts'
 import { usePhrases } from '../language/phrases.ts'
 import styles from './Shortfall.module.css'
 
@@ -25,7 +25,11 @@ export function Shortfall({ missing, onLeave }: Props) {
         <p>
           <strong>{t.missing(number(missing))}</strong> {t.text}
         </p>
-        <LinkButton to={paths.pack(packFor(missing))} variant="primary" onClick={onLeave}>
+        <LinkButton
+          to={paths.credits({ pack: packFor(missing) })}
+          variant="primary"
+          onClick={onLeave}
+        >
           {t.buy}
         </LinkButton>
       </div>

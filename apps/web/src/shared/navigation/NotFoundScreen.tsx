@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { idOf } from '@podium/contract/largest-id'
+import { pages, paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
-import { useLocation } from '../../router/index.ts'
+import { matchPath, useLocation } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { paths } from './paths.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { productSeller } from '../profiles/productSeller.ts'
 import { usePublicConfig } from '../config/publicConfig.tsx'
@@ -14,15 +14,15 @@ export function NotFoundScreen() {
   const t = usePhrases(shellPhrases)
   const { pathname } = useLocation()
   const { slug } = usePublicConfig()
-  if (pathname.startsWith(paths.productStart))
-    return <GoneProduct id={idOf(pathname.slice(paths.productStart.length).split('/')[0]) ?? 0} />
+  const product = matchPath(pages.product.pattern, pathname)
+  if (product) return <GoneProduct id={idOf(product.productId) ?? 0} />
   return (
     <NoticeScreen figure="404" title={t.pageNotFound.title} text={t.pageNotFound.text}>
-      <LinkButton to={paths.index} variant="primary">
+      <LinkButton to={paths.index()} variant="primary">
         {t.returnHome}
       </LinkButton>
       <Button onClick={() => window.history.back()}>{t.goBack}</Button>
-      <LinkButton to={paths.network(slug)}>{t.pageNotFound.network}</LinkButton>
+      <LinkButton to={paths.network({ slug })}>{t.pageNotFound.network}</LinkButton>
     </NoticeScreen>
   )
 }
@@ -37,14 +37,14 @@ function GoneProduct({ id }: { id: number }) {
   return (
     <NoticeScreen figure="404" title={product.title} text={text}>
       {seller && (
-        <LinkButton to={paths.sponsor(seller.id)} variant="primary">
+        <LinkButton to={paths.sponsor({ id: seller.id })} variant="primary">
           {product.seller(seller.name)}
         </LinkButton>
       )}
-      <LinkButton to={paths.market} variant={seller ? 'secondary' : 'primary'}>
+      <LinkButton to={paths.market()} variant={seller ? 'secondary' : 'primary'}>
         {product.market}
       </LinkButton>
-      <LinkButton to={paths.index}>{t.returnHome}</LinkButton>
+      <LinkButton to={paths.index()}>{t.returnHome}</LinkButton>
       <Button onClick={() => window.history.back()}>{t.goBack}</Button>
     </NoticeScreen>
   )

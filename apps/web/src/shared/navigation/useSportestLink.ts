@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { paths } from '@podium/contract/paths'
 import { useLocation } from '../../router/index.ts'
-import { paths } from './paths.ts'
 import { useDialog } from '../dialogs/useDialog.ts'
 
 /** The name of the dialog with the sportest (`useDialog`). */
@@ -14,11 +14,11 @@ export function useSportestLink() {
   const { pathname } = useLocation()
   const { open } = useDialog(sportestDialog)
   return {
-    to: paths.sportest,
+    to: paths.sportest(),
     onClick: (event: MouseEvent) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event
       const isForTheBrowser = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
-      if (isForTheBrowser || pathname === paths.sportest) return
+      if (isForTheBrowser || pathname === paths.sportest()) return
       event.preventDefault()
       open()
     },

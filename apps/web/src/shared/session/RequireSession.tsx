@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { Navigate, useLocation } from '../../router/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { useSession } from '../../client/index.ts'
 import { handover } from '../navigation/handover.ts'
-import { paths } from '../navigation/paths.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
 interface Props {
@@ -29,16 +29,16 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (user && !wasHere) setWasHere(true)
   if (!isKnown || !isHydrated) return placeholder
   if (hasEnded) return children
-  if (!user && wasHere && hasLeft) return <Navigate to={paths.index} replace />
+  if (!user && wasHere && hasLeft) return <Navigate to={paths.index()} replace />
   if (!user) {
     const told = { ...(state as object | null), returnTo: pathname + search + hash }
-    return <Navigate to={paths.index} replace state={handover(told)} />
+    return <Navigate to={paths.index()} replace state={handover(told)} />
   }
-  if (user.twoFactorDemanded && pathname !== paths.settings) {
-    return <Navigate to={`${paths.settings}#two-factor`} replace />
+  if (user.twoFactorDemanded && pathname !== paths.settings()) {
+    return <Navigate to={`${paths.settings()}#two-factor`} replace />
   }
   if (roles && !roles.includes(user.role)) {
-    return <Navigate to={paths.index} replace state={handover({ noRight: true })} />
+    return <Navigate to={paths.index()} replace state={handover({ noRight: true })} />
   }
   return children
 }

@@ -1,9 +1,9 @@
+import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sharePhrases } from '@podium/phrases/share'
 import { useNavigate } from '../../router/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { paths } from '../navigation/paths.ts'
 import { usePhrases } from '../language/phrases.ts'
 
 /**

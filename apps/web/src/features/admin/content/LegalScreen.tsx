@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LegalKind, legalKinds } from '@podium/contract/legal'
+import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSearchParams } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
@@ -19,7 +19,7 @@ import type { DrawText } from './LegalViews.tsx'
 import { versionsRead, type Version } from './queries.ts'
 
 const addressOf = (kind: LegalKind, from?: string) =>
-  paths.adminPart('legal', { kind: kind === 'terms' ? undefined : kind, from })
+  paths.admin({ part: 'legal', kind: kind === 'terms' ? undefined : kind, from })
 
 /**
  * The five legal documents with their versions, and a place to write the next one (`legal.documents`,

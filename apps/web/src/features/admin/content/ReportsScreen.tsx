@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { type Report, reportKinds } from '@podium/contract/reports'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
@@ -7,7 +8,6 @@ import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import { PartTitle } from '../frame/AdminFrame.tsx'
@@ -47,7 +47,7 @@ export default function ReportsScreen() {
 
 function StatusTabs({ address }: { address: ListAddress }) {
   const { status, statuses } = usePhrases(adminContentPhrases).reports
-  const at = (word: string) => paths.adminPart('reports', { status: word })
+  const at = (word: string) => paths.admin({ part: 'reports', status: word })
   return (
     <Tabs
       label={status}

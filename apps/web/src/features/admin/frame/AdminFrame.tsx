@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
 import { Container } from '../../../ui/surfaces/Layout.tsx'
@@ -55,7 +55,7 @@ function PartLink({ part, current }: { part: Part; current: Part }) {
   const t = usePhrases(adminPhrases)
   return (
     <Link
-      to={paths.adminPart(part)}
+      to={paths.admin({ part: part === 'dashboard' ? undefined : part })}
       className={styles.link}
       aria-current={part === current ? 'page' : undefined}
     >

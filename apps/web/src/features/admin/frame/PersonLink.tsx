@@ -1,5 +1,5 @@
+import { paths } from '@podium/contract/paths'
 import { isMemberRole, type Role } from '@podium/contract/roles'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { Link } from '../../../router/index.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '@podium/contract/admin'
+import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSearchParams } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
@@ -19,8 +19,7 @@ import { dashboardRead } from './queries.ts'
 
 const periods = [30, 90, 365]
 
-const addressOf = (days: number) =>
-  paths.adminPart('dashboard', { days: days === periods[0] ? undefined : String(days) })
+const addressOf = (days: number) => paths.admin({ days: days === periods[0] ? undefined : days })
 
 /** How it goes, and what waits for an admin. */
 export default function DashboardScreen() {
@@ -89,10 +88,10 @@ function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean 
 }
 
 const places = {
-  reports: paths.adminPart('reports'),
-  disputes: paths.adminPart('orders', { status: 'DISPUTED' }),
-  contactRequests: paths.adminPart('contacts', { answered: 'false' }),
-  failedJobs: paths.adminPart('jobs'),
+  reports: paths.admin({ part: 'reports' }),
+  disputes: paths.admin({ part: 'orders', status: 'DISPUTED' }),
+  contactRequests: paths.admin({ part: 'contacts', answered: 'false' }),
+  failedJobs: paths.admin({ part: 'jobs' }),
 }
 
 /** What waits, as links to where it is done. */

@@ -1,7 +1,7 @@
+import { paths } from '@podium/contract/paths'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
@@ -39,7 +39,7 @@ export function PaymentActs({ payment }: { payment: AdminPayment }) {
         items={[
           { label: t.check, onSelect: check },
           ...(hasReceipt ? [{ label: t.receipt, onSelect: receipt.download }] : []),
-          { label: t.person, to: paths.adminPart('payments', { userId: String(user.id) }) },
+          { label: t.person, to: paths.admin({ part: 'payments', userId: user.id }) },
           ...(status === 'PAID' ? [{ label: t.refund, danger: true, onSelect: refund.open }] : []),
         ]}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { paymentStatuses } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { PartTitle } from '../frame/AdminFrame.tsx'
@@ -13,8 +13,8 @@ import { PaymentTable } from './PaymentTable.tsx'
 import { paymentsRead } from './queries.ts'
 
 const tabs = {
-  payments: paths.adminPart('payments'),
-  debts: `${paths.adminPart('payments')}?tab=debts`,
+  payments: paths.admin({ part: 'payments' }),
+  debts: paths.admin({ part: 'payments', tab: 'debts' }),
 }
 
 /** Every payment, and who owes credits since a refund (`payments.provider`). */

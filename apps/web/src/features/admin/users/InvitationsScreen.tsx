@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '@podium/contract/invitations'
+import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
@@ -31,7 +31,11 @@ export default function InvitationsScreen() {
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
   const found = useQuery(invitationsRead(address))
   const invite = (
-    <LinkButton to={paths.adminInvite} variant="primary" icon={<PlusIcon />}>
+    <LinkButton
+      to={paths.admin({ part: 'users', act: 'add' })}
+      variant="primary"
+      icon={<PlusIcon />}
+    >
       {users.invite}
     </LinkButton>
   )

@@ -1,8 +1,8 @@
 import type { AdminUser } from '@podium/contract/admin'
+import { paths } from '@podium/contract/paths'
 import { isMemberRole } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx'
@@ -65,7 +65,7 @@ function useItems(user: AdminUser): MenuItem[] {
           },
         ]
       : []),
-    { label: t.record, to: paths.adminPart('audit', { userId: String(id) }) },
+    { label: t.record, to: paths.admin({ part: 'audit', userId: id }) },
     { label: t.delete, danger: true, onSelect: () => open('delete', id) },
   ]
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import { roles } from '@podium/contract/roles'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { countries } from '../../../shared/fields/places.ts'
 import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
-import { paths } from '../../../shared/navigation/paths.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
@@ -51,7 +51,7 @@ function Actions({ address }: { address: ListAddress }) {
         {t.csv}
       </Button>
       <LinkButton
-        to={paths.adminInvite + search}
+        to={paths.admin({ part: 'users', act: 'add' }) + search}
         variant="primary"
         icon={<PlusIcon />}
         preventScrollReset
@@ -134,6 +134,7 @@ function Invite() {
   const { search } = useLocation()
   const navigate = useNavigate()
   if (act !== 'add') return null
-  const close = () => navigate(paths.admin + search, { replace: true, preventScrollReset: true })
+  const close = () =>
+    navigate(paths.admin({ part: 'users' }) + search, { replace: true, preventScrollReset: true })
   return <InviteDialog onClose={close} />
 }

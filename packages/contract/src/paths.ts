@@ -1,0 +1,115 @@
+import type { MemberRole, Role } from './roles.ts'
+
+type Value = string | number | undefined
+
+/** The names in a pattern, with the `?` of those that may be left out. */
+type Names<P extends string> = P extends `${infer First}/${infer Rest}`
+  ? Names<First> | Names<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Given<P extends string, Q extends string> = {
+  [N in Names<P> as N extends `${string}?` ? never : N]: string | number
+} & { [N in Names<P> as N extends `${infer Name}?` ? Name : never]?: Value } & { [N in Q]?: Value }
+
+/** A page of the web: called, it gives its path. */
+interface Page<P extends string, Q extends string> {
+  (...given: {} extends Given<P, Q> ? [Given<P, Q>?] : [Given<P, Q>]): string
+  /** As routers match it: `:name`, or `:name?` for what may be left out. */
+  pattern: P
+}
+
+/** A page by its pattern, and by the names of what its query may ask for. */
+function page<P extends string, Q extends string = never>(pattern: P, ...asked: Q[]): Page<P, Q> {
+  const pathOf = (given: Record<string, Value> = {}) => {
+    const path = pattern.replaceAll(/(\/?):(\w+)\??/g, (_, slash: string, name: string) =>
+      isGiven(given[name]) ? slash + encodeURIComponent(given[name]) : '',
+    )
+    const query = new URLSearchParams()
+    for (const name of asked) if (isGiven(given[name])) query.set(name, String(given[name]))
+    return query.size > 0 ? `${path}?${query.toString()}` : path
+  }
+  return Object.assign(pathOf, { pattern })
+}
+
+function isGiven(value: Value): value is string | number {
+  return value !== undefined && value !== ''
+}
+
+/** Every page of the web by its address, once: links, mails, the router and tests read it here. */
+export const pages = {
+  index: page('/', 'legal'),
+  login: page('/login', 'returnTo'),
+  signUp: page('/sign-up'),
+  recoverPassword: page('/recover-password'),
+  resetPassword: page('/reset-password/:token?'),
+  register: page('/register/:token?'),
+  validateAccount: page('/validate-account/:token', 'returnTo'),
+  confirmEmail: page('/confirm-email/:token'),
+  settings: page('/settings'),
+  /** Where the mailed link to one's data leads. */
+  exported: page('/export/:token'),
+  /** With a test and a score as it is passed on, which its picture shows. */
+  sportest: page('/sportest', 'test', 'score'),
+  notFound: page('/not_found'),
+  /** Where other apps send what somebody shares with Podium. */
+  shared: page('/share'),
+  athlete: page('/athlete/:id', 'renew'),
+  fan: page('/fan/:id'),
+  manager: page('/manager/:id'),
+  ownSponsor: page('/sponsor'),
+  sponsor: page('/sponsor/:id'),
+  athleteMedia: page('/athlete/:id/gallery/:mediaId'),
+  fanMedia: page('/fan/:id/gallery/:mediaId'),
+  managerMedia: page('/manager/:id/gallery/:mediaId'),
+  sponsorMedia: page('/sponsor/:id/gallery/:mediaId'),
+  athleteEdit: page('/profile/athlete/:id?'),
+  fanEdit: page('/profile/fan/:id?'),
+  managerEdit: page('/profile/manager/:id?'),
+  sponsorEdit: page('/profile/sponsor/:id?'),
+  /** A support, opened over the supports of the viewer (`support.address`). */
+  support: page('/profile/athlete/support/:id'),
+  /** All of a sponsor's products. */
+  products: page('/sponsor/:id/products'),
+  /** A product, shown over its sponsor's page. */
+  product: page('/sponsor/product/:productId'),
+  /** The network; its slug is configuration. */
+  network: page('/rede-:slug/:q?', 'type'),
+  /** Leads to the network, for links that do not know the slug. */
+  anyNetwork: page('/network'),
+  market: page('/market'),
+  /** All products of all sponsors. */
+  marketProducts: page('/market/products'),
+  /** The store, with a pack of so many credits chosen or the plans in front. */
+  credits: page('/market/credits', 'pack', 'tab'),
+  wallet: page('/wallet'),
+  payments: page('/payments'),
+  /** The orders, or one of them shown over the list. */
+  orders: page('/orders/:id?', 'side'),
+  paymentStatus: page('/payment/status', 'id'),
+  /** The administration, or a part of it. */
+  admin: page('/admin/:part?/:act?', 'answered', 'days', 'from', 'kind', 'status', 'tab', 'userId'),
+  /** All notifications, or the unread ones alone. */
+  notifications: page('/notifications', 'unread'),
+  /** The inbox, or the conversation with somebody. */
+  messages: page('/messages/:userId?'),
+  unsubscribe: page('/unsubscribe/:token'),
+} as const
+
+type Id = number | string
+
+/** The path of each page, also of those found by a member's role; an admin has none of these. */
+export const paths = {
+  ...pages,
+  /** The public page; the front page for an admin. */
+  profile: (role: Role, id: Id) => (role === 'ADMIN' ? pages.index() : pages[wordOf(role)]({ id })),
+  /** An item of the gallery, shown over the page. */
+  media: (role: MemberRole, id: Id, mediaId: Id) => pages[`${wordOf(role)}Media`]({ id, mediaId }),
+  /** Where a page is edited: the caller's own without an id, or a member's by an admin. */
+  editProfile: (role: MemberRole, id?: Id) => pages[`${wordOf(role)}Edit`]({ id }),
+}
+
+function wordOf(role: MemberRole) {
+  return role.toLowerCase() as Lowercase<MemberRole>
+}
