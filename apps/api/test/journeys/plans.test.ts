@@ -101,7 +101,7 @@ test('seven days before the end one mail asks to renew, and renewing goes on whe
   const second = await current(carlos)
   comeBack()
   const mails = await podium().mailsTo(carlos.email)
-  assert.equal(mails.filter((mail) => /\/market\?plan=PERFORMANCE/.test(mail.text)).length, 1)
+  assert.equal(mails.filter((mail) => /\/market\/credits\?tab=plans/.test(mail.text)).length, 1)
   assert.equal(second?.startedAt, first?.startedAt)
   const added = Date.parse(second?.endsAt ?? '') - Date.parse(first?.endsAt ?? '')
   assert.ok(added >= 28 * days * 1000 && added < 32 * days * 1000)

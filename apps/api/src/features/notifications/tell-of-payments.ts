@@ -32,6 +32,6 @@ export function tellOfRenewal(
   return notify(tx, userId, {
     kind: 'planRenewalDue',
     facts,
-    link: `/market?plan=${planId}`,
+    link: paths.credits({ tab: 'plans' }),
   })
 }

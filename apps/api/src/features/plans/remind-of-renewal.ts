@@ -1,4 +1,5 @@
 import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
 import type { PlanId } from '@podium/contract/plans'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
 import { secondsFromNow } from '../../platform/clock.ts'
@@ -22,7 +23,7 @@ const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
       subject: phrases.renewal.subject(plan),
       title: phrases.renewal.title,
       paragraphs: [phrases.renewal.text(name, plan, dayIn(language, endsAt))],
-      action: { label: phrases.renewal.action, url: link(`/market?plan=${planId}`) },
+      action: { label: phrases.renewal.action, url: link(paths.credits({ tab: 'plans' })) },
       note: phrases.renewal.note,
     }
   },
