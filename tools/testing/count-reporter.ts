@@ -1,4 +1,5 @@
-// A reporter for `node --test` that writes how many tests went how and which failed, as JSON.
+// A reporter for `node --test` that writes, as lines of JSON, which files came to their end, and at last
+// how many tests went how and which failed.
 import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 import { failureLine, type Outcome } from './outcome.ts'
@@ -13,11 +14,15 @@ export default async function* count(events: AsyncIterable<TestEvent>): AsyncGen
       const said = cause instanceof Error ? cause.message : message
       failures.push(failureLine(`${relative(root, file)} › ${name}`, said))
     }
-    // Each file has a summary of its own too; the one of the whole run names no file.
-    if (event.type !== 'test:summary' || event.data.file) continue
+    if (event.type !== 'test:summary') continue
+    // Each file has a summary of its own; the one of the whole run names no file.
+    if (event.data.file) {
+      yield `${JSON.stringify({ file: relative(root, event.data.file) })}\n`
+      continue
+    }
     const { tests, passed, skipped, todo } = event.data.counts
     const left = skipped + todo
     const outcome: Outcome = { passed, failed: tests - passed - left, skipped: left, failures }
-    yield JSON.stringify(outcome)
+    yield `${JSON.stringify(outcome)}\n`
   }
 }
