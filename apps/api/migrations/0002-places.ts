@@ -1,5 +1,5 @@
-// Where each postal code is (`place.postal-code`). The table is empty until somebody imports the full
-// files: the product itself carries only the region of each prefix.
+// Postal places tell where each postal code is (`place.postal-code`). The table is empty until somebody
+// imports the full files, since the product itself carries only the region of each prefix.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
-// What admins do stays on record: rows are added and never changed or deleted, whoever asks. Only time
-// takes something away: once somebody is forgotten (`account.closing`), what was before and after an
-// act on them may be blanked.
+// Admins act on other people's money and pages, so the audit log keeps what they do: its rows are added
+// and never changed or deleted, whoever asks. Only once somebody is forgotten (`account.closing`) may the
+// server blank what was before and after an act on them.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

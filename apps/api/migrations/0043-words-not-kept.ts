@@ -1,5 +1,6 @@
-// What an admin typed to find people may be somebody's name or address, and the record outlives both: of
-// a download of the list it says that a search was used, not for whom. What nobody writes goes too.
+// The audit log kept what an admin typed to find people, which may be somebody's name or address and
+// would outlive both: of a download of the list it now says that a search was used, not for whom. The
+// table of share cards goes because no server writes it any more.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

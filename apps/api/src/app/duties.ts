@@ -64,7 +64,7 @@ export const mails = [
   contactRequestMail,
 ]
 
-/** What every feature adds to the data that somebody downloads (`account.settings`). */
+/** Each feature adds what it keeps of somebody to the data that they download (`account.settings`). */
 const exported = [
   accountExport,
   profileExport,
@@ -84,7 +84,7 @@ const exported = [
   notificationsExport,
 ]
 
-/** What the duties are done with. */
+/** The server gives its duties these to work with. */
 interface Tools {
   config: Config
   log: Log

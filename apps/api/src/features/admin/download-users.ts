@@ -26,11 +26,11 @@ export async function downloadUsers(
     act: 'USERS_DOWNLOADED',
     on: { kind: 'user', id: viewer.id },
     after: {
-      // That somebody was looked for, not whom: names and addresses are forgotten, this is not.
+      // The record says that an admin looked for somebody, not for whom: it outlives names and addresses.
       ...(filter.q && { q: true }),
       type: filter.role ?? null,
       hidden: filter.hidden ?? null,
-      // Told where they were asked for, as most downloads do not.
+      // Most downloads ask for none of these, so the record names only those that an admin asked for.
       ...(filter.sport && { sport: filter.sport }),
       ...(filter.country && { country_code: filter.country }),
       ...(filter.region && { region: filter.region }),

@@ -46,7 +46,7 @@ export interface Limits {
 
 const betweenMails = 10 * minute
 
-/** Counts nothing: for load tests on one's own machine. */
+/** These limits count nothing, so that load tests on one's own machine get through. */
 export const noLimits: Limits = {
   count: async () => {},
   countPerson: async () => {},
