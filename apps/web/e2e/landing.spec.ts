@@ -51,16 +51,55 @@ test('a teaser leads to the chat whoever waits for it, and nobody who does somet
 })
 
 test.describe('a file that does not come', () => {
-  test.use({ breaksConnections: true })
+  test.use({ breaksConnections: true, expectedStatuses: [404] })
 
-  test('the page stays where the contact form does not come, and tries again', async ({ page }) => {
+  const missing = (page: Page) => page.getByText(shellPhrases.en.couldNotLoad)
+  const retry = (page: Page) => page.getByRole('button', { name: shellPhrases.en.retry })
+
+  test('a part says that it did not come, tries again, and what is typed beside it stays', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/ContactFields-.*\.js$/, (route) => route.abort())
     await page.goto('/')
-    await page.getByText(shellPhrases.en.couldNotLoad).scrollIntoViewIfNeeded()
+    await page.locator('input[name=q]').fill('Inês')
+    await missing(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.unrouteAll()
-    await page.getByRole('button', { name: shellPhrases.en.retry }).click()
+    await retry(page).click()
     await expect(page.getByLabel(t.institutional.message)).toBeVisible()
+    await expect(page.locator('input[name=q]')).toHaveValue('Inês')
+  })
+
+  test('a dialog says so in a dialog of its own, and comes with its style sheets', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(page.getByLabel(t.institutional.message)).toBeVisible()
+    await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
+    const link = page.getByRole('link', { name: t.footer.legal.privacy }).first()
+    const dialog = page.getByRole('dialog')
+    await link.click()
+    await expect(missing(page)).toBeVisible()
+    await dialog.getByRole('button', { name: shellPhrases.en.close }).click()
+    await expect(dialog).toHaveCount(0)
+    await link.click()
+    await expect(missing(page)).toBeVisible()
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(dialog.getByRole('heading', { name: t.footer.legal.privacy })).toBeVisible()
+    await expect(dialog).toHaveCSS('display', 'flex')
+  })
+
+  test('a file that another release has replaced comes with the page anew', async ({ page }) => {
+    await page.route(/\/assets\/LegalDialog-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/?legal=privacy')
+    const reload = page.getByRole('button', { name: shellPhrases.en.reload })
+    await expect(reload).toBeVisible()
+    await page.unrouteAll()
+    await reload.click()
+    await expect(missing(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { NotFound, type LoaderInput } from '../shared/navigation/index.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
+import { later } from '../shared/rendering/later.tsx'
 import { useSession } from '../client/index.ts'
 import { AdminFrame } from '../features/admin/frame/AdminFrame.tsx'
 import { type Part, partIn } from '../features/admin/frame/parts.ts'
@@ -25,21 +26,23 @@ export const handle: PageHandle = {
   },
 }
 
+const waiting = <Skeleton shape="block" height="32rem" />
+
 const screens: Record<Part, ComponentType> = {
-  dashboard: lazy(() => import('../features/admin/machine/DashboardScreen.tsx')),
-  users: lazy(() => import('../features/admin/users/UsersScreen.tsx')),
-  invitations: lazy(() => import('../features/admin/users/InvitationsScreen.tsx')),
-  reports: lazy(() => import('../features/admin/content/ReportsScreen.tsx')),
-  contacts: lazy(() => import('../features/admin/content/ContactsScreen.tsx')),
-  payments: lazy(() => import('../features/admin/money/PaymentsScreen.tsx')),
-  orders: lazy(() => import('../features/admin/money/OrdersScreen.tsx')),
-  ledger: lazy(() => import('../features/admin/money/LedgerScreen.tsx')),
+  dashboard: later(() => import('../features/admin/machine/DashboardScreen.tsx'), { waiting }),
+  users: later(() => import('../features/admin/users/UsersScreen.tsx'), { waiting }),
+  invitations: later(() => import('../features/admin/users/InvitationsScreen.tsx'), { waiting }),
+  reports: later(() => import('../features/admin/content/ReportsScreen.tsx'), { waiting }),
+  contacts: later(() => import('../features/admin/content/ContactsScreen.tsx'), { waiting }),
+  payments: later(() => import('../features/admin/money/PaymentsScreen.tsx'), { waiting }),
+  orders: later(() => import('../features/admin/money/OrdersScreen.tsx'), { waiting }),
+  ledger: later(() => import('../features/admin/money/LedgerScreen.tsx'), { waiting }),
   legal: AdminLegalPart,
-  sportest: lazy(() => import('../features/admin/content/SportestScreen.tsx')),
-  clubs: lazy(() => import('../features/admin/content/ClubsScreen.tsx')),
-  domains: lazy(() => import('../features/admin/content/DomainsScreen.tsx')),
-  audit: lazy(() => import('../features/admin/machine/AuditScreen.tsx')),
-  jobs: lazy(() => import('../features/admin/machine/JobsScreen.tsx')),
+  sportest: later(() => import('../features/admin/content/SportestScreen.tsx'), { waiting }),
+  clubs: later(() => import('../features/admin/content/ClubsScreen.tsx'), { waiting }),
+  domains: later(() => import('../features/admin/content/DomainsScreen.tsx'), { waiting }),
+  audit: later(() => import('../features/admin/machine/AuditScreen.tsx'), { waiting }),
+  jobs: later(() => import('../features/admin/machine/JobsScreen.tsx'), { waiting }),
 }
 
 /** The administration, one part at a time; each part's code comes when it is opened. */
@@ -49,9 +52,7 @@ export function Component() {
   return (
     <RequireSession roles={['ADMIN']} placeholder={<Waiting part={part} />}>
       <AdminFrame part={part}>
-        <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
-          <Screen key={part} />
-        </Suspense>
+        <Screen key={part} />
       </AdminFrame>
     </RequireSession>
   )
@@ -61,9 +62,5 @@ export function Component() {
 function Waiting({ part }: { part: Part }) {
   const { user } = useSession()
   if (user?.role !== 'ADMIN') return null
-  return (
-    <AdminFrame part={part}>
-      <Skeleton shape="block" height="32rem" />
-    </AdminFrame>
-  )
+  return <AdminFrame part={part}>{waiting}</AdminFrame>
 }

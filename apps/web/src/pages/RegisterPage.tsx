@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { useHydrated } from '../shared/rendering/useHydrated.ts'
+import { laterDialog } from '../shared/rendering/later.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { Component as Landing, loader } from './LandingPage.tsx'
 
-const InvitationDialog = lazy(() => import('../features/invitations/InvitationDialog.tsx'))
+const InvitationDialog = laterDialog(() => import('../features/invitations/InvitationDialog.tsx'))
 
 export { loader }
 
@@ -19,9 +19,7 @@ export function Component() {
     <>
       <Landing />
       {useHydrated() && (
-        <Suspense>
-          <InvitationDialog termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>} />
-        </Suspense>
+        <InvitationDialog termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import { useHandover } from '../../shared/navigation/handover.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const ResendActivationDialog = lazy(
+const ResendActivationDialog = laterDialog(
   () => import('../../features/identity/ResendActivationDialog.tsx'),
 )
 
@@ -16,12 +16,10 @@ export function ActivationHelp() {
   const navigate = useNavigate()
   if (!resendActivation) return null
   return (
-    <Suspense>
-      <ResendActivationDialog
-        reason={resendActivation}
-        email={email ?? ''}
-        onClose={() => navigate(paths.index(), { replace: true })}
-      />
-    </Suspense>
+    <ResendActivationDialog
+      reason={resendActivation}
+      email={email ?? ''}
+      onClose={() => navigate(paths.index(), { replace: true })}
+    />
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
 import { consent, session, useGate, useSession } from '../../client/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { later, laterDialog } from '../../shared/rendering/later.tsx'
 
-const TermsDialog = lazy(() => import('../../features/terms/TermsDialog.tsx'))
-const LegalText = lazy(() =>
+const TermsDialog = laterDialog(() => import('../../features/terms/TermsDialog.tsx'))
+const LegalText = later(() =>
   import('../../features/legal/LegalText.tsx').then((file) => ({ default: file.LegalText })),
 )
 
@@ -28,14 +29,12 @@ export function ChangedTerms() {
     writeLater(user.termsToAccept)
   }
   return (
-    <Suspense>
-      <TermsDialog
-        isForAct={isForAct}
-        drawText={(source, note) => <LegalText source={source} note={note} />}
-        onAccepted={() => accepted(user)}
-        onLater={putOff}
-      />
-    </Suspense>
+    <TermsDialog
+      isForAct={isForAct}
+      drawText={(source, note) => <LegalText source={source} note={note} />}
+      onAccepted={() => accepted(user)}
+      onClose={putOff}
+    />
   )
 }
 

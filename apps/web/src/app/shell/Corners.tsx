@@ -2,11 +2,17 @@ import type { SessionUser } from '@podium/contract/identity'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../../client/index.ts'
 import { later } from '../../shared/rendering/later.tsx'
+import { CornerMissing } from '../../shared/rendering/PartMissing.tsx'
 import styles from './Corners.module.css'
 
-const file = () => import('./OwnCorners.tsx')
-
-const OwnCorners = later(file)
+const OwnCorners = later(
+  () =>
+    import('./OwnCorners.tsx').then(({ default: Part, readCorners }) => ({
+      default: Part,
+      readCorners,
+    })),
+  { Missing: CornerMissing },
+)
 
 /** The place in the bar of what waits for whoever is signed in: requests, messages, news, credits. */
 export function Corners() {
@@ -21,6 +27,6 @@ export function Corners() {
 
 /** Has the corners ready before they are drawn; given where to, with what they show. */
 export async function loadCorners(user: SessionUser, queryClient?: QueryClient): Promise<void> {
-  await OwnCorners.load()
-  if (queryClient && !user.twoFactorDemanded) await (await file()).readCorners(queryClient, user)
+  const corners = await OwnCorners.load()
+  if (queryClient && !user.twoFactorDemanded) await corners?.readCorners(queryClient, user)
 }

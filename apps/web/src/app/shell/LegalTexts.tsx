@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../router/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { isLegalKind, legalParameter } from '../../shared/navigation/legalAddress.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const LegalDialog = lazy(() => import('../../features/legal/LegalDialog.tsx'))
+const LegalDialog = laterDialog(() => import('../../features/legal/LegalDialog.tsx'))
 
 /** The legal texts over any page: `?legal=privacy` and its four sisters (`legal.documents`). */
 export function LegalTexts() {
   const kind = useSearchParams()[0].get(legalParameter)
   if (!useHydrated() || !isLegalKind(kind)) return null
-  return (
-    <Suspense>
-      <LegalDialog kind={kind} />
-    </Suspense>
-  )
+  return <LegalDialog kind={kind} />
 }

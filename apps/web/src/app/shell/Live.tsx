@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '../../client/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { later } from '../../shared/rendering/later.tsx'
+import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
-const LiveUpdates = lazy(() => import('../LiveUpdates.tsx'))
+const LiveUpdates = later(() => import('../LiveUpdates.tsx'), { Missing: NothingMissing })
 
 /** The live channel, loaded in the browser once somebody is signed in. */
 export function Live() {
   const { user } = useSession()
   const isHydrated = useHydrated()
   if (!user || user.twoFactorDemanded || !isHydrated) return null
-  return (
-    <Suspense>
-      <LiveUpdates />
-    </Suspense>
-  )
+  return <LiveUpdates />
 }

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { proof, useGate } from '../../client/index.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const ProofDialog = lazy(() => import('../../features/identity/ProofDialog.tsx'))
+const ProofDialog = laterDialog(() => import('../../features/identity/ProofDialog.tsx'))
 
 /** The place of the dialog that asks for the password again before a serious act (decision 0024). */
 export function ProofWanted() {
   if (!useGate(proof)) return null
-  return (
-    <Suspense>
-      <ProofDialog onProven={() => proof.answer(true)} onClose={() => proof.answer(false)} />
-    </Suspense>
-  )
+  return <ProofDialog onProven={() => proof.answer(true)} onClose={() => proof.answer(false)} />
 }

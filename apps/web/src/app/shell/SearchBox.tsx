@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import { searchLength } from '@podium/contract/limits'
@@ -6,10 +6,14 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useOpenedPage } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { later } from '../../shared/rendering/later.tsx'
+import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 import { SearchIcon } from '../../ui/icons/BarIcons.tsx'
 import styles from './SearchBox.module.css'
 
-const Suggestions = lazy(() => import('../../features/network/SearchSuggestions.tsx'))
+const Suggestions = later(() => import('../../features/network/SearchSuggestions.tsx'), {
+  Missing: NothingMissing,
+})
 
 /** Leads to the network with what was typed; shows the search of the network page when that is open. */
 export function SearchBox() {
@@ -51,11 +55,7 @@ export function SearchBox() {
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t.bar.searchSubmit}
       </button>
-      {box && text !== shown && (
-        <Suspense>
-          <Suggestions box={box} text={text} />
-        </Suspense>
-      )}
+      {box && text !== shown && <Suggestions box={box} text={text} />}
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { session, useSession } from '../../client/index.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const SignInDialog = lazy(() => import('../../features/identity/SignInDialog.tsx'))
+const SignInDialog = laterDialog(() => import('../../features/identity/SignInDialog.tsx'))
 
 /**
  * The place of the sign-in dialog that opens over the page when the session was lost (`session.lost`).
@@ -11,9 +11,5 @@ const SignInDialog = lazy(() => import('../../features/identity/SignInDialog.tsx
 export function SignInAgain() {
   const { hasEnded } = useSession()
   if (!hasEnded) return null
-  return (
-    <Suspense>
-      <SignInDialog onClose={session.forgetEnd} />
-    </Suspense>
-  )
+  return <SignInDialog onClose={session.forgetEnd} />
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { Navigate, useLocation, useNavigate } from '../../router/index.ts'
 import { useHandover } from '../../shared/navigation/handover.ts'
 import { ownPath } from '../../shared/navigation/paths.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const SignInToGoOnDialog = lazy(() => import('../../features/identity/SignInToGoOnDialog.tsx'))
+const SignInToGoOnDialog = laterDialog(
+  () => import('../../features/identity/SignInToGoOnDialog.tsx'),
+)
 
 /**
  * Who was led to the index by a page that is for signed-in people (`RequireSession`) signs in over it
@@ -19,11 +21,9 @@ export function SignInToGoOn() {
   if (!returnTo || pathname !== paths.index() || !isKnown) return null
   if (user) return <Navigate to={ownPath(returnTo, paths.index())} replace />
   return (
-    <Suspense>
-      <SignInToGoOnDialog
-        returnTo={returnTo}
-        onClose={() => navigate(paths.index(), { replace: true })}
-      />
-    </Suspense>
+    <SignInToGoOnDialog
+      returnTo={returnTo}
+      onClose={() => navigate(paths.index(), { replace: true })}
+    />
   )
 }

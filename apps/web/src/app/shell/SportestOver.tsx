@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../client/index.ts'
 import { keptSportests } from '../../features/sportest/kept.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { sportestDialog } from '../../shared/navigation/useSportestLink.ts'
+import { later, laterDialog } from '../../shared/rendering/later.tsx'
+import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
-const SportestDialog = lazy(() => import('../../features/sportest/SportestDialog.tsx'))
-const SendKept = lazy(() => import('../../features/sportest/SendKept.tsx'))
+const SportestDialog = laterDialog(() => import('../../features/sportest/SportestDialog.tsx'))
+const SendKept = later(() => import('../../features/sportest/SendKept.tsx'), {
+  Missing: NothingMissing,
+})
 
 /**
  * The sportest over any page, and the tests of a visitor who has signed in meanwhile
@@ -19,22 +23,12 @@ export function SportestOver() {
   return (
     <>
       {user && isHydrated && !hasEnded && <KeptTests key={user.id} />}
-      {isOpen && (
-        <Suspense>
-          <SportestDialog onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <SportestDialog onClose={close} />}
     </>
   )
 }
 
 function KeptTests() {
   const [isWaiting] = useState(() => keptSportests().length > 0)
-  return (
-    isWaiting && (
-      <Suspense>
-        <SendKept />
-      </Suspense>
-    )
-  )
+  return isWaiting && <SendKept />
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
 import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useAsked } from '../../shared/dialogs/useAsked.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PlusIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
@@ -12,7 +12,7 @@ import styles from './Achievements.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const AchievementDialog = lazy(() => import('./AchievementDialog.tsx'))
+const AchievementDialog = laterDialog(() => import('./AchievementDialog.tsx'))
 
 interface Props {
   athleteId: number
@@ -50,18 +50,16 @@ export function Achievements({ athleteId, achievements, sport, bornOn, mayChange
           {...(mayChange && { onChange: changing.ask, onDelete: deleting.ask })}
         />
       )}
-      <Suspense>
-        {adding.isOpen && (
-          <AchievementDialog {...{ athleteId, sport, bornOn }} onClose={adding.close} />
-        )}
-        {changing.asked && (
-          <AchievementDialog
-            {...{ athleteId, sport, bornOn }}
-            achievement={changing.asked}
-            onClose={changing.close}
-          />
-        )}
-      </Suspense>
+      {adding.isOpen && (
+        <AchievementDialog {...{ athleteId, sport, bornOn }} onClose={adding.close} />
+      )}
+      {changing.asked && (
+        <AchievementDialog
+          {...{ athleteId, sport, bornOn }}
+          achievement={changing.asked}
+          onClose={changing.close}
+        />
+      )}
       {deleting.asked && (
         <DeleteDialog athleteId={athleteId} achievement={deleting.asked} onClose={deleting.close} />
       )}

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LinkIcon } from '../../ui/icons/signs.tsx'
 import type { WallOf } from './WallDialog.tsx'
 
-const WallDialog = lazy(() => import('./WallDialog.tsx'))
+const WallDialog = laterDialog(() => import('./WallDialog.tsx'))
 
 /** Opens the way to take one's badge wall to another site. */
 export function WallButton(athlete: WallOf) {
@@ -17,11 +17,7 @@ export function WallButton(athlete: WallOf) {
       <Button icon={<LinkIcon />} onClick={dialog.open}>
         {t.action}
       </Button>
-      {dialog.isOpen && (
-        <Suspense>
-          <WallDialog {...athlete} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.isOpen && <WallDialog {...athlete} onClose={dialog.close} />}
     </>
   )
 }

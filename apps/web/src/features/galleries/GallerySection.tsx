@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PhotosIcon, PlusIcon } from '../../ui/icons/signs.tsx'
@@ -12,8 +13,8 @@ import { galleryRead, type GalleryOwner } from './queries.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
 import styles from './GallerySection.module.css'
 
-const GalleryDrawer = lazy(() => import('./GalleryDrawer.tsx'))
-const MediaViewer = lazy(() => import('./MediaViewer.tsx'))
+const GalleryDrawer = laterDialog(() => import('./GalleryDrawer.tsx'))
+const MediaViewer = laterDialog(() => import('./MediaViewer.tsx'))
 
 interface Props {
   owner: GalleryOwner
@@ -40,10 +41,8 @@ export function GallerySection({ owner, name, mayFill, drawReport }: Props) {
       {isHydrated && (
         // Apart, so that the drawer stays open while the viewer's code is on its way.
         <>
-          <Suspense>{tab && <GalleryDrawer {...{ owner, name, mayFill, tab }} />}</Suspense>
-          <Suspense>
-            {mediaId !== null && <MediaViewer {...{ owner, name, mediaId, drawReport }} />}
-          </Suspense>
+          {tab && <GalleryDrawer {...{ owner, name, mayFill, tab }} />}
+          {mediaId !== null && <MediaViewer {...{ owner, name, mediaId, drawReport }} />}
         </>
       )}
     </>

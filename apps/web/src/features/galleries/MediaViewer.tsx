@@ -7,13 +7,8 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { useModal } from '../../ui/dialogs/useModal.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CrossIcon,
-  MinusIcon,
-  PlusIcon,
-} from '../../ui/icons/signs.tsx'
+import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../../ui/icons/signs.tsx'
 import { nameOf, neighbours, readyOnes } from './media.ts'
 import { MediaActions } from './MediaActions.tsx'
 import { galleryRead, type GalleryOwner } from './queries.ts'

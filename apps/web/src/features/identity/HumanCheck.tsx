@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { later } from '../../shared/rendering/later.tsx'
 import { call } from '../../client/index.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import styles from './HumanCheck.module.css'
 import { solveHumanCheck } from './solveHumanCheck.ts'
 
-const OutsideCheck = lazy(() => import('./OutsideCheck.tsx'))
+const OutsideCheck = later(() => import('./OutsideCheck.tsx'))
 
 type State = 'idle' | 'working' | 'done' | 'failed'
 
@@ -31,11 +32,7 @@ export function HumanCheck(props: Props) {
   const isHydrated = useHydrated()
   if (provider === 'proof-of-work') return <ProofOfWork {...props} />
   if (!isHydrated) return null
-  return (
-    <Suspense>
-      <OutsideCheck provider={provider} siteKey={siteKey} error={props.error} />
-    </Suspense>
-  )
+  return <OutsideCheck provider={provider} siteKey={siteKey} error={props.error} />
 }
 
 /** A box to tick, behind which the device does its small calculation. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { orderStatuses } from '@podium/contract/order-rules'
 import type { OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
@@ -20,7 +21,7 @@ import { ordersPageSize, ordersRead } from './queries.ts'
 import { useStatusName } from './useStatusName.ts'
 import { useOrdersPlace } from './useOrdersPlace.ts'
 
-const OrderDialog = lazy(() => import('./OrderDialog.tsx'))
+const OrderDialog = laterDialog(() => import('./OrderDialog.tsx'))
 
 interface Props {
   /** The way to write to the other side. */
@@ -37,11 +38,9 @@ export function OrdersScreen({ contact }: Props) {
       <Sides />
       <Filter />
       <List />
-      <Suspense>
-        {orderId !== undefined && (
-          <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
-        )}
-      </Suspense>
+      {orderId !== undefined && (
+        <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
+      )}
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@podium/contract/payments'
-import { CheckIcon, ClockIcon, CrossIcon } from '../../ui/icons/signs.tsx'
+import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
+import { CheckIcon, ClockIcon } from '../../ui/icons/signs.tsx'
 import styles from './StatusIcon.module.css'
 
 /** Success for paid, waiting for pending and expired, failure for the rest (`payments.status-page`). */

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { productsPhrases } from '@podium/phrases/products'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { PlusIcon } from '../../ui/icons/signs.tsx'
 
-const ProductForm = lazy(() => import('./ProductForm.tsx'))
+const ProductForm = laterDialog(() => import('./ProductForm.tsx'))
 
 /** For whose shop it is: a new product. */
 export function AddProduct() {
@@ -16,7 +16,7 @@ export function AddProduct() {
       <Button variant="primary" icon={<PlusIcon />} onClick={adding.open}>
         {t.add}
       </Button>
-      <Suspense>{adding.isOpen && <ProductForm onClose={adding.close} />}</Suspense>
+      {adding.isOpen && <ProductForm onClose={adding.close} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { Product } from '@podium/contract/products'
 import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { OwnerActs } from './ProductCard.tsx'
 
-const ProductForm = lazy(() => import('./ProductForm.tsx'))
+const ProductForm = laterDialog(() => import('./ProductForm.tsx'))
 
 interface Opened {
   editing: Product | null
@@ -37,7 +37,7 @@ interface Props {
 export function OwnerDialogs({ opened: { editing, deleting }, onClose, onDeleted }: Props) {
   return (
     <>
-      <Suspense>{editing && <ProductForm product={editing} onClose={onClose} />}</Suspense>
+      {editing && <ProductForm product={editing} onClose={onClose} />}
       {deleting && (
         <DeleteDialog product={deleting} onClose={onClose} onDeleted={onDeleted ?? onClose} />
       )}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { paths } from '@podium/contract/paths'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
@@ -14,7 +14,7 @@ import { LaneSkeleton, ProductLane } from './ProductLane.tsx'
 import styles from './ProductsSection.module.css'
 import { laneSize, productsRead } from './queries.ts'
 
-const ProductForm = lazy(() => import('./ProductForm.tsx'))
+const ProductForm = laterDialog(() => import('./ProductForm.tsx'))
 
 interface Props {
   sponsorId: number
@@ -51,7 +51,7 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
         </span>
       </header>
       <Products sponsorId={sponsorId} onAdd={adding.open} />
-      <Suspense>{adding.isOpen && <ProductForm onClose={adding.close} />}</Suspense>
+      {adding.isOpen && <ProductForm onClose={adding.close} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { GlobeIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/signs.tsx'
-import { PlaceMap } from '../../ui/map/PlaceMap.tsx'
+import { PlaceMap } from '../../shared/fields/PlaceMap.tsx'
 import styles from './ContactDetails.module.css'
 import { fullName } from './profileTexts.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
@@ -8,6 +8,7 @@ import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { isMissing } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
 import { classes } from '../../ui/classes.ts'
@@ -21,7 +22,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 import styles from './ProfileScreen.module.css'
 
-const FailedDialog = lazy(() => import('./FailedDialog.tsx'))
+const FailedDialog = laterDialog(() => import('./FailedDialog.tsx'))
 
 interface Props {
   role: MemberRole
@@ -57,9 +58,7 @@ export function ProfileScreen({ role, id, ...slots }: Props) {
   return (
     <>
       <ProfileSkeleton label={t.loading} />
-      <Suspense>
-        {error && <FailedDialog error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      </Suspense>
+      {error && <FailedDialog error={error} busy={isFetching} onRetry={() => void refetch()} />}
     </>
   )
 }

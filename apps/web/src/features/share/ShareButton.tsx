@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { sharePhrases } from '@podium/phrases/share'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ShareIcon } from '../../ui/icons/signs.tsx'
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
+const ShareDialog = laterDialog(() => import('./ShareDialog.tsx'))
 
 interface Props {
   /** The page to pass on, relative to the site. */
@@ -31,15 +31,13 @@ export function ShareButton({ path, name, isOwn, texts, dialogName = 'share' }: 
         {t.action}
       </Button>
       {dialog.isOpen && (
-        <Suspense>
-          <ShareDialog
-            url={publicUrl + path}
-            name={name}
-            title={texts?.title ?? (isOwn ? t.ownTitle : t.title(name))}
-            message={texts?.message}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <ShareDialog
+          url={publicUrl + path}
+          name={name}
+          title={texts?.title ?? (isOwn ? t.ownTitle : t.title(name))}
+          message={texts?.message}
+          onClose={dialog.close}
+        />
       )}
     </>
   )

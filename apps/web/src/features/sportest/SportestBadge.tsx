@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { SportestType } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { highScore } from './questions.ts'
 import styles from './SportestBadge.module.css'
 
-const BadgeDialog = lazy(() => import('./BadgeDialog.tsx'))
+const BadgeDialog = laterDialog(() => import('./BadgeDialog.tsx'))
 
 export interface BadgeProps {
   userId: number
@@ -55,11 +55,7 @@ export function SportestBadge(props: BadgeProps) {
         </span>
         <span aria-hidden="true">{name}</span>
       </button>
-      {dialog.isOpen && (
-        <Suspense>
-          <BadgeDialog {...props} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.isOpen && <BadgeDialog {...props} onClose={dialog.close} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { supportEntry } from './queries.ts'
 import type { Act } from './useAct.ts'
 
-const SupporterDialog = lazy(() => import('./SupporterDialog.tsx'))
+const SupporterDialog = laterDialog(() => import('./SupporterDialog.tsx'))
 
 interface Asked {
   act: Act | 'look'
@@ -42,9 +43,5 @@ function Asking({ asked: { act, entry, isChanged = false }, onClose, onChanged }
   if (act === 'reject' || act === 'cancel') {
     return <ActDialog {...{ entry, act, onClose, onChanged }} />
   }
-  return (
-    <Suspense>
-      <SupporterDialog id={entry.id} isChanged={isChanged} onClose={onClose} />
-    </Suspense>
-  )
+  return <SupporterDialog id={entry.id} isChanged={isChanged} onClose={onClose} />
 }

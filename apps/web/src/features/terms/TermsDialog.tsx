@@ -19,17 +19,17 @@ interface Props {
   /** Draws a legal text; `note` stands under its title. */
   drawText: (source: string, note: string) => ReactNode
   onAccepted: () => void
-  onLater: () => void
+  onClose: () => void
 }
 
 /** New terms after a material change, to be read and accepted, or put off (`terms.versions`). */
-export default function TermsDialog({ isForAct, drawText, onAccepted, onLater }: Props) {
+export default function TermsDialog({ isForAct, drawText, onAccepted, onClose }: Props) {
   const t = usePhrases(termsPhrases)
   const { close } = usePhrases(shellPhrases)
   const { terms, accept, isBusy, isNewer } = useAccept(onAccepted)
   const footer = (
     <>
-      <Button onClick={onLater}>{t.later}</Button>
+      <Button onClick={onClose}>{t.later}</Button>
       <Button variant="primary" busy={isBusy} disabled={!terms.version} onClick={accept}>
         {t.accept}
       </Button>
@@ -39,7 +39,7 @@ export default function TermsDialog({ isForAct, drawText, onAccepted, onLater }:
     <Dialog
       title={t.title}
       closeLabel={close}
-      onClose={onLater}
+      onClose={onClose}
       size="large"
       closeOnBackdrop={false}
       footer={footer}

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { later } from '../../shared/rendering/later.tsx'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 
-const LegalScreen = lazy(() => import('../../features/admin/content/LegalScreen.tsx'))
+const LegalScreen = later(() => import('../../features/admin/content/LegalScreen.tsx'))
 
 /** Where legal texts are written, with a preview as readers see it. */
 export function AdminLegalPart() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { storePhrases } from '@podium/phrases/store'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
@@ -8,10 +7,11 @@ import { planCatalogue } from '../../features/plans/queries.ts'
 import { creditPacks } from '../../features/store/queries.ts'
 import type { Checkout as Chosen } from '../../features/store/useCheckout.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const PaymentDialog = lazy(() => import('../../features/payments/PaymentDialog.tsx'))
+const PaymentDialog = laterDialog(() => import('../../features/payments/PaymentDialog.tsx'))
 
-const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const SignInFirstDialog = laterDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /**
  * Buying what is chosen in the store; whoever is not signed in does that first, over the store. A lost
@@ -21,11 +21,7 @@ export function Checkout({ checkout }: { checkout: Chosen }) {
   const t = usePhrases(storePhrases).signInFirst
   const { user, hasEnded } = useSession()
   if (user || hasEnded) return <Buying checkout={checkout} />
-  return (
-    <Suspense>
-      <SignInFirstDialog title={t.title} text={t.text} onClose={checkout.close} />
-    </Suspense>
-  )
+  return <SignInFirstDialog title={t.title} text={t.text} onClose={checkout.close} />
 }
 
 function Buying({ checkout }: { checkout: Chosen }) {
@@ -35,9 +31,7 @@ function Buying({ checkout }: { checkout: Chosen }) {
   const { data: wallet } = useQuery({ ...ownWallet, enabled: user !== null && !isAdmin })
   if (!purchase || isAdmin) return null
   return (
-    <Suspense>
-      <PaymentDialog purchase={purchase} available={wallet?.available} onClose={checkout.close} />
-    </Suspense>
+    <PaymentDialog purchase={purchase} available={wallet?.available} onClose={checkout.close} />
   )
 }
 

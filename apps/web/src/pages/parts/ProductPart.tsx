@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -10,6 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { wayBack } from '../../shared/navigation/wayBack.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
@@ -21,9 +22,9 @@ import { MailIcon } from '../../ui/icons/signs.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { Writing } from './Writing.tsx'
 
-const BuyDialog = lazy(() => import('../../features/orders/BuyDialog.tsx'))
+const BuyDialog = laterDialog(() => import('../../features/orders/BuyDialog.tsx'))
 
-const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const SignInFirstDialog = laterDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /** A product over its sponsor's page, with the ways to buy it, ask about it and pass it on. */
 export function ProductPart({ product }: { product: Product }) {
@@ -44,7 +45,7 @@ export function ProductPart({ product }: { product: Product }) {
         }
         foot={!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
       />
-      <Suspense>{buying.isOpen && <Buying product={product} ask={ask} />}</Suspense>
+      {buying.isOpen && <Buying product={product} ask={ask} />}
       {asking.isOpen && <Writing to={{ id, name: sponsor.name }} onClose={asking.close} />}
     </>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { MemberRole } from '@podium/contract/roles'
 import { useSession } from '../../client/index.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 
-const SignInFirstDialog = lazy(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const SignInFirstDialog = laterDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 interface Props {
   title: string
@@ -21,5 +22,5 @@ interface Props {
 export function SignInFirst({ children, ...told }: Props) {
   const { user, isKnown, hasEnded } = useSession()
   if (!isKnown) return null
-  return <Suspense>{user || hasEnded ? children : <SignInFirstDialog {...told} />}</Suspense>
+  return user || hasEnded ? children : <SignInFirstDialog {...told} />
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { supportPhrases } from '@podium/phrases/support'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { fullName } from '../../features/profiles/profileTexts.ts'
@@ -23,8 +24,8 @@ import { useRenewal } from '../../features/support/useRenewal.ts'
 import { ShareAction } from './ShareAction.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-const SupportDialog = lazy(() => import('../../features/support/SupportDialog.tsx'))
-const SupporterDialog = lazy(() => import('../../features/support/SupporterDialog.tsx'))
+const SupportDialog = laterDialog(() => import('../../features/support/SupportDialog.tsx'))
+const SupporterDialog = laterDialog(() => import('../../features/support/SupporterDialog.tsx'))
 
 /** The way to support an athlete; for whose page it is, to their own supports. */
 export function SupportAction({ profile: { id, role, abilities } }: { profile: Profile }) {

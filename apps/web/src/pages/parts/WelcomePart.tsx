@@ -1,14 +1,21 @@
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
-import { later } from '../../shared/rendering/later.tsx'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { later } from '../../shared/rendering/later.tsx'
 import { usePublish } from '../../features/profiles/usePublish.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
-const file = () => import('../../features/welcome/Welcome.tsx')
-
-const Welcome = later(file, <Skeleton shape="block" height="18rem" />)
+const Welcome = later(
+  () =>
+    import('../../features/welcome/Welcome.tsx').then(({ default: Part, readDeeds }) => ({
+      default: Part,
+      readDeeds,
+    })),
+  {
+    waiting: <Skeleton shape="block" height="18rem" />,
+  },
+)
 
 /** The first steps, for whose page it is and only until they are done or put away. */
 export function WelcomePart({ profile }: { profile: Profile }) {
@@ -24,7 +31,7 @@ export function prepareWelcome(role: MemberRole) {
     if (user?.role !== role || String(user.id) !== params.id) return
     const profile = queryClient.getQueryData(profileRead(role, user.id).queryKey)
     if (!profile?.own?.welcome) return
-    const [{ readDeeds }] = await Promise.all([file(), Welcome.load()])
-    await readDeeds(queryClient, role, user.id)
+    const welcome = await Welcome.load()
+    await welcome?.readDeeds(queryClient, role, user.id)
   }
 }

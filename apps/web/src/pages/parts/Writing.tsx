@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { laterDialog } from '../../shared/rendering/later.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-const ContactDialog = lazy(() => import('../../features/messages/ContactDialog.tsx'))
+const ContactDialog = laterDialog(() => import('../../features/messages/ContactDialog.tsx'))
 
 interface Props {
   to: { id: number; name: string }

@@ -1,29 +1,83 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { useHydrated } from './useHydrated.ts'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from '../../router/index.ts'
+import { fetchAgain, wayAfter, type Way } from './fetchAgain.ts'
+import { DialogMissing, type MissingProps, PartMissing } from './PartMissing.tsx'
+
+/** A file whose main export is a part, and what else it exports. */
+type PartFile<Props, Others> = { default: ComponentType<Props> } & Others
+
+interface Options {
+  /** What stands there until the part has come. */
+  waiting?: ReactNode
+  /** What stands there where it does not come. */
+  Missing?: ComponentType<MissingProps>
+}
 
 /**
- * A part with a file of its own, like React's `lazy`, and what stands there until it has come. After
- * `load` it is drawn at once: on the server, and where the browser takes over what the server drew.
+ * A part with a file of its own, in place of React's `lazy`: where the file does not come, as when the
+ * connection ends or a new release has replaced it, its place says so and the rest of the page stays.
+ * After `load` it is drawn at once: on the server, and where the browser takes over what the server drew.
  */
-export function later<P extends object>(
-  file: () => Promise<{ default: ComponentType<P> }>,
-  waiting: ReactNode = null,
+export function later<Props extends object, Others extends object>(
+  file: () => Promise<PartFile<Props, Others>>,
+  { waiting = null, Missing = PartMissing }: Options = {},
 ) {
-  const Lazy = lazy(file)
-  let loaded: ComponentType<P> | undefined
-  function Later(props: P) {
-    const isHydrated = useHydrated()
-    const [Part] = useState(() => loaded)
+  let loaded: ComponentType<Props> | undefined
+  let failure: unknown
+
+  async function fetchPart(): Promise<PartFile<Props, Others>> {
+    try {
+      const module = await (failure === undefined ? file() : fetchAgain(file, failure))
+      loaded = module.default
+      return module
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+
+  function Later(props: Props) {
+    const [Part, setPart] = useState(() => loaded)
+    const [tries, setTries] = useState(1)
+    const [missing, setMissing] = useState<{ way: Way; tries: number }>()
+    // What is opened by the address has no way to close it: it is gone until the next press of a link.
+    const { key } = useLocation()
+    const [closedAt, setClosedAt] = useState<string>()
+    useEffect(() => {
+      if (Part) return
+      let isHere = true
+      const come = () => isHere && setPart(() => loaded)
+      const fail = async (error: unknown) => {
+        const way = await wayAfter(error, tries > 1)
+        if (isHere) setMissing({ way, tries })
+      }
+      fetchPart().then(come, fail)
+      return () => {
+        isHere = false
+      }
+    }, [Part, tries])
     if (Part) return <Part {...props} />
-    if (!isHydrated) return waiting
+    if (closedAt === key) return null
+    if (!missing) return waiting
+    const { onClose = () => setClosedAt(key) } = props as { onClose?: () => void }
     return (
-      <Suspense fallback={waiting}>
-        <Lazy {...props} />
-      </Suspense>
+      <Missing
+        way={missing.way}
+        busy={missing.tries < tries}
+        onRetry={() => setTries(tries + 1)}
+        onClose={onClose}
+      />
     )
   }
-  const load = async () => {
-    loaded = (await file()).default
-  }
+
+  /** Has it at hand before it is drawn; without a value where it did not come, which its place tells. */
+  const load = () => fetchPart().catch(() => undefined)
   return Object.assign(Later, { load })
+}
+
+/** A dialog with a file of its own: where it does not come, a small dialog says so. */
+export function laterDialog<Props extends object>(
+  file: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  return later(file, { Missing: DialogMissing })
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { Toaster } from '../feedback/Toaster.tsx'
-import { CrossIcon } from '../icons/signs.tsx'
+import { CrossIcon } from '../icons/CrossIcon.tsx'
 import styles from './Dialog.module.css'
 import { useModal } from './useModal.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { CrossIcon } from '../icons/signs.tsx'
+import { CrossIcon } from '../icons/CrossIcon.tsx'
 import type { Toast } from './toasts.ts'
 import {
   closeToast,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { CrossIcon, SearchIcon } from '../icons/signs.tsx'
+import { CrossIcon } from '../icons/CrossIcon.tsx'
+import { SearchIcon } from '../icons/signs.tsx'
 import { TextField } from './TextField.tsx'
 import type { FieldTexts } from './Field.tsx'
 

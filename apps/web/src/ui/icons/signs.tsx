@@ -1,29 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** The few signs the components themselves need, in the stroke style of all icons. */
-function Sign({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-
-export const CrossIcon = () => (
-  <Sign>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Sign>
-)
+import { Sign } from './Sign.tsx'
 
 export const CheckIcon = () => (
   <Sign>

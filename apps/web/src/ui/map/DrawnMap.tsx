@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { drawMap, type DrawnMapHandle } from './drawMap.ts'
-import type { PlaceMapProps } from './PlaceMap.tsx'
+import { drawMap, type DrawnMapHandle, type MapPoint } from './drawMap.ts'
 import styles from './PlaceMap.module.css'
+
+export type PlaceMapProps = {
+  point: MapPoint | null
+  /** What the map shows, for assistive technology. */
+  label: string
+  zoomInLabel: string
+  zoomOutLabel: string
+  /** Lets the point be set by a click or a drag. */
+  onPoint?: (point: MapPoint) => void
+}
 
 /** The map itself, with the library that draws it. */
 export default function DrawnMap(props: PlaceMapProps) {

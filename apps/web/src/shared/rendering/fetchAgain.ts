@@ -1,0 +1,59 @@
+/** How to come by a part whose file did not come: by asking once more, or with the page loaded anew. */
+export type Way = 'again' | 'reload'
+
+/**
+ * Asks once more for a file that did not come. Chromium remembers of an address that nothing came from
+ * it until the page is left, so the file is asked for under another one.
+ */
+export async function fetchAgain<Module extends object>(
+  file: () => Promise<Module>,
+  failure: unknown,
+): Promise<Module> {
+  await fetchStylesAgain()
+  const address = scriptIn(failure)
+  if (!address) return file()
+  const module = (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as Module
+  if (!('default' in module)) throw failure
+  return module
+}
+
+/**
+ * A server that answers and does not have the file has another release by now; one that answers although
+ * the file did not come twice has another of the files that this one needs.
+ */
+export async function wayAfter(failure: unknown, isSecond: boolean): Promise<Way> {
+  const address = fileIn(failure) ?? window.location.href
+  const status = await fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    (answer) => answer.status,
+    () => undefined,
+  )
+  return status === 404 || (isSecond && status !== undefined) ? 'reload' : 'again'
+}
+
+/** The bundler asks for each sheet once, whether or not it came; those the page brought are disabled. */
+async function fetchStylesAgain(): Promise<void> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="stylesheet"]:not([disabled])',
+  )
+  const missing = [...sheets].filter(({ sheet }) => !sheet)
+  await Promise.all(missing.map(fetchStyleAgain))
+}
+
+function fetchStyleAgain(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve())
+    again.addEventListener('error', () => reject(new Error(`Unable to load ${link.href}`)))
+    link.replaceWith(again)
+  })
+}
+
+/** Browsers name the file that did not come in what they say; Safari does not. */
+function fileIn(failure: unknown): string | undefined {
+  return /\S+\.(?:js|css)\b/.exec(String(failure))?.[0]
+}
+
+function scriptIn(failure: unknown): string | undefined {
+  const file = fileIn(failure)
+  return file?.endsWith('.js') ? file : undefined
+}
