@@ -8,6 +8,7 @@ import * as limits from '@podium/contract/limits'
 import { kitLimits } from '@podium/contract/media-kit'
 import { mostOnWall } from '@podium/contract/badge-wall'
 import { orderAnswerDays, orderConfirmDays, orderTextLimits } from '@podium/contract/order-rules'
+import { pages } from '@podium/contract/paths'
 import { invoiceLimits } from '@podium/contract/payments'
 import { violationKinds } from '@podium/contract/violations'
 import {
@@ -81,6 +82,9 @@ const said: Record<string, (string | RegExp)[]> = {
     `at most ${mostOnWall}`,
   ],
   'admin.powers': [`${limits.searchLength.min} to ${limits.searchLength.max} characters`],
+  'pages.addresses': Object.values(pages).map(
+    ({ pattern }) => `\`${pattern.replace(/.*(?=\/gallery\/)/, '')}\``,
+  ),
   'fields.rules': [...violationKinds],
   'fields.lengths': [
     `club ${textLimits.clubName}`,
@@ -99,7 +103,7 @@ const said: Record<string, (string | RegExp)[]> = {
   ],
 }
 
-test('the figures of docs/product.md are those that the server goes by', async () => {
+test('the figures and addresses of docs/product.md are those that Podium goes by', async () => {
   const text = await readFile(join(root, 'docs/product.md'), 'utf8')
   const missing: string[] = []
   for (const [rule, figures] of Object.entries(said)) {
