@@ -3,6 +3,7 @@ import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
+import { showAhead } from '../../client/ahead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BellIcon, CheckIcon } from '../../ui/icons/signs.tsx'
@@ -43,10 +44,10 @@ function useChange(athleteId: number) {
   const tell = useRefusals()
   return async (following: boolean): Promise<boolean> => {
     const { queryKey } = followingRead(athleteId)
-    await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
-    const followers = (before?.followers ?? 0) + (following ? 1 : -1)
-    queryClient.setQueryData(queryKey, { following, followers: Math.max(0, followers) })
+    const takeBack = await showAhead(queryClient, queryKey, (known) => {
+      const followers = (known?.followers ?? 0) + (following ? 1 : -1)
+      return { following, followers: Math.max(0, followers) }
+    })
     try {
       const { follow, unfollow } = await import('@podium/contract/follows')
       const told = await call(following ? follow : unfollow, { params: { athleteId } })
@@ -54,7 +55,7 @@ function useChange(athleteId: number) {
       void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
       return true
     } catch (error) {
-      queryClient.setQueryData(queryKey, before)
+      takeBack()
       await tell(error)
       return false
     }

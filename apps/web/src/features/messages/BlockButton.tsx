@@ -7,6 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
+import { showAhead } from '../../client/ahead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -63,16 +64,18 @@ function useChange(userId: number) {
   const { queryKey } = threadRead(userId)
   const change = async (wanted: boolean): Promise<boolean> => {
     setBusy(true)
-    await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
-    queryClient.setQueryData(queryKey, (thread) => thread && shownAs(thread, wanted))
+    const takeBack = await showAhead(
+      queryClient,
+      queryKey,
+      (thread) => thread && shownAs(thread, wanted),
+    )
     try {
       const { block, unblock } = await import('@podium/contract/messages')
       await call(wanted ? block : unblock, { params: { userId } })
       await queryClient.invalidateQueries({ queryKey: ['messages'] })
       return true
     } catch (error) {
-      queryClient.setQueryData(queryKey, before)
+      takeBack()
       await tell(error)
       return false
     } finally {

@@ -5,6 +5,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
+import { showAhead } from '../../client/ahead.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -47,16 +48,17 @@ function useChoosing(): (choice: Choice) => void {
   const tell = useRefusals()
   const { queryKey } = messageSettingsRead
   const save = async (choice: Choice) => {
-    // What was asked before the change would answer how it stood then.
-    await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
-    queryClient.setQueryData(queryKey, (known) => known && { ...known, whoMayWrite: choice })
+    const takeBack = await showAhead(
+      queryClient,
+      queryKey,
+      (known) => known && { ...known, whoMayWrite: choice },
+    )
     try {
       const { putMessageSettings } = await import('@podium/contract/messages')
       await call(putMessageSettings, { body: { whoMayWrite: choice } })
       toast.success(t.saved)
     } catch (error) {
-      queryClient.setQueryData(queryKey, before)
+      takeBack()
       await tell(error)
     }
   }

@@ -9,6 +9,7 @@ import { notificationPhrases } from '@podium/phrases/notifications'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call } from '../../client/index.ts'
+import { showAhead } from '../../client/ahead.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -114,18 +115,15 @@ function useChange(): (change: Change) => void {
   const queryClient = useQueryClient()
   const { queryKey } = choicesRead
   const save = async ({ kind, bell, mail }: Change) => {
-    // What was asked before the change would answer how it stood then.
-    await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
     const changed = { ...(bell !== undefined && { bell }), ...(mail !== undefined && { mail }) }
-    queryClient.setQueryData(queryKey, (settings) =>
+    const takeBack = await showAhead(queryClient, queryKey, (settings) =>
       settings?.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
     )
     try {
       const { putNotificationSettings } = await import('@podium/contract/notifications')
       await call(putNotificationSettings, { body: { settings: [{ kind, ...changed }] } })
     } catch {
-      queryClient.setQueryData(queryKey, before)
+      takeBack()
       toast('error', t.notSaved)
     }
   }
