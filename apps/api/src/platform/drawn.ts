@@ -20,15 +20,27 @@ export function drawnColours(scheme: 'light' | 'dark'): string {
   return colours.join(';')
 }
 
-/** The same for paper, in the colours of day: a picture of its own, so many pixels wide. */
-export function figureOnPaper(who: DrawnFor, across: number): string {
-  // The letter of a sponsor is written on it by whoever has the faces.
+/** What is drawn of somebody who has no picture. */
+export interface Drawn {
+  /** A drawing as SVG of our own. */
+  figure: string
+  /** What is written on it: a sponsor's letter. */
+  letter: string
+}
+
+/**
+ * The same for paper and for cards, in the colours of day: a picture of its own, so many pixels wide. The
+ * letter of a sponsor is written on it by whoever has the faces.
+ */
+export function drawnOnPaper({ name, ...who }: DrawnFor & { name: string }, across: number): Drawn {
+  const letter = who.role === 'SPONSOR' ? ([...name.trim()][0] ?? '').toUpperCase() : ''
   const drawn = figureOf(who).map(markup).join('')
   const coloured = drawn.replaceAll(
     /var\(--drawn-([a-z]+)\)/g,
     (_, name: keyof typeof paints) => paints[name][0],
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${across}" viewBox="0 0 ${figureSize} ${figureSize}">${coloured}</svg>`
+  const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${across}" viewBox="0 0 ${figureSize} ${figureSize}">${coloured}</svg>`
+  return { figure, letter }
 }
 
 function markup({ tag, looks, inside = [], text = '' }: Shape): string {

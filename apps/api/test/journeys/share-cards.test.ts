@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { putVisibility } from '@podium/contract/profiles'
-import { memberRoles } from '@podium/contract/roles'
+import { isSporting, memberRoles } from '@podium/contract/roles'
 import { takeSportest } from '@podium/contract/sportest'
 import sharp from 'sharp'
+import { drawnOnPaper } from '../../src/platform/drawn.ts'
+import { cardPortrait } from '../../src/platform/media/index.ts'
 import { join, openMember } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { usePodium } from '../harness.ts'
@@ -55,6 +57,28 @@ test('a card shows the score and the picture of now, in the language asked for',
   assert.ok(Math.abs((data[0] ?? 0) - 0xc2) < 12 && (data[2] ?? 255) < 40, String([...data]))
 })
 
+test('who has no picture is drawn on the card as on the page, not as letters', async () => {
+  for (const role of memberRoles) {
+    const sport = isSporting(role) ? 'JUDO' : null
+    const { id } = await openMember(podium(), role, { name: 'Ana', modality: sport })
+    const card = await cardOf(`/files/card/${role.toLowerCase()}/${id}.png`)
+    const { figure } = drawnOnPaper({ userId: id, role, sport, name: 'Ana' }, cardPortrait)
+    // The head and the chest; a sponsor's letter stands between them.
+    for (const top of [60, 240]) {
+      const shown = await pixels(card.rawPayload, { left: 72 + 60, top: 128 + top })
+      const drawn = await pixels(Buffer.from(figure), { left: 60, top })
+      const apart = shown.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0)
+      // A card has a palette of its own.
+      assert.ok(apart / shown.length < 8, `${role} at ${top}: ${apart / shown.length} apart`)
+    }
+  }
+})
+
+function pixels(picture: Buffer, { left, top }: { left: number; top: number }): Promise<Buffer> {
+  const part = sharp(picture).extract({ left, top, width: 220, height: 40 })
+  return part.removeAlpha().raw().toBuffer()
+}
+
 test('a hidden page has no card, nor has a page under another role or a number that is none', async () => {
   const ines = await join(podium(), 'ATHLETE')
   assert.equal((await cardOf(ofAthlete(ines))).statusCode, 200)
@@ -74,11 +98,19 @@ test('a hidden page has no card, nor has a page under another role or a number t
 })
 
 test('names with markup, control characters and no end are set as text', async () => {
-  const names = ['<b onclick="x">&amp;', 'A\u0001\u001b[31m', '𝓘𝓷𝓮𝓼 שלום 中文', 'W'.repeat(100)]
+  const names = [
+    '\u0001',
+    '<b onclick="x">&amp;',
+    'A\u0001\u001b[31m',
+    '𝓘𝓷𝓮𝓼 שלום 中文',
+    'W'.repeat(100),
+  ]
   for (const name of names) {
-    const { id } = await openMember(podium(), 'FAN', { name })
-    const card = await cardOf(`/files/card/fan/${id}.png`)
-    assert.equal(card.statusCode, 200, `${JSON.stringify(name)}: ${card.body.slice(0, 200)}`)
+    for (const role of ['FAN', 'SPONSOR'] as const) {
+      const { id } = await openMember(podium(), role, { name })
+      const card = await cardOf(`/files/card/${role.toLowerCase()}/${id}.png`)
+      assert.equal(card.statusCode, 200, `${JSON.stringify(name)}: ${card.body.slice(0, 200)}`)
+    }
   }
 })
 

@@ -8,7 +8,7 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
 import { calendarDay, now } from '../../platform/clock.ts'
-import { figureOnPaper } from '../../platform/drawn.ts'
+import { drawnOnPaper } from '../../platform/drawn.ts'
 import type { Kit, KitPrint } from '../../platform/media/index.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import { ageOn, type ProfileRecord } from '../profiles/index.ts'
@@ -86,8 +86,7 @@ type Drawn = Pick<ProfileRecord, 'id' | 'role' | 'name'> & Partial<Pick<ProfileR
 
 /** What the page draws of somebody who has uploaded no picture. */
 function drawnFor({ id: userId, role, sport = null, name }: Drawn, across: number) {
-  const letter = role === 'SPONSOR' ? ([...name.trim()][0] ?? '').toUpperCase() : ''
-  return { figure: figureOnPaper({ userId, role, sport }, across), letter }
+  return drawnOnPaper({ userId, role, sport, name }, across)
 }
 
 function lineOf({ club_name, region, country_code }: ProfileRecord, language: Language) {

@@ -7,9 +7,10 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import type { Language } from '@podium/contract/locale'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
+import { drawnOnPaper } from '../../platform/drawn.ts'
 import { languageOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { CardPress, Print } from '../../platform/media/index.ts'
+import { cardPortrait, type CardPress, type Print } from '../../platform/media/index.ts'
 import { avatarKey } from '../files/index.ts'
 import { requireReadable } from './read-profile.ts'
 import type { ProfileRecord } from './records.ts'
@@ -49,8 +50,8 @@ function cardOf(profile: ProfileRecord, language: Language, productName: string)
       line: lineOf(profile),
       score: score === null ? null : { figure: `${score}/10`, label: testOf(role, language) },
       mark: productName,
-      letters: lettersOf(profile),
-      hue: id,
+      inside: drawnOnPaper({ userId: id, role, sport, name: profile.name }, cardPortrait),
+      isSquare: role === 'SPONSOR',
     },
   }
 }
@@ -65,8 +66,4 @@ function testOf(role: ProfileRecord['role'], language: Language): string {
 function lineOf({ role, club_name, region }: ProfileRecord): string | null {
   const parts = [role === 'ATHLETE' ? club_name : null, region].filter(Boolean)
   return parts.length > 0 ? parts.join(' · ') : null
-}
-
-function lettersOf({ name, last_name }: ProfileRecord): string {
-  return [name, last_name].map((part) => [...part.trim()][0] ?? '').join('')
 }

@@ -43,7 +43,7 @@ function cardOf({ score, type }: Result, language: Language, mark: string): Card
     line: t.title,
     score: null,
     mark,
-    letters: score,
-    hue: Number(score),
+    inside: { text: score, hue: Number(score) },
+    isSquare: false,
   }
 }

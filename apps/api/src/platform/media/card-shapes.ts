@@ -35,24 +35,33 @@ function mark({ left, top, across }: { left: number; top: number; across: number
   </g>`
 }
 
-/** A filled circle; `hue` is any whole number. */
-export function circle(across: number, hue: number): string {
-  const half = across / 2
-  const fill = hues[hue % hues.length]
+/** Width and height of the picture beside the name, in pixels. */
+export const cardPortrait = 340
+
+/** Somebody's picture is round; a sponsor's is a rounded square. */
+export type Outline = 'circle' | 'square'
+
+/** A filled outline; `hue` is any whole number. */
+export function filled(outline: Outline, across: number, hue: number): string {
+  const corner = cornerOf(outline, across)
   return svg(
     { width: across, height: across },
-    `<circle cx="${half}" cy="${half}" r="${half}" fill="${fill}"/>`,
+    `<rect width="${across}" height="${across}" rx="${corner}" fill="${hues[hue % hues.length]}"/>`,
   )
 }
 
-/** The frame around a circle, ten pixels wide on every side. */
-export function ring(across: number): string {
+/** The frame around an outline, ten pixels wide on every side. */
+export function ring(outline: Outline, across: number): string {
   const whole = across + 20
-  const half = whole / 2
+  const inner = whole - 4
   return svg(
     { width: whole, height: whole },
-    `<circle cx="${half}" cy="${half}" r="${half - 2}" fill="${night}" stroke="${accent}" stroke-width="4"/>`,
+    `<rect x="2" y="2" width="${inner}" height="${inner}" rx="${cornerOf(outline, inner)}" fill="${night}" stroke="${accent}" stroke-width="4"/>`,
   )
+}
+
+function cornerOf(outline: Outline, across: number): number {
+  return across * (outline === 'circle' ? 0.5 : 0.24)
 }
 
 export function tile({ width, height }: Size): string {

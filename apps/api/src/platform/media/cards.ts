@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type CreateText, type OverlayOptions } from 'sharp'
-import { circle, ground, ring, tile } from './card-shapes.ts'
+import { cardPortrait, filled, ground, type Outline, ring, tile } from './card-shapes.ts'
 import type { Card, CardOrder, Facts } from './orders.ts'
 
 /** The size that sites which show links ask for, in pixels. */
@@ -16,7 +16,7 @@ const soft = '#c6cfe4'
 const accent = '#ff7d50'
 
 /**
- * Draws a share card: a circle with the picture, the name beside it, and the sportest's score. What
+ * Draws a share card: the picture or what is drawn in its place, the name beside it, and the sportest's score. What
  * people wrote is set as text and never becomes part of a drawing's source.
  */
 export async function drawCard(order: CardOrder): Promise<Facts> {
@@ -41,22 +41,26 @@ const loadFace = () =>
     faceFiles.map((fontfile) => sharp({ text: { text: 'x', fontfile, font: face } }).toBuffer()),
   ))
 
-const circlePlace = { left: 72, top: 128, across: 340 }
+const portraitPlace = { left: 72, top: 128, across: cardPortrait }
 
-async function portrait({ avatar, letters, hue }: CardOrder): Promise<OverlayOptions[]> {
-  const { left, top, across } = circlePlace
-  const picture = avatar ? await round(avatar, across) : Buffer.from(circle(across, hue))
-  const frame = { input: Buffer.from(ring(across)), left: left - 10, top: top - 10 }
-  const drawn = [frame, { input: picture, left, top }]
-  if (avatar) return drawn
-  const text = await write(letters, { colour: white, points: 150, width: 240, height: 170 })
+async function portrait({ avatar, inside, isSquare }: CardOrder): Promise<OverlayOptions[]> {
+  const { left, top, across } = portraitPlace
+  const outline = isSquare ? 'square' : 'circle'
+  const frame = { input: Buffer.from(ring(outline, across)), left: left - 10, top: top - 10 }
+  const picture =
+    avatar ?? Buffer.from('figure' in inside ? inside.figure : filled(outline, across, inside.hue))
+  const drawn = [frame, { input: await cut(picture, outline, across), left, top }]
+  const letters = 'figure' in inside ? inside.letter : inside.text
+  if (avatar || !isLegible(letters)) return drawn
+  const points = 'figure' in inside ? across * 0.38 : 150
+  const text = await write(letters, { colour: white, points, width: 240, height: 170 })
   return [...drawn, middleOf(text, { left, top, width: across, height: across })]
 }
 
-function round(path: string, across: number): Promise<Buffer> {
-  return sharp(path)
+function cut(picture: string | Buffer, outline: Outline, across: number): Promise<Buffer> {
+  return sharp(picture)
     .resize(across, across)
-    .composite([{ input: Buffer.from(circle(across, 0)), blend: 'dest-in' }])
+    .composite([{ input: Buffer.from(filled(outline, across, 0)), blend: 'dest-in' }])
     .png()
     .toBuffer()
 }
@@ -64,7 +68,7 @@ function round(path: string, across: number): Promise<Buffer> {
 const wordsLeft = 472
 const wordsWidth = 656
 
-/** Kicker, name and line, one below the other, as high as the circle is. */
+/** Kicker, name and line, one below the other, as high as the picture is. */
 async function words({ kicker, name, line }: Card): Promise<OverlayOptions[]> {
   const width = wordsWidth
   const above = await write(kicker, { colour: accent, points: 30, width, height: 40 })
@@ -73,7 +77,7 @@ async function words({ kicker, name, line }: Card): Promise<OverlayOptions[]> {
   const gap = 26
   const texts = [above, middle, ...below]
   const height = texts.reduce((sum, text) => sum + text.height + gap, -gap)
-  let top = Math.round(circlePlace.top + (circlePlace.across - height) / 2)
+  let top = Math.round(portraitPlace.top + (portraitPlace.across - height) / 2)
   return texts.map((text) => {
     const placed = { input: text.input, left: wordsLeft, top }
     top += text.height + gap
@@ -128,6 +132,9 @@ async function set(text: CreateText): Promise<Written> {
   const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
   return { input: data, width: info.width, height: info.height }
 }
+
+/** Nothing is set of a text that has no letter. */
+const isLegible = (text: string) => /[^\p{Cc}\s]/u.test(text)
 
 function escaped(text: string): string {
   // Control characters are none of a text's letters, and the setter refuses them.

@@ -1,3 +1,4 @@
+export { cardPortrait } from './card-shapes.ts'
 export { type CardPress, createCardPress, type Print } from './card-press.ts'
 export { createKitPress, type KitPress, type KitPrint } from './kit-press.ts'
 export { type Card, type Facts, type Flaw, Flawed, type Kit, type Shape } from './orders.ts'

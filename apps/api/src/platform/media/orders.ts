@@ -1,3 +1,5 @@
+import type { Drawn } from '../drawn.ts'
+
 /**
  * What the studio is asked to do, as it goes to the process that does it. Files are paths of this
  * machine; sizes are pixels.
@@ -41,9 +43,10 @@ export interface Card {
   score: { figure: string; label: string } | null
   /** Who Podium is, beside its mark. */
   mark: string
-  /** What stands in the circle where there is no picture: letters or a figure, on one of our hues. */
-  letters: string
-  hue: number
+  /** What stands beside the name where there is no picture: what is drawn of somebody, or a score. */
+  inside: Drawn | { text: string; hue: number }
+  /** A rounded square in place of the circle: a sponsor's. */
+  isSquare: boolean
 }
 
 export interface CardOrder extends Card {
@@ -57,8 +60,7 @@ export interface CardOrder extends Card {
 export interface KitPerson {
   name: string
   role: string
-  /** A drawing as SVG of our own, and the letter that is written on it: a sponsor's. */
-  drawn: { figure: string; letter: string } | null
+  drawn: Drawn | null
   /** A rounded square in place of the circle: a sponsor's. */
   isSquare: boolean
 }
