@@ -1,3 +1,5 @@
+import { lettersOf } from '@podium/contract/search-words'
+
 /** Letters that are no letter with an accent, and that people type as others. */
 const plain: Record<string, string> = {
   ß: 'ss',
@@ -13,11 +15,6 @@ const plain: Record<string, string> = {
 
 /** Letters, figures and pictures make words; everything else stands between them. */
 const word = /[\p{L}\p{N}\p{Extended_Pictographic}]+/gu
-
-/** What is left of a text without its accents. */
-export function lettersOf(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
-}
 
 function withoutAccents(text: string): string {
   return lettersOf(lettersOf(text).toLowerCase()).replaceAll(

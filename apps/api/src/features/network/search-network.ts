@@ -2,13 +2,14 @@ import { searchLength } from '@podium/contract/limits'
 import type { ListedCard, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Input } from '@podium/contract/route'
 import type { Page } from '@podium/contract/list'
+import { isLongEnough } from '@podium/contract/search-words'
 import type { Db } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/refuse.ts'
 import { type Filter, listEntries, type Slice } from './browse-records.ts'
 import { listBlanks } from './blank-cards.ts'
 import { asksByClass, listByClass } from './by-class.ts'
 import { type Courses, findPeople } from './find-people.ts'
-import { lettersOf, wordsOf } from './fold.ts'
+import { wordsOf } from './fold.ts'
 import { listHidden } from './hidden-people.ts'
 import { isUnlisted, listUnlisted } from './unlisted-people.ts'
 import { viewListed } from './view-card.ts'
@@ -24,9 +25,7 @@ export async function searchNetwork(
 ): Promise<Page<ListedCard>> {
   const { q, type, sport, country, region, _page, _limit, _order } = query
   const hidden = viewer.seesAll ? query.hiddenProfile : undefined
-  if (q && lettersOf(q).length < searchLength.min) {
-    refuseField('q', { kind: 'Size', ...searchLength })
-  }
+  if (q && !isLongEnough(q)) refuseField('q', { kind: 'Size', ...searchLength })
   const isHidden = hidden === undefined ? undefined : hidden === 'true'
   const slice = { offset: _page * _limit, limit: _limit, descending: _order === 'DESC' }
   const words = wordsOf(q)

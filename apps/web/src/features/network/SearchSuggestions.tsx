@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { searchLength } from '@podium/contract/limits'
+import { isLongEnough } from '@podium/contract/search-words'
 import type { ListedCard } from '@podium/contract/network'
 import { paths } from '@podium/contract/paths'
 import { isMemberRole } from '@podium/contract/roles'
@@ -100,7 +100,7 @@ const settleMs = 200
 function useSuggestions(text: string): Suggestion[] {
   const { slug } = usePublicConfig()
   const words = useSettled(text.trim(), settleMs)
-  const isAsked = words.length >= searchLength.min && words === text.trim()
+  const isAsked = isLongEnough(words) && words === text.trim()
   const { data } = useQuery({ ...suggestedPeople(words), enabled: isAsked })
   if (!isAsked || !data?.list.length) return []
   const people = data.list.flatMap((person) =>

@@ -1,4 +1,5 @@
 import { searchLength } from '@podium/contract/limits'
+import { isLongEnough } from '@podium/contract/search-words'
 import { sports, type Sport } from '@podium/contract/sports'
 
 /** Kinds of people the network lists, in the order of their tabs. */
@@ -97,13 +98,12 @@ export function queryOf(search: Search): string {
 
 /** Words are looked for from three letters on; fewer browse (`network.search`). */
 export function wordsOf({ q }: Pick<Search, 'q'>): string {
-  return q.length >= searchLength.min ? q : ''
+  return isLongEnough(q) ? q : ''
 }
 
 /** One or two letters: neither a search nor none. */
 export function isTooShort(text: string): boolean {
-  const { length } = text.trim()
-  return length > 0 && length < searchLength.min
+  return text.trim() !== '' && !isLongEnough(text)
 }
 
 export function isFiltered(search: Search): boolean {
