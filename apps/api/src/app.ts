@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { secretOf } from './config.ts'
 import {
   chooseHumanCheck,
+  hashAtLeastCost,
   createAccessTokens,
   createGuessing,
   createSessions,
@@ -90,6 +91,7 @@ export async function buildApp(
   })
   const telling = { clubOf: sessionClub, adminTwoFactor }
   const limits = config.rateLimits ? createLimits(pool) : noLimits
+  if (!config.rateLimits) hashAtLeastCost()
   const server = await createServer(config, log)
   const http = createHttp(server, {
     root: apiRoot,

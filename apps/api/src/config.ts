@@ -112,7 +112,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailbox: !smtpUrl && !production,
     // The demo community: on the embedded database unless `off`, on a server of your own only when `on`.
     demo: env.PODIUM_DEMO ? env.PODIUM_DEMO === 'on' : !databaseUrl && !production,
-    // `off` lifts every limit and makes the proof of work cost nothing, so that load tests on one's own machine get through.
+    // `off` lifts every limit and makes the proof of work and the hashing of passwords cost nothing, so that load tests on one's own machine get through.
     rateLimits: env.PODIUM_RATE_LIMITS !== 'off',
     // The human check at registration: `proof-of-work` asks nobody outside; `recaptcha-v2`, `recaptcha-v3`, `hcaptcha` and `turnstile` need their two keys.
     captcha: readCaptcha({

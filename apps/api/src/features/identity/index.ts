@@ -16,6 +16,7 @@ export { createGuessing, noGuessing } from './guessing.ts'
 export { createHumanCheck, type HumanCheck, lightWork } from './human-check.ts'
 export { identityMails } from './mails.ts'
 export { chooseHumanCheck } from './outside-check.ts'
+export { hashAtLeastCost } from './passwords.ts'
 export {
   findAccount,
   findAccountByEmail,

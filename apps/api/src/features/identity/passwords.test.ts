@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { argon2Sync } from 'node:crypto'
 import { test } from 'node:test'
-import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts'
+import { hashAtLeastCost, hashPassword, verifyNothing, verifyPassword } from './passwords.ts'
 
 test('a password verifies against its own hash and no other does', async () => {
   const hash = await hashPassword('Podium!2026')
@@ -67,4 +67,15 @@ test('a hash of letters as they were typed still verifies', async () => {
 
 test('nobody has no password', async () => {
   assert.equal(await verifyNothing('Podium!2026'), false)
+})
+
+test('a Podium without limits hashes for next to nothing, and still knows what was hashed before', async () => {
+  const before = await hashPassword('Podium!2026')
+  hashAtLeastCost()
+  const hash = await hashPassword('Podium!2026')
+  assert.match(hash, /\$m=8,t=1,p=1\$/)
+  for (const one of [before, hash]) {
+    assert.equal(await verifyPassword('Podium!2026', one), true)
+    assert.equal(await verifyPassword('Podium!2027', one), false)
+  }
 })
