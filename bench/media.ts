@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { buildApp, layGround } from '../apps/api/src/app.ts'
+import { buildApp, createAppContext } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openAccount } from '../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
@@ -30,8 +30,8 @@ const config = readConfig({
 })
 const log = createLog('silent')
 const database = await openDatabase(config, log)
-const ground = await layGround(config, log, database, { worker: true })
-const server = await buildApp(ground)
+const context = await createAppContext(config, log, database, { worker: true })
+const server = await buildApp(context)
 const address = await server.listen({ port: 0, host: '127.0.0.1' })
 const id = await openFan()
 const headers = { authorization: await signIn() }
@@ -44,13 +44,13 @@ await keepResults([
 ])
 
 await server.close()
-await ground.jobs.stop()
+await context.jobs.stop()
 await database.stop()
 await rm(folder, { recursive: true, force: true })
 process.exit()
 
 function openFan(): Promise<number> {
-  return ground.inTransaction(async (tx) =>
+  return context.inTransaction(async (tx) =>
     openAccount(tx, {
       role: 'FAN',
       modality: null,

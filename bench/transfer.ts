@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { layGround } from '../apps/api/src/app.ts'
+import { createAppContext } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openAccount } from '../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
@@ -75,8 +75,8 @@ async function prepare(): Promise<number> {
   const config = readConfig(environment)
   const log = createLog('silent')
   const opened = await openDatabase(config, log)
-  const ground = await layGround(config, log, opened, { worker: false })
-  const adminId = await ground.inTransaction(async (tx) =>
+  const context = await createAppContext(config, log, opened, { worker: false })
+  const adminId = await context.inTransaction(async (tx) =>
     openAccount(tx, {
       role: 'ADMIN',
       modality: null,
@@ -92,7 +92,7 @@ async function prepare(): Promise<number> {
       consent: { version: await currentTermsVersion(tx), givenBy: 'invitation', ip: '127.0.0.1' },
     }),
   )
-  await ground.jobs.stop()
+  await context.jobs.stop()
   await opened.stop()
   await fill()
   return adminId

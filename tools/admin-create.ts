@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { email as emailField } from '@podium/contract/fields'
-import { layGround } from '../apps/api/src/app.ts'
+import { createAppContext } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openAccount } from '../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
@@ -33,8 +33,8 @@ async function createAdmin(email: string, password: string): Promise<void> {
   const log = createLog('warn')
   const database = await openDatabase(config, log)
   try {
-    const ground = await layGround(config, log, database, { worker: false })
-    await ground.inTransaction((tx) => openAdmin(tx, email, password)).finally(ground.jobs.stop)
+    const context = await createAppContext(config, log, database, { worker: false })
+    await context.inTransaction((tx) => openAdmin(tx, email, password)).finally(context.jobs.stop)
   } finally {
     await database.stop()
   }

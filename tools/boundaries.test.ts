@@ -40,19 +40,19 @@ for (const [from, specifier] of allowed) {
 }
 
 const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
-  [identity, '../profiles/index.ts', /profiles is to its right.*identity\/happenings\.ts/],
+  [identity, '../profiles/index.ts', /profiles is to its right.*identity\/events\.ts/],
   [identity, '../places/records.ts', /through its door: import from places\/index\.ts/],
   [identity, '../surprises/index.ts', /"surprises" has no place in the list/],
   [identity, '../../../../web/src/shared/navigation/paths.ts', /never import each other/],
   ['apps/api/src/app.ts', './features/network/records.ts', /through its door/],
-  ['apps/api/src/app/duties.ts', '../features/network/records.ts', /through its door/],
+  ['apps/api/src/app/job-handlers.ts', '../features/network/records.ts', /through its door/],
   ['apps/api/src/platform/log.ts', '../features/identity/index.ts', /platform knows no feature/],
   ['apps/api/src/platform/http/serve.ts', '../../app.ts', /platform knows no feature/],
-  ['apps/api/src/platform/http/serve.ts', '../../app/ground.ts', /platform knows no feature/],
+  ['apps/api/src/platform/http/serve.ts', '../../app/context.ts', /platform knows no feature/],
   ['apps/api/src/platform/events.ts', './database/index.ts', /platform may not.*into that room/],
   ['apps/api/src/platform/storage/disk.ts', '../database/index.ts', /keeps bytes under a key/],
   ['apps/api/src/platform/database/embedded/home.ts', '../../jobs/index.ts', /passed to create/],
-  ['apps/api/src/platform/jobs/failed.ts', '../http/index.ts', /as a duty/],
+  ['apps/api/src/platform/jobs/failed.ts', '../http/index.ts', /as a job handler/],
   ['apps/api/src/platform/http/serve.ts', '../live/index.ts', /the room above register/],
   ['apps/api/src/platform/live/hub.ts', '../mail/index.ts', /told by tx\.publish/],
   ['apps/api/src/platform/mail/index.ts', '../live/index.ts', /data of a kind of mail/],

@@ -132,11 +132,11 @@ interface Floor {
   instead: string
 }
 
-/** The rooms of the platform, lowest first. `.` are its loose files: the ground of all rooms. */
+/** The rooms of the platform, lowest first. `.` are its loose files, below all rooms. */
 const platformFloors: Record<string, Floor> = {
   '.': {
     below: [],
-    instead: 'Loose files are the ground of every room: move what needs a room into that room.',
+    instead: 'Loose files lie below every room: move what needs a room into that room.',
   },
   storage: {
     below: ['.'],
@@ -146,11 +146,11 @@ const platformFloors: Record<string, Floor> = {
     below: ['.'],
     instead:
       'The database knows tables and transactions: what a transaction gives beyond them is passed ' +
-      'to createInTransaction by app/ground.ts.',
+      'to createInTransaction by app/context.ts.',
   },
   jobs: {
     below: ['.', 'database'],
-    instead: 'The queue knows a job by its name: whoever does it passes the function, as a duty.',
+    instead: 'The queue knows a job by its name: pass it the function, as a job handler.',
   },
   http: {
     below: ['.', 'storage', 'database', 'jobs'],
@@ -200,8 +200,8 @@ function apiFeaturesLookLeft({ from, to }: Import) {
   if (placeOf(other.name) < placeOf(own.name)) return
   return (
     `${own.name} may import only features to its left (${leftOf(own.name)}), and ${other.name} is to ` +
-    `its right. To tell ${other.name} something, tell a happening in ${own.name}/happenings.ts and ` +
-    `connect the reaction in app/reactions.ts.`
+    `its right. To tell ${other.name} something, emit an event of ${own.name}/events.ts and ` +
+    `add its handler in app/event-handlers.ts.`
   )
 }
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { layGround } from '../../apps/api/src/app.ts'
+import { createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { startEmbeddedDatabase } from '../../apps/api/src/platform/database/embedded/index.ts'
 import { connectDatabase } from '../../apps/api/src/platform/database/index.ts'
@@ -40,7 +40,7 @@ export async function openBenchDatabase(keep: string | undefined): Promise<Bench
 async function migrateOnce(environment: BenchDatabase['environment']): Promise<void> {
   const log = createLog('silent')
   const database = connectDatabase(environment.DATABASE_URL, { prepared: true, log })
-  const ground = await layGround(readConfig(environment), log, database, { worker: false })
-  await ground.jobs.stop()
+  const context = await createAppContext(readConfig(environment), log, database, { worker: false })
+  await context.jobs.stop()
   await database.stop()
 }

@@ -1,5 +1,5 @@
 import type { MemberRole, Role } from '@podium/contract/roles'
-import { layGround } from '../../apps/api/src/app.ts'
+import { createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
@@ -31,10 +31,10 @@ export async function openPeople(
   const log = createLog('silent')
   const config = readConfig(environment)
   const database = await openDatabase(config, log)
-  const ground = await layGround(config, log, database, { worker: false })
+  const context = await createAppContext(config, log, database, { worker: false })
   const open = async (role: Role, name: string): Promise<Somebody> => {
     const email = `${name}@podium.example`
-    const id = await ground.inTransaction(async (tx) =>
+    const id = await context.inTransaction(async (tx) =>
       openAccount(tx, {
         role,
         modality: null,
@@ -58,8 +58,8 @@ export async function openPeople(
   for (const name of ['marta', 'rui', 'helena', 'carlos']) members.push(await open('FAN', name))
   const others = new Map<MemberRole, Somebody>()
   for (const role of roles) others.set(role, await open(role, role.toLowerCase()))
-  await ground.jobs.stop()
-  await ground.reading.stop()
+  await context.jobs.stop()
+  await context.reading.stop()
   await database.stop()
   return { admin, members, others }
 }

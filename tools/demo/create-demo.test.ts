@@ -6,7 +6,7 @@ import type { Notification } from '@podium/contract/notifications'
 import type { Report } from '@podium/contract/reports'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
-import { doDuty } from '../../apps/api/test/buying.ts'
+import { runJob } from '../../apps/api/test/buying.ts'
 import { usePodium } from '../../apps/api/test/harness.ts'
 import { everybody } from './everybody.ts'
 import { createDemo, demoPassword, signIns } from './index.ts'
@@ -26,7 +26,7 @@ async function total(path: string): Promise<number> {
 }
 
 test('an interrupted beginning leaves nobody', async () => {
-  const { files, payments, inTransaction } = podium().ground
+  const { files, payments, inTransaction } = podium().context
   const cut = async () => {
     await inTransaction(async (tx) => {
       await createDemo({ files, payments, inTransaction: (work) => work(tx) })
@@ -41,14 +41,14 @@ test('an interrupted beginning leaves nobody', async () => {
 const blank = everybody.filter((one) => 'hidden' in one && one.hidden).length
 
 test('of several starts at once, one fills an empty Podium', async () => {
-  const { ground } = podium()
-  const made = await Promise.all([createDemo(ground), createDemo(ground)])
+  const { context } = podium()
+  const made = await Promise.all([createDemo(context), createDemo(context)])
   assert.deepEqual(made.toSorted(), [false, true])
   assert.equal(await total('/api/users'), listed.length + blank)
 })
 
 test('a Podium with users is left as it is', async () => {
-  assert.equal(await createDemo(podium().ground), false)
+  assert.equal(await createDemo(podium().context), false)
 })
 
 test('each of the cast signs in', async () => {
@@ -124,7 +124,7 @@ test('Inês has requests to answer, and both her tables show every way a support
 })
 
 test('of the supports of the demo at least forty run, and most athletes have a supporter', async () => {
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   const running = await db
     .selectFrom('supports')
     .selectAll()
@@ -150,7 +150,7 @@ test('the shops are open, each product with its picture, and one is not shown ye
 })
 
 test('Helena sees an order in every state, once time has decided what was not answered', async () => {
-  await doDuty(podium(), 'keep-order-deadlines')
+  await runJob(podium(), 'keep-order-deadlines')
   const orders = await asOne<Order[]>(
     'helena@volta-foods.example',
     '/api/orders?side=seller&_limit=100',

@@ -1,4 +1,4 @@
-import type { Ground } from '../../apps/api/src/app.ts'
+import type { AppContext } from '../../apps/api/src/app.ts'
 import type { SportestOption } from '@podium/contract/sportest'
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
@@ -25,9 +25,9 @@ export { demoPassword, signIns } from './everybody.ts'
  * that start at once wait for each other. False when there are users already.
  */
 export function createDemo(
-  ground: Pick<Ground, 'inTransaction' | 'files' | 'payments'>,
+  context: Pick<AppContext, 'inTransaction' | 'files' | 'payments'>,
 ): Promise<boolean> {
-  return ground.inTransaction(async (tx) => {
+  return context.inTransaction(async (tx) => {
     await lock(tx, 'demo')
     if (await hasUsers(tx)) return false
     const version = await currentTermsVersion(tx)
@@ -39,9 +39,9 @@ export function createDemo(
       await liveOn(tx, { who, index, viewer, options })
     }
     await tellHistory([
-      ...purchaseActs(tx, ground.payments, viewers),
+      ...purchaseActs(tx, context.payments, viewers),
       ...supportActs(tx, viewers),
-      ...orderActs(tx, ground.files, viewers),
+      ...orderActs(tx, context.files, viewers),
       ...conversationActs(tx, viewers),
     ])
     return true

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Ground } from '../../apps/api/src/app.ts'
+import type { AppContext } from '../../apps/api/src/app.ts'
 import { createFileKeys, takeProductPicture } from '../../apps/api/src/features/files/index.ts'
 import {
   actOnOrder,
@@ -24,7 +24,7 @@ const keys = createFileKeys('demo')
 type Shelf = Map<ProductName, number>
 
 /** How sponsors open their shops and others buy there, through the use cases. */
-export function orderActs(tx: Tx, files: Ground['files'], viewers: Viewers): Act[] {
+export function orderActs(tx: Tx, files: AppContext['files'], viewers: Viewers): Act[] {
   const shelf: Shelf = new Map()
   const products = Object.entries(demoProducts) as [ProductName, DemoProduct][]
   return [
@@ -41,7 +41,7 @@ export function orderActs(tx: Tx, files: Ground['files'], viewers: Viewers): Act
 
 async function putOnShelf(
   tx: Tx,
-  files: Ground['files'],
+  files: AppContext['files'],
   viewers: Viewers,
   product: DemoProduct,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { findPack, priceFromGross } from '@podium/contract/credits'
 import type { PaymentForm } from '@podium/contract/payments'
-import type { Ground } from '../../apps/api/src/app.ts'
+import type { AppContext } from '../../apps/api/src/app.ts'
 import {
   createSandbox,
   requestPayment,
@@ -17,7 +17,7 @@ import { demoPlans, type DemoPurchase, demoPurchases } from './purchases.ts'
 import { taxNumber } from './tax-number.ts'
 
 /** How the cast bought credits and some a plan, through the use cases and the built-in provider, which moves no money. */
-export function purchaseActs(tx: Tx, parts: Ground['payments'], viewers: Viewers): Act[] {
+export function purchaseActs(tx: Tx, parts: AppContext['payments'], viewers: Viewers): Act[] {
   const around = { db: tx, inTransaction: <R>(work: (own: Tx) => Promise<R>) => work(tx) }
   const provider = createSandbox({ ...around, secret: 'demo' })
   const within = { ...parts, ...around, provider }

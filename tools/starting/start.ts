@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
     const [{ startPodium }, { createDemo }, { welcome }] = await loadWhileBuilding()
     const podium = await startPodium(config)
     stopOnSignals(podium)
-    const isNew = config.demo && (await createDemo(podium.ground))
+    const isNew = config.demo && (await createDemo(podium.context))
     if (isNew) console.log('The demo community has moved in.')
     console.log(welcome(config, podium.address))
   } catch (error) {

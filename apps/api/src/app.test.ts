@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { createEmptyDatabase, startTestServer, type TestServer } from '../test/database.ts'
-import { layGround } from './app.ts'
+import { createAppContext } from './app.ts'
 import { readConfig } from './config.ts'
 import { connectDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
@@ -23,7 +23,7 @@ async function startAtOnce(count: number) {
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: empty.url })
   const starting = Array.from({ length: count }, async () => {
     const database = connectDatabase(empty.url, { prepared: true, log })
-    return { database, ground: await layGround(config, log, database, { worker: false }) }
+    return { database, context: await createAppContext(config, log, database, { worker: false }) }
   })
   return Promise.all(starting)
 }
@@ -36,15 +36,15 @@ async function summary(db: Awaited<ReturnType<typeof startAtOnce>>[number]['data
   return rows[0]
 }
 
-test('servers that start at once on an empty database all come up, on one and the same ground', async () => {
+test('servers that start at once on an empty database all come up, on one and the same schema', async () => {
   const first = await startAtOnce(3)
   const [one] = first
   const before = one && (await summary(one.database.db))
   assert.ok(before && before.migrations >= 4 && before.texts === 10, JSON.stringify(before))
   const again = await startAtOnce(2)
   assert.deepEqual(again[0] && (await summary(again[0].database.db)), before)
-  for (const { ground, database } of [...first, ...again]) {
-    await ground.jobs.stop()
+  for (const { context, database } of [...first, ...again]) {
+    await context.jobs.stop()
     await database.stop()
   }
 })

@@ -59,9 +59,9 @@ import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
 import { createCardPress, createKitPress } from './platform/media/index.ts'
-import type { Ground } from './app/ground.ts'
+import type { AppContext } from './app/context.ts'
 
-export { type Ground, layGround } from './app/ground.ts'
+export { type AppContext, createAppContext } from './app/context.ts'
 
 /** What a visible owner shows is there for everybody, products only while they are offered. */
 async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promise<boolean> {
@@ -76,10 +76,10 @@ export interface Overrides {
 
 /** The server with all its features, in the order of their arrows; not yet listening. */
 export async function buildApp(
-  ground: Ground,
+  context: AppContext,
   overrides: Overrides = {},
 ): Promise<FastifyInstance> {
-  const { config, log, database, inTransaction } = ground
+  const { config, log, database, inTransaction } = context
   const { db, pool } = database
   const secret = secretOf(config)
   const { adminTwoFactor, productName, publicUrl } = config
@@ -96,7 +96,7 @@ export async function buildApp(
   const http = createHttp(server, {
     root: apiRoot,
     db,
-    reading: ground.reading,
+    reading: context.reading,
     inTransaction,
     identify: sessions.identify,
     limits,
@@ -114,12 +114,12 @@ export async function buildApp(
     secureCookies,
     limits,
     guessing: config.rateLimits ? createGuessing(pool) : noGuessing,
-    storage: ground.storage,
+    storage: context.storage,
     productName,
   })
   const keys = createFileKeys(secret)
-  filesRoutes(http, { ...ground.files, keys })
-  serveFiles(server, { db, storage: ground.storage, keys, isVisible: isShownFile })
+  filesRoutes(http, { ...context.files, keys })
+  serveFiles(server, { db, storage: context.storage, keys, isVisible: isShownFile })
   profilesRoutes(http, {
     keys,
     achievementsColumn,
@@ -128,19 +128,19 @@ export async function buildApp(
     nameClub,
   })
   sitemapRoutes(server, db, config, [productPages])
-  const press = createCardPress(ground.files)
+  const press = createCardPress(context.files)
   shareCardRoutes(server, { db, press, productName })
   clubsRoutes(http)
   galleriesRoutes(http, keys)
   sportestRoutes(http)
   scoreCardRoutes(server, { press, productName })
   const causes = { payment: tellPaymentCauses, support: tellSupportCauses, order: tellOrderCauses }
-  walletRoutes(http, { db, inTransaction, live: ground.live }, { causes })
-  paymentsRoutes(http, ground.payments)
-  await noticeRoutes(server, apiRoot, ground.payments)
-  plansRoutes(http, ground.payments)
+  walletRoutes(http, { db, inTransaction, live: context.live }, { causes })
+  paymentsRoutes(http, context.payments)
+  await noticeRoutes(server, apiRoot, context.payments)
+  plansRoutes(http, context.payments)
   supportRoutes(http)
-  productsRoutes(http, { ...ground.files, keys })
+  productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })
   reportsRoutes(http)
@@ -149,14 +149,14 @@ export async function buildApp(
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
   discoveryRoutes(http)
-  mediaKitRoutes(http, { keys, productName, publicUrl, press: createKitPress(ground.files) })
+  mediaKitRoutes(http, { keys, productName, publicUrl, press: createKitPress(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })
-  adminRoutes(http, { db, jobs: ground.jobs })
+  adminRoutes(http, { db, jobs: context.jobs })
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })
   const hasRoom = () => hasRoomIn(config.dataFolder)
-  healthRoutes(server, { db, storage: ground.storage, hasRoom })
+  healthRoutes(server, { db, storage: context.storage, hasRoom })
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
   await renderRoutes(server, config, createWhoIsHere(db, { sessions, ...telling }))

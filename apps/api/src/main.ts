@@ -17,7 +17,7 @@ async function started(): Promise<Podium> {
 
 // What one request left unheard ends nothing for everybody else; it is a defect, and logged as one.
 process.on('unhandledRejection', (reason) => {
-  podium.ground.log.error({ err: reason }, 'a rejection that nobody heard')
+  podium.context.log.error({ err: reason }, 'a rejection that nobody heard')
 })
 
 /** SIGTERM and SIGINT end it in order; what does not end within ten seconds is cut off. */

@@ -41,7 +41,7 @@ test('the whole server answers on an empty database, and its worker does the job
   })
   assert.equal(recovery.status, 204)
   const isDone = async () => {
-    const { rows } = await podium.ground.database.pool.query(
+    const { rows } = await podium.context.database.pool.query(
       `select state from pgboss.job where name = 'mail-reset-link'`,
     )
     return rows[0]?.state === 'completed'

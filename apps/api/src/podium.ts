@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildApp, type Ground, layGround } from './app.ts'
+import { buildApp, type AppContext, createAppContext } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
@@ -8,7 +8,7 @@ import { prepareDataFolder } from './platform/data-folder.ts'
 
 /** A running Podium. */
 export interface Podium {
-  ground: Ground
+  context: AppContext
   address: string
   stop(): Promise<void>
 }
@@ -21,25 +21,25 @@ export async function startPodium(config: Config): Promise<Podium> {
   prepareDataFolder(config.dataFolder)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
-  const ground = await layGround(config, log, database, { worker: false })
-  const server = await buildApp(ground)
+  const context = await createAppContext(config, log, database, { worker: false })
+  const server = await buildApp(context)
   const address = await server.listen({ port: config.port, host: config.host })
-  const worker = keepWorker(database.url, ground)
+  const worker = keepWorker(database.url, context)
   const stop = async () => {
     await server.close()
     await worker.stop()
-    await ground.jobs.stop()
-    await ground.reading.stop()
+    await context.jobs.stop()
+    await context.reading.stop()
     await database.stop()
   }
-  return { ground, address, stop }
+  return { context, address, stop }
 }
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const restartMs = 1000
 
 /** Starts the job worker, and again whenever it ends by itself. */
-function keepWorker(databaseUrl: string, { config, log }: Ground): { stop(): Promise<void> } {
+function keepWorker(databaseUrl: string, { config, log }: AppContext): { stop(): Promise<void> } {
   let child: ChildProcess | undefined
   let wanted = true
   const start = () => {

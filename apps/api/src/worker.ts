@@ -1,4 +1,4 @@
-import { layGround } from './app.ts'
+import { createAppContext } from './app.ts'
 import { readConfig } from './config.ts'
 import { connectDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
@@ -12,7 +12,7 @@ const log = createLog(config.logLevel).child({ process: 'worker' })
 const url = config.databaseUrl
 if (!url) throw new WrongConfiguration('The job worker needs DATABASE_URL.')
 const database = connectDatabase(url, { prepared: config.preparedStatements, log })
-const ground = await layGround(config, log, database, { worker: true })
+const context = await createAppContext(config, log, database, { worker: true })
 log.info('the job worker is ready')
 process.send?.('ready')
 
@@ -20,7 +20,7 @@ let stopping = false
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
-  await ground.jobs.stop()
+  await context.jobs.stop()
   await database.stop()
   process.exit(0)
 }

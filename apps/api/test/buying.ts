@@ -25,7 +25,7 @@ export function startBuying(buyer: Person, creditAmount = 50): Promise<PaymentFo
 }
 
 /** Does what the sandbox's form does when a button is pressed. */
-export function press(
+export function playOutcome(
   podium: TestPodium,
   { transactionId }: { transactionId: string },
   outcome: SandboxOutcome,
@@ -38,13 +38,13 @@ export function press(
 /** Buys a pack and pays for it. */
 export async function buy(podium: TestPodium, buyer: Person, credits = 50): Promise<PaymentForm> {
   const form = await startBuying(buyer, credits)
-  await press(podium, form, 'approve', 'CARD')
+  await playOutcome(podium, form, 'approve', 'CARD')
   return form
 }
 
 /** Does a scheduled job now. */
-export async function doDuty(podium: TestPodium, name: string): Promise<void> {
-  const duty = podium.ground.duties.find((known) => known.job.name === name)
-  if (!duty) throw new Error(`no duty ${name}`)
-  await duty.run({} as never)
+export async function runJob(podium: TestPodium, name: string): Promise<void> {
+  const jobHandler = podium.context.jobHandlers.find((known) => known.job.name === name)
+  if (!jobHandler) throw new Error(`no handler of the job ${name}`)
+  await jobHandler.run({} as never)
 }

@@ -87,7 +87,7 @@ async function open(podium: TestPodium, role: Role, details: Partial<Opening>): 
   const person = podium.visitor()
   const { version } = await person.call(getTerms, {})
   const email = freshAddress(role.toLowerCase())
-  const id = await podium.ground.inTransaction((tx) =>
+  const id = await podium.context.inTransaction((tx) =>
     openAccount(tx, {
       role,
       email,
@@ -116,7 +116,7 @@ export async function openMember(
 ): Promise<Person> {
   const person = await open(podium, role, details)
   const published = !isSporting(role) || !!details.modality
-  await podium.ground.inTransaction((tx) =>
+  await podium.context.inTransaction((tx) =>
     tellStory(tx, person.id, { story: { phrase: null }, published }),
   )
   return person

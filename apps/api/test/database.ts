@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { layGround } from '../src/app.ts'
+import { createAppContext } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDatabase } from '../src/platform/database/index.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -85,10 +85,10 @@ async function makeTemplate(client: pg.Client, url: string): Promise<void> {
   await client.query(`drop database if exists ${draft} with (force)`)
   await client.query(`create database ${draft}`)
   const database = connectDatabase(withDatabase(url, draft), { prepared: true, log })
-  const ground = await layGround(readConfig({ LOG_LEVEL: 'silent' }), log, database, {
+  const context = await createAppContext(readConfig({ LOG_LEVEL: 'silent' }), log, database, {
     worker: false,
   })
-  await ground.jobs.stop()
+  await context.jobs.stop()
   await database.stop()
   await client.query(`alter database ${draft} rename to ${templateName}`)
 }

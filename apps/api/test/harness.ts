@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type Ground, layGround } from '../src/app.ts'
+import { buildApp, type AppContext, createAppContext } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createHumanCheck, type HumanCheck, lightWork } from '../src/features/identity/index.ts'
 import { setClock } from '../src/platform/clock.ts'
@@ -28,11 +28,11 @@ interface KeptMail {
 /** The whole server on a real database of its own, with the job worker in the same process. */
 export class TestPodium {
   readonly app: FastifyInstance
-  readonly ground: Ground
+  readonly context: AppContext
 
-  constructor(app: FastifyInstance, ground: Ground) {
+  constructor(app: FastifyInstance, context: AppContext) {
     this.app = app
-    this.ground = ground
+    this.context = context
   }
 
   visitor(): Person {
@@ -41,12 +41,12 @@ export class TestPodium {
 
   /** A second server process on the same database: nothing is shared but what the database keeps. */
   async secondServer(): Promise<FastifyInstance> {
-    return buildApp(this.ground, { humanCheck: quickHumanCheck() })
+    return buildApp(this.context, { humanCheck: quickHumanCheck() })
   }
 
   /** Waits until every job that is due has been done, and so every mail that is coming has come. */
   async settled(): Promise<void> {
-    await settle(this.ground.database.db)
+    await settle(this.context.database.db)
   }
 
   /** The mails an address got so far, newest first, once nothing is under way any more. */
@@ -86,7 +86,7 @@ export function travel(to: Date | { seconds: number }): void {
 }
 
 /** Lets the real clock run again. */
-export function comeBack(): void {
+export function restoreClock(): void {
   setClock()
 }
 
@@ -110,12 +110,12 @@ export function usePodium(
     const dataFolder = await mkdtemp(join(tmpdir(), 'podium-data-'))
     const config = { ...testConfig(own.url), dataFolder, ...wanted }
     const database = connectDatabase(own.url, { prepared: true, log })
-    const ground = await layGround(config, log, database, { worker: true })
-    const app = await buildApp(ground, { humanCheck: quickHumanCheck() })
-    podium = new TestPodium(app, ground)
+    const context = await createAppContext(config, log, database, { worker: true })
+    const app = await buildApp(context, { humanCheck: quickHumanCheck() })
+    podium = new TestPodium(app, context)
     stop = async () => {
       await app.close()
-      await ground.jobs.stop()
+      await context.jobs.stop()
       await database.stop()
       await own.stop()
       await server.stop()
@@ -124,9 +124,9 @@ export function usePodium(
     await prepare(podium)
   })
   after(async () => {
-    comeBack()
+    restoreClock()
     try {
-      if (podium) await runChecks(podium.ground.database.db)
+      if (podium) await runChecks(podium.context.database.db)
     } finally {
       await stop()
     }

@@ -9,12 +9,12 @@ import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { acceptSupport } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { tellStory } from '../src/features/profiles/index.ts'
-import { press } from './buying.ts'
+import { playOutcome } from './buying.ts'
 import { openMember, signIn } from './cast.ts'
 import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
 import { offerProduct, purchaseOf } from './shop.ts'
-import { ask, fill } from './supporting.ts'
+import { askForSupport, giveCredits } from './supporting.ts'
 import { photo, upload } from './uploads.ts'
 
 /** A value that is nowhere else, and who may read it besides admins; the first is whose it is. */
@@ -63,11 +63,11 @@ export class Planted {
     const person = await openMember(this.#podium, role, details)
     await signIn(person)
     const birth_date = `1987-03-1${index}`
-    await this.#podium.ground.inTransaction((tx) =>
+    await this.#podium.context.inTransaction((tx) =>
       tellStory(tx, person.id, { story: { birth_date }, published: true }),
     )
     const given = 7_310_257 + index * 100_000
-    await fill(this.#podium, person, given)
+    await giveCredits(this.#podium, person, given)
     this.cast.set(role, person)
     this.ids.add(person.id)
     // Where a manager works is public (`profile.views`).
@@ -80,9 +80,9 @@ export class Planted {
 
   async #support(): Promise<void> {
     const athlete = this.member('ATHLETE')
-    const open = await ask(this.member('FAN'), athlete, 50)
+    const open = await askForSupport(this.member('FAN'), athlete, 50)
     await athlete.call(acceptSupport, { params: { id: open.id } })
-    const hidden = await ask(this.member('MANAGER'), athlete, 100, true)
+    const hidden = await askForSupport(this.member('MANAGER'), athlete, 100, true)
     this.ids.add(open.id).add(hidden.id)
     await this.member('FAN').call(follow, { params: { athleteId: athlete.id } })
   }
@@ -120,7 +120,7 @@ export class Planted {
     }
     const invoice = { ...told, country: { code: 'PT' }, city: 'Coimbra', postalCode: '3000-456' }
     const form = await fan.call(submitPayment, { body: { creditAmount: 50, invoice } })
-    await press(this.#podium, form, 'approve', 'CARD')
+    await playOutcome(this.#podium, form, 'approve', 'CARD')
     this.ids.add(form.transactionId)
     for (const value of Object.values(told)) this.#keep('an invoice', value, fan)
   }
@@ -136,7 +136,7 @@ export class Planted {
     const caption = 'Ainda ninguém pode ver'
     const texts = { caption, altText: caption }
     await athlete.call(athleteGallery.describe, { params: { mediaId: id }, body: texts })
-    const { pool } = this.#podium.ground.database
+    const { pool } = this.#podium.context.database
     await pool.query(`update files set state = 'PROCESSING' where id = $1`, [id])
     this.ids.add(id)
     this.#keep('what is in the making', caption, athlete)

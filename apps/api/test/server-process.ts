@@ -21,7 +21,7 @@ export async function startServerProcess(
   podium: TestPodium,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const { config, database } = podium.ground
+  const { config, database } = podium.context
   const port = await findFreePort()
   const child = startMain({
     DATABASE_URL: database.url,

@@ -30,8 +30,8 @@ after(() => strict.server.close())
 
 const podium = usePodium({}, async (started) => {
   for (const [caller, enter] of callers) people.set(caller, await enter(started))
-  const { ground } = started
-  const server = await buildApp({ ...ground, config: { ...ground.config, adminTwoFactor: true } })
+  const { context } = started
+  const server = await buildApp({ ...context, config: { ...context.config, adminTwoFactor: true } })
   strict = { server, admin: await openAdmin(started) }
   strict.admin.moveTo(server)
 })

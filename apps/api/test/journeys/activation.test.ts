@@ -15,10 +15,10 @@ import {
   signUp,
   solveHumanCheck,
 } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const hours = 3600
 const tokenOf = (address: string) => podium().tokenMailedTo(address, '/validate-account')

@@ -4,14 +4,14 @@ import { downloadUsers, listUsers } from '@podium/contract/admin'
 import { deleteOf } from '@podium/contract/settings'
 import { sql } from 'kysely'
 import { openAdmin, openMember } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 
 const crowd = 20_500
 
 /** The last names of many fans called Vaga, in the order of the list. */
 const names = Array.from({ length: crowd }, (_, at) => `N${String(at + 1).padStart(5, '0')}`)
 
-const podium = usePodium({}, async ({ ground: { database } }) => {
+const podium = usePodium({}, async ({ context: { database } }) => {
   await sql`
     insert into users (role, email, name, last_name, country_code, language, activated_at, created_at)
     select 'FAN', 'vaga' || n || '@podium.example', 'Vaga', 'N' || lpad(n::text, 5, '0'), 'PT', 'pt',
@@ -89,7 +89,7 @@ test('somebody who was deleted is no longer on a page of a search that found man
 })
 
 test('who joined while a search was paged is found half a minute later, however often it was asked', async (t) => {
-  t.after(comeBack)
+  t.after(restoreClock)
   const ana = await openAdmin(podium())
   const total = async () => (await ana.call(listUsers, { query: { q: 'vag', _page: 3 } })).total
   const before = await total()
@@ -104,7 +104,7 @@ test('who joined while a search was paged is found half a minute later, however 
 test('those who leave are no longer counted', async () => {
   const ana = await openAdmin(podium())
   await sql`delete from users where name = 'Vaga' and last_name like 'N%'`.execute(
-    podium().ground.database.db,
+    podium().context.database.db,
   )
   const { total } = await ana.call(listUsers, { query: { type: 'FAN' } })
   assert.equal(total, 0)

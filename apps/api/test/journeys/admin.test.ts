@@ -21,13 +21,13 @@ import { putVisibility } from '@podium/contract/profiles'
 import { deleteAdmin, deleteFan, deleteOf } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { sql } from 'kysely'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { castPassword, openAdmin, openMember, signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const open = (role: 'FAN' | 'ATHLETE' | 'SPONSOR' | 'MANAGER', name: string, details = {}) =>
   openMember(podium(), role, { name, lastName: 'Quintela', ...details })
@@ -138,7 +138,7 @@ test('credits: not nothing, not more than there is, and a reason of at most 40 c
 
 test('of two admins who delete each other at once, one stays', async () => {
   const [ana, rui] = [await openAdmin(podium()), await openAdmin(podium())]
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   // Whoever else is an admin here is out of the way for this test.
   const { list } = await ana.call(listUsers, { query: { type: 'ADMIN', _limit: 100 } })
   for (const { id } of list.filter((user) => user.id !== ana.id && user.id !== rui.id)) {
@@ -174,7 +174,7 @@ test('ten minutes after the password, sensitive acts ask for it again, others do
     await ana.call(postWalletTransaction, give())
     assert.equal((await ana.call(getUser, { params: { id: marta.id } })).wallet?.available, 3)
   } finally {
-    comeBack()
+    restoreClock()
   }
 })
 
@@ -249,17 +249,17 @@ test('what an institution wrote is gone before a year is over', async () => {
   }
   const days = 24 * 3600
   travel({ seconds: 363 * days })
-  await doDuty(podium(), 'forget-contact-requests')
+  await runJob(podium(), 'forget-contact-requests')
   assert.ok(await isThere())
   // The last night within the year, whatever the hour was.
   travel({ seconds: 365 * days - 3600 })
-  await doDuty(podium(), 'forget-contact-requests')
+  await runJob(podium(), 'forget-contact-requests')
   assert.equal(await isThere(), false)
 })
 
 test('a job that failed is listed and tried once more, once', async () => {
   const ana = await openAdmin(podium())
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   const { rows } = await sql<{ id: string }>`
     insert into pgboss.job (name, state, data, output, retry_limit, retry_count, completed_on,
                             start_after, expire_seconds, policy)

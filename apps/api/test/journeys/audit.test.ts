@@ -213,7 +213,7 @@ test('nobody changes or deletes a row of the log, not even by SQL', async () => 
   const [ana, marta] = [await openAdmin(podium()), await openFan()]
   await ana.call(getFan, { params: { id: marta.id } })
   const { id } = await lastAct(ana)
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   for (const tampering of [
     sql`update audit_log set actor_id = 1 where id = ${id}`,
     sql`update audit_log set reason = 'nothing' where id = ${id}`,
@@ -228,7 +228,7 @@ test('nobody changes or deletes a row of the log, not even by SQL', async () => 
 
 test('whom an admin looked for before a download is not on record, nor in rows of before', async () => {
   const ana = await openAdmin(podium())
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   const kept = async (after: object) => {
     const { rows } = await sql<{ id: number }>`
       insert into audit_log (actor_id, act, subject_kind, subject_id, after, request_id, at)

@@ -10,7 +10,7 @@ import { openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { Planted } from '../secrets.ts'
-import { ask, enter } from '../supporting.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
@@ -24,17 +24,22 @@ const addressOf = ({ id }: { id: number }, language: 'en' | 'pt' = 'en') =>
 const wallOf = async (athlete: Person, language: 'en' | 'pt' = 'en') =>
   (await fetchPage(addressOf(athlete, language))).body
 
-const athlete = (name = 'Inês') => enter(podium(), 'ATHLETE', { name, lastName: 'Carvalho' })
+const athlete = (name = 'Inês') =>
+  signedInMember(podium(), 'ATHLETE', { name, lastName: 'Carvalho' })
 
 async function support(by: Person, whom: Person, hidden = false): Promise<number> {
-  const { id } = await ask(by, whom, 50, hidden)
+  const { id } = await askForSupport(by, whom, 50, hidden)
   await whom.call(acceptSupport, { params: { id } })
   return id
 }
 
 test('a wall shows who supports an athlete, with links that open a tab of their own', async () => {
   const ines = await athlete()
-  const marta = await enter(podium(), 'FAN', { credits: 500, name: 'Marta', lastName: 'Nóbrega' })
+  const marta = await signedInMember(podium(), 'FAN', {
+    credits: 500,
+    name: 'Marta',
+    lastName: 'Nóbrega',
+  })
   assert.match(await wallOf(ines), /Be the first to support Inês Carvalho/)
   await support(marta, ines)
   const inEnglish = await wallOf(ines)
@@ -95,8 +100,8 @@ test('only walls may be framed, and a wall may do nothing else', async () => {
 
 test('private supporters and hidden ones are on no wall', async () => {
   const ines = await athlete()
-  const quiet = await enter(podium(), 'FAN', { credits: 500, name: 'Quieta' })
-  const hiding = await enter(podium(), 'FAN', { credits: 500, name: 'Escondida' })
+  const quiet = await signedInMember(podium(), 'FAN', { credits: 500, name: 'Quieta' })
+  const hiding = await signedInMember(podium(), 'FAN', { credits: 500, name: 'Escondida' })
   await support(quiet, ines, true)
   await support(hiding, ines)
   assert.match(await wallOf(ines), /Escondida/)
@@ -121,7 +126,7 @@ test('a hidden athlete’s wall is not there, as one that never was', async () =
 
 test('a wall is kept for a minute, and is right as soon as it is asked for again', async () => {
   const ines = await athlete()
-  const marta = await enter(podium(), 'FAN', { credits: 500, name: 'Marta' })
+  const marta = await signedInMember(podium(), 'FAN', { credits: 500, name: 'Marta' })
   const id = await support(marta, ines)
   const before = await fetchPage(addressOf(ines))
   assert.equal(before.headers['cache-control'], 'public, max-age=60')
@@ -138,12 +143,16 @@ const every = (shapes: readonly Shape[]): Shape[] =>
 
 test('sponsors stand first on a wall; who has no picture is drawn as on the page', async () => {
   const ines = await athlete()
-  const volta = await enter(podium(), 'SPONSOR', {
+  const volta = await signedInMember(podium(), 'SPONSOR', {
     credits: 500,
     name: 'Volta Foods',
     lastName: '',
   })
-  const marta = await enter(podium(), 'FAN', { credits: 500, name: 'Marta', lastName: 'Nóbrega' })
+  const marta = await signedInMember(podium(), 'FAN', {
+    credits: 500,
+    name: 'Marta',
+    lastName: 'Nóbrega',
+  })
   await support(volta, ines)
   await support(marta, ines)
   const wall = await wallOf(ines)
@@ -165,13 +174,19 @@ test('sponsors stand first on a wall; who has no picture is drawn as on the page
 })
 
 test('names are text on a wall and in the code for it, and pictures are ours', async () => {
-  const ines = await enter(podium(), 'ATHLETE', { name: '<b>"Zé" & Ção', lastName: '</title>' })
-  const marta = await enter(podium(), 'FAN', { credits: 500, name: '"><img src=x onerror=y>' })
+  const ines = await signedInMember(podium(), 'ATHLETE', {
+    name: '<b>"Zé" & Ção',
+    lastName: '</title>',
+  })
+  const marta = await signedInMember(podium(), 'FAN', {
+    credits: 500,
+    name: '"><img src=x onerror=y>',
+  })
   const { id } = (await upload(marta, '/files/avatar', await photo())).json<{ id: number }>()
   // The directory shows the picture as well.
   for (const table of ['profiles', 'directory']) {
     const setAvatar = `update ${table} set avatar_id = $1 where user_id = $2`
-    await podium().ground.database.pool.query(setAvatar, [id, marta.id])
+    await podium().context.database.pool.query(setAvatar, [id, marta.id])
   }
   await support(marta, ines)
   const wall = await wallOf(ines)

@@ -29,13 +29,13 @@ import {
 } from '../cast.ts'
 import { film } from '../films.ts'
 import { saveAthlete } from '../forms.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { unzip } from '../unzip.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const days = 24 * 3600
 const proof = ({ email }: Person) => ({ body: { email, password } })
@@ -112,17 +112,17 @@ test('an admin deletes anybody but themselves, each under their own role', async
 })
 
 /** Does what a job does. */
-async function doDuty(name: string, data: object = {}): Promise<void> {
-  const found = podium().ground.duties.find(({ job }) => job.name === name)
+async function runJob(name: string, data: object = {}): Promise<void> {
+  const found = podium().context.jobHandlers.find(({ job }) => job.name === name)
   assert.ok(found, name)
   await (found.run as (data: object) => Promise<void>)(data)
 }
 
-const forgetClosedAccounts = () => doDuty('anonymise-closed-accounts')
+const forgetClosedAccounts = () => runJob('anonymise-closed-accounts')
 
 /** The tables of ours in which a text still stands. */
 async function tablesWith(text: string): Promise<string[]> {
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
@@ -182,10 +182,10 @@ test('an address nobody confirmed within 30 days is free again, and nothing of i
   const confirmed = await signUp(podium(), 'FAN')
   await activate(podium(), confirmed)
   travel({ seconds: 29 * days })
-  await doDuty('forget-unproven-addresses')
+  await runJob('forget-unproven-addresses')
   assert.ok((await tablesWith('Nuncaconfirmada')).includes('users'))
   travel({ seconds: 31 * days })
-  await doDuty('forget-unproven-addresses')
+  await runJob('forget-unproven-addresses')
   await signIn(confirmed)
   await podium().visitor().refused('invalidCredentials', login, proof(never))
   for (const text of ['Nuncaconfirmada', details.email]) {
@@ -201,7 +201,7 @@ test('an invitation nobody took up is gone 30 days after it ended', async () => 
   await ana.call(inviteUser, { body: { email, userType: 'SPONSOR', modality: '' } })
   const there = async (after: number) => {
     travel({ seconds: after * days })
-    await doDuty('forget-unproven-addresses')
+    await runJob('forget-unproven-addresses')
     return (await tablesWith(email)).includes('invitations')
   }
   assert.deepEqual([await there(43), await there(45)], [true, false])
@@ -254,7 +254,7 @@ test('the pictures and films that one shows go with one’s data, and no others'
     names.toSorted(),
     [`files/${avatarId}.webp`, `files/${filmed}.webm`, `files/${shown}.webp`].toSorted(),
   )
-  const stored = await podium().ground.storage.get(`files/${filmed}/video.webm`)
+  const stored = await podium().context.storage.get(`files/${filmed}/video.webm`)
   assert.deepEqual(files[`files/${filmed}.webm`], await buffer(stored ?? assert.fail('no film')))
   assert.equal((await sharp(files[`files/${shown}.webp`]).metadata()).format, 'webp')
 })
@@ -268,16 +268,16 @@ test('closing ends the link at once, and within the hour the file behind it is g
   await rui.refused('entityDoesNotExist', downloadExport, { params: { secret } })
   // Whether that session is known to have ended yet or not.
   assert.notEqual((await phone.raw(downloadExport, { params: { secret } })).statusCode, 200)
-  assert.ok(await podium().ground.storage.head(key))
-  await doDuty('delete-expired-exports')
-  assert.equal(await podium().ground.storage.head(key), null)
+  assert.ok(await podium().context.storage.head(key))
+  await runJob('delete-expired-exports')
+  assert.equal(await podium().context.storage.head(key), null)
 })
 
 test('an export that is ready only after its owner left is not kept', async () => {
   const marta = await join(podium(), 'FAN')
   await marta.call(closeAccount, { body: { password } })
-  await doDuty('export-data', { userId: marta.id })
-  assert.equal(await podium().ground.storage.head(`exports/${marta.id}.zip`), null)
+  await runJob('export-data', { userId: marta.id })
+  assert.equal(await podium().context.storage.head(`exports/${marta.id}.zip`), null)
 })
 
 test('what opened by its key opens no more once its owner has left', async () => {

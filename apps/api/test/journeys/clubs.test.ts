@@ -133,7 +133,7 @@ test('no achievement is before its athlete’s birth, whichever of the two dates
 
 test('the 301st achievement is refused, also when two tabs add it at once', async () => {
   const ines = await join(podium(), 'ATHLETE')
-  const { pool } = podium().ground.database
+  const { pool } = podium().context.database
   await ines.call(addAchievement, { body: victory })
   await pool.query(
     `insert into achievements (athlete_id, club_id, date, competition_level, age_group, result, created_at)

@@ -135,8 +135,8 @@ test('what nobody kept is deleted after a day', async () => {
     main: string
   }>()
   travel({ seconds: 25 * 3600 })
-  await cleanFiles(podium().ground.files)
-  const { rows } = await podium().ground.database.pool.query('select 1 from files where id = $1', [
+  await cleanFiles(podium().context.files)
+  const { rows } = await podium().context.database.pool.query('select 1 from files where id = $1', [
     id,
   ])
   assert.equal(rows.length, 0)

@@ -6,14 +6,14 @@ import { after, afterEach, before, test } from 'node:test'
 import { closeAccount } from '@podium/contract/settings'
 import { memberRoles } from '@podium/contract/roles'
 import { sql } from 'kysely'
-import { buildApp, layGround } from '../../src/app.ts'
+import { buildApp, createAppContext } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { connectDatabase } from '../../src/platform/database/index.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { castPassword as password, openMember, signIn } from '../cast.ts'
 import { createTestDatabase, startTestServer } from '../database.ts'
 import { fillPerson, markOf, readSchema } from '../filled-person.ts'
-import { comeBack, testSecret, TestPodium, travel } from '../harness.ts'
+import { restoreClock, testSecret, TestPodium, travel } from '../harness.ts'
 
 // A Podium without the invariants at its end: its rows are filled column by column, and mean nothing.
 let podium: TestPodium
@@ -30,18 +30,18 @@ before(async () => {
     LOG_LEVEL: 'silent',
   })
   const database = connectDatabase(own.url, { prepared: true, log })
-  const ground = await layGround(config, log, database, { worker: false })
-  podium = new TestPodium(await buildApp(ground), ground)
+  const context = await createAppContext(config, log, database, { worker: false })
+  podium = new TestPodium(await buildApp(context), context)
   stop = async () => {
     await podium.app.close()
-    await ground.jobs.stop()
+    await context.jobs.stop()
     await database.stop()
     await own.stop()
     await server.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
 })
-afterEach(comeBack)
+afterEach(restoreClock)
 after(() => stop())
 
 /**
@@ -90,7 +90,7 @@ const notFilled = new Set([...ofOthers, 'directory_words.user_id', 'admin_list.u
 
 for (const role of memberRoles) {
   test(`of a ${role} who closed their account nothing stays but what is named`, async () => {
-    const { db } = podium.ground.database
+    const { db } = podium.context.database
     const person = await openMember(podium, role, { modality: 'JUDO', language: 'pt' })
     const other = await openMember(podium, 'FAN')
     await signIn(person)
@@ -99,7 +99,7 @@ for (const role of memberRoles) {
     assert.notDeepEqual(await leftOf(person.id), [], 'nothing was filled')
     travel({ seconds: 366 * 24 * 3600 })
     // What one night lets go of, the next one deletes.
-    for (const { job, run } of [...podium.ground.duties, ...podium.ground.duties]) {
+    for (const { job, run } of [...podium.context.jobHandlers, ...podium.context.jobHandlers]) {
       if (job.schedule) await (run as (data: object) => Promise<void>)({})
     }
     assert.deepEqual(await leftOf(person.id), [])
@@ -111,7 +111,7 @@ for (const role of memberRoles) {
 test('what waits for its mail or is done is kept for weeks at most', async () => {
   const { rows } = await sql<{ name: string; seconds: number }>`
     select name, retention_seconds + deletion_seconds as seconds from pgboss.queue`.execute(
-    podium.ground.database.db,
+    podium.context.database.db,
   )
   assert.deepEqual(
     rows.filter(({ seconds }) => !(seconds < 60 * 24 * 3600)),
@@ -123,7 +123,7 @@ type Row = Record<string, unknown>
 
 /** The columns in which rows of somebody say something that is not named as staying. */
 async function leftOf(userId: number): Promise<string[]> {
-  const { db } = podium.ground.database
+  const { db } = podium.context.database
   const { columns, naming } = await readSchema(db)
   const left = new Set<string>()
   for (const { table, column: owner, by } of naming) {
@@ -154,7 +154,7 @@ function says(value: unknown, initial: string | null): boolean {
 
 /** The columns of all tables in which a text stands, but for those named as staying. */
 async function columnsWith(text: string): Promise<string[]> {
-  const { db } = podium.ground.database
+  const { db } = podium.context.database
   const { columns } = await readSchema(db)
   const found = new Set<string>()
   for (const table of new Set(columns.map((column) => column.table))) {

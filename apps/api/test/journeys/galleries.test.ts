@@ -7,13 +7,13 @@ import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import sharp from 'sharp'
 import { join, signIn } from '../cast.ts'
 import { film, secretTitle } from '../films.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const galleryFor = async (viewer: Person, owner: Person, role: MemberRole = 'FAN') =>
   (await viewer.call(galleryOf[role].list, { params: { id: owner.id } })).list
@@ -64,7 +64,7 @@ test('a film in the making is seen by its owner only', async () => {
   const marta = await join(podium(), 'FAN')
   await upload(marta, '/files/gallery-media', await film('webm'))
   await podium().settled()
-  const { pool } = podium().ground.database
+  const { pool } = podium().context.database
   await pool.query(`update files set state = 'PROCESSING' where owner_id = $1`, [marta.id])
   assert.deepEqual(await galleryFor(podium().visitor(), marta), [])
   const item = await onlyItem(marta, marta)
@@ -74,7 +74,7 @@ test('a film in the making is seen by its owner only', async () => {
 test('a film that cannot be made fails by itself, and its owner reads why', async () => {
   const marta = await join(podium(), 'FAN')
   const page = await openPage(marta, podium().app)
-  const { storage } = podium().ground
+  const { storage } = podium().context
   const { get } = storage
   // What was stored is lost before the worker comes to it.
   storage.get = async () => null
@@ -134,7 +134,7 @@ test('people of every role have a gallery, and edit only what is in their own', 
 
 /** Files as uploads leave them, without their content. */
 async function fillWithFiles(ownerId: number, count: number, bytes = 1000): Promise<void> {
-  await podium().ground.database.pool.query(
+  await podium().context.database.pool.query(
     `with stored as (
       insert into files (owner_id, purpose, kind, state, bytes, kept, loose_since, created_at)
       select $1, 'GALLERY', 'IMAGE', 'READY', $3, true, now(), now() from generate_series(1, $2)

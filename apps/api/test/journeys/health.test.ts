@@ -9,7 +9,7 @@ const podium = usePodium()
 
 async function readyWith(least: number): Promise<[number, unknown]> {
   const server = fastify()
-  const { database, storage } = podium().ground
+  const { database, storage } = podium().context
   const hasRoom = () => hasRoomIn(tmpdir(), least)
   healthRoutes(server, { db: database.db, storage, hasRoom })
   const answer = await server.inject('/api/health/ready')

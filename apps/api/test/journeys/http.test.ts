@@ -243,7 +243,7 @@ test('a handler that breaks answers general and tells nothing of why', async () 
   const server = await podium().secondServer()
   const broken = podium().visitor()
   broken.moveTo(server)
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   await db.schema.alterTable('legal_documents').renameTo('legal_documents_gone').execute()
   try {
     const answer = await broken.raw(getTerms)

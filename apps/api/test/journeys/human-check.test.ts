@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { getCaptchaChallenge, registrations } from '@podium/contract/identity'
 import { freshAddress, openMember, registrationFor, solveHumanCheck } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 interface Payload {
   challenge: { parameters: Record<string, unknown>; signature: string }

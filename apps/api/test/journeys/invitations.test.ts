@@ -21,14 +21,14 @@ import { getTerms } from '@podium/contract/legal'
 import { confirmEmail } from '@podium/contract/settings'
 import type { ViolationKind } from '@podium/contract/violations'
 import { castPassword, freshAddress, join, openAdmin, signUp } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 let ana: Person
 const podium = usePodium({}, async (started) => {
   ana = await openAdmin(started)
 })
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const days = 24 * 3600
 const sports = { ADMIN: '', ATHLETE: 'JUDO', MANAGER: 'SOCCER', SPONSOR: '' }

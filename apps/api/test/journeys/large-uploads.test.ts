@@ -90,12 +90,12 @@ async function mostHeld(work: Promise<unknown>): Promise<number> {
 
 /** Waits until every film is made. */
 async function filmsMade(): Promise<void> {
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   await waitFor(async () => (await countOpenJobs(db, 'make-film')) === 0, 'films are still made')
 }
 
 async function stored(): Promise<string[]> {
-  const folder = podium().ground.config.dataFolder
+  const folder = podium().context.config.dataFolder
   const inside = async (name: string) =>
     (await readdir(joinPath(folder, name)).catch(() => [])).map((entry) => `${name}/${entry}`)
   return [
@@ -126,7 +126,7 @@ test('a film of 190 megabytes is taken without being held in memory', async () =
   const item = list.find((shown) => shown.id === body.id)
   assert.deepEqual([item?.state, item?.width, item?.height], ['READY', 320, 180])
   // Written anew, without the box that nobody sees.
-  const { bytes } = (await podium().ground.storage.head(`files/${body.id}/video.mp4`)) ?? {}
+  const { bytes } = (await podium().context.storage.head(`files/${body.id}/video.mp4`)) ?? {}
   assert.ok(bytes && bytes < 100_000, String(bytes))
 })
 
@@ -158,9 +158,9 @@ test('killing the server in the middle of an upload leaves no orphan', async () 
   await server.stop('SIGKILL')
   assert.ok((await sending) instanceof Error)
   server = await startServerProcess(podium())
-  await cleanFiles(podium().ground.files)
+  await cleanFiles(podium().context.files)
   assert.deepEqual(await stored(), before)
-  const { pool } = podium().ground.database
+  const { pool } = podium().context.database
   const { rows } = await pool.query('select 1 from files where owner_id = $1', [marta.id])
   assert.deepEqual(rows, [])
   // And the server that came back takes the same film.

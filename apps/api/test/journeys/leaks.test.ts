@@ -12,7 +12,7 @@ let planted: Planted | undefined
 const podium = usePodium({}, async (started) => {
   planted = await new Planted(started).plant()
 })
-const ground = () => planted ?? assert.fail('nothing is planted yet')
+const context = () => planted ?? assert.fail('nothing is planted yet')
 
 /** Every call that reads; the one left out ends the session it is called in. */
 const readings = allRoutes.filter(
@@ -38,10 +38,10 @@ function addressesOf(named: NamedRoute): string[] {
     postal: '3000-456',
     kind: 'terms',
     secret: 'no-such-secret',
-    key: ground().uploadKey,
+    key: context().uploadKey,
     domain: 'podium.example',
   }
-  const paths = [...ground().ids].map((id) => fillPath(named, (name) => known[name] ?? String(id)))
+  const paths = [...context().ids].map((id) => fillPath(named, (name) => known[name] ?? String(id)))
   const names = Object.keys(fieldsOf(named.route.query)).filter((name) => name in asked)
   const search = names.map((name) => `${name}=${asked[name]}`).join('&')
   return [...new Set(paths)].flatMap((path) => [
@@ -69,7 +69,7 @@ async function readEverything(person: Person): Promise<string[]> {
 }
 
 function assertSilent(person: Person, url: string, answer: string): void {
-  for (const { what, value, readers } of ground().secrets) {
+  for (const { what, value, readers } of context().secrets) {
     const isSecret = !readers.includes(person)
     const said = `${person.email || 'a visitor'} reads ${what} (${value}) at ${url}: ${answer}`
     assert.ok(!isSecret || !answer.includes(value), said)
@@ -88,10 +88,12 @@ for (const role of memberRoles) {
   })
 
   test(`no call tells ${role} more of those they deal with than the deal needs`, async () => {
-    const person = ground().member(role)
+    const person = context().member(role)
     const heard = await readEverything(person)
     // The same reading finds what is one's own: it would find what leaks.
-    for (const { what, value } of ground().secrets.filter(({ readers }) => readers[0] === person)) {
+    for (const { what, value } of context().secrets.filter(
+      ({ readers }) => readers[0] === person,
+    )) {
       assert.ok(
         heard.some((answer) => answer.includes(value)),
         what,
@@ -113,7 +115,7 @@ test('every call that is not for admins alone has let somebody in', () => {
 
 test('the search finds nobody by what is private', async () => {
   const visitor = podium().visitor()
-  for (const { what, value } of ground().secrets) {
+  for (const { what, value } of context().secrets) {
     const { total } = await visitor.call(searchNetwork, { query: { q: value } })
     assert.equal(total, 0, what)
   }

@@ -25,7 +25,7 @@ import type { Person } from '../person.ts'
 
 const podium = usePodium()
 
-const inTransaction = <R>(work: (tx: Tx) => Promise<R>) => podium().ground.inTransaction(work)
+const inTransaction = <R>(work: (tx: Tx) => Promise<R>) => podium().context.inTransaction(work)
 
 const people = 6
 const lanes = 8
@@ -153,7 +153,7 @@ async function worthOf(userId: number): Promise<number> {
                      join accounts f on f.id = t.from_account
                      where e.kind = 'escrow' and f.holder = ${userId}
                        and not exists (select from transfers s where s.settles = t.id)), 0) as worth
-    from accounts where holder = ${userId}`.execute(podium().ground.database.db)
+    from accounts where holder = ${userId}`.execute(podium().context.database.db)
   return rows[0]?.worth ?? 0
 }
 
@@ -176,11 +176,11 @@ test('whatever many people do at once, everything adds up and nothing is lost or
       fc.array(fc.array(act, { maxLength: 12 }), { minLength: lanes, maxLength: lanes }),
       async (plan) => {
         await Promise.all(plan.map(lane))
-        await runChecks(podium().ground.database.db)
+        await runChecks(podium().context.database.db)
         for (const user of users) {
           const worth = await worthOf(user)
           assert.equal(worth, expected.worth.get(user) ?? 0)
-          const wallet = await readWallet(podium().ground.database.db, user)
+          const wallet = await readWallet(podium().context.database.db, user)
           const told = wallet.available + wallet.reserved + wallet.held - wallet.debt
           assert.equal(told, worth, 'a wallet tells of every credit, once')
         }
@@ -248,7 +248,7 @@ test('a debt blocks spending with its own code, and the release of a hold settle
 test('the database itself keeps transfers as they are and balances above zero', async () => {
   const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
   await fill(ana, marta, 10)
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   await assert.rejects(sql`update transfers set credits = 1`.execute(db), /never changed/)
   await assert.rejects(sql`delete from transfers`.execute(db), /never changed/)
   await assert.rejects(sql`truncate transfers cascade`.execute(db), /never changed/)

@@ -180,7 +180,7 @@ for (const route of [recoverPassword, resendActivation]) {
       return (await podium().mailsTo(person.email)).length - before
     }
     assert.equal(await ask(7), 1)
-    const { pool } = podium().ground.database
+    const { pool } = podium().context.database
     await pool.query("update rate_limits set expire = 1 where key like 'mail:%'")
     // Another server remembers no more than what the database keeps.
     const other = await podium().secondServer()
@@ -210,7 +210,7 @@ test('addresses of accounts are not kept in the clear', async () => {
   await visitorAt().visitor.raw(recoverPassword, {
     body: { email: 'private.person@podium.example' },
   })
-  const { rows } = await podium().ground.database.pool.query('select key from rate_limits')
+  const { rows } = await podium().context.database.pool.query('select key from rate_limits')
   assert.equal(JSON.stringify(rows).includes('private.person'), false)
   assert.ok(rows.length > 0)
 })

@@ -6,9 +6,9 @@ import { closeAccount, endOtherSessions } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { getWebSocketToken } from '@podium/contract/websockets'
 import { sql } from 'kysely'
-import { press, startBuying } from '../buying.ts'
+import { playOutcome, startBuying } from '../buying.ts'
 import { castPassword, join, openAdmin, signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import { addressOf, LivePage, openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 
@@ -48,7 +48,7 @@ test('what one server process does, the pages at another hear', async () => {
   await here.until('not heard here', () => walletsIn(here).includes(5))
   await there.until('not heard there', () => walletsIn(there).includes(5))
   const form = await startBuying(marta)
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   const heardOfPayment = () =>
     there.heard.some((event) => event.type === 'PAYMENT_UPDATE' && event.status === 'PAID')
   await there.until('no PAYMENT_UPDATE', heardOfPayment)
@@ -87,7 +87,7 @@ test('a token opens one page, within a minute, of its owner alone', async () => 
   const late = await marta.call(getWebSocketToken)
   travel({ seconds: 61 })
   await refused(livePath(marta.id, late.webSocketToken))
-  comeBack()
+  restoreClock()
   const page = await openPage(marta, podium().app)
   page.close()
 })
@@ -151,7 +151,7 @@ test('when the line between the processes breaks, pages fetch anew and hear agai
   const page = await openPage(marta, podium().app)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen podium_live%'`.execute(
-    podium().ground.database.db,
+    podium().context.database.db,
   )
   await page.until('it is not told to fetch anew', () => page.refetches === 2)
   await give(ana, marta, 9)

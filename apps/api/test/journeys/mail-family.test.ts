@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Language, languages } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mails'
-import { mails } from '../../src/app/duties.ts'
+import { mails } from '../../src/app/job-handlers.ts'
 import { composeHtml, composeText } from '../../src/platform/mail/compose.ts'
 
 const site = 'https://podium.example'

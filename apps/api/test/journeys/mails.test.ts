@@ -133,7 +133,7 @@ test('a contact request reaches the company in one piece, and is kept', async ()
   assert.ok(email.text?.includes(body.email))
   assert.match(email.html ?? '', /&lt;script&gt;/)
   assert.doesNotMatch(email.html ?? '', /<script/)
-  const { rows } = await podium().ground.database.pool.query(
+  const { rows } = await podium().context.database.pool.query(
     'select message from contact_requests where email = $1',
     [body.email],
   )

@@ -12,7 +12,7 @@ import { usePodium } from '../harness.ts'
 import { readPdf } from '../pdf.ts'
 import type { Person } from '../person.ts'
 import { Planted } from '../secrets.ts'
-import { ask, enter } from '../supporting.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
@@ -54,16 +54,16 @@ test('a kit tells what is public, in the language asked for, with letters and li
   await saveAthlete(ines, story)
   await achieve(ines, 'Campeonato de Pombal')
   const [volta, marta, quiet] = [
-    await enter(podium(), 'SPONSOR', { credits: 500, name: 'Volta Foods', lastName: '' }),
-    await enter(podium(), 'FAN', { credits: 500, name: 'Marta', lastName: 'Nóbrega' }),
-    await enter(podium(), 'FAN', { credits: 500, name: 'Quieta', lastName: 'Escondida' }),
+    await signedInMember(podium(), 'SPONSOR', { credits: 500, name: 'Volta Foods', lastName: '' }),
+    await signedInMember(podium(), 'FAN', { credits: 500, name: 'Marta', lastName: 'Nóbrega' }),
+    await signedInMember(podium(), 'FAN', { credits: 500, name: 'Quieta', lastName: 'Escondida' }),
   ]
   for (const [supporter, hidden] of [
     [volta, false],
     [marta, false],
     [quiet, true],
   ] as const) {
-    const { id } = await ask(supporter, ines, 100, hidden)
+    const { id } = await askForSupport(supporter, ines, 100, hidden)
     await ines.call(acceptSupport, { params: { id } })
   }
   const inPortuguese = await fetchKit(podium().visitor(), ines)

@@ -7,11 +7,11 @@ import {
   sendMessage,
 } from '@podium/contract/messages'
 import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { enter } from '../supporting.ts'
+import { signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -23,12 +23,16 @@ const hour = 60 * 60
 /** Lets time pass, and the digest look what it has to mail. */
 async function later(seconds: number): Promise<void> {
   travel({ seconds })
-  await doDuty(podium(), 'mail-unread-messages')
+  await runJob(podium(), 'mail-unread-messages')
 }
 
 test('a message is mailed in its reader’s language, and nobody learns an address', async () => {
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', language: 'pt' })
-  const john = await enter(podium(), 'FAN', { name: 'John', lastName: 'Doe', language: 'en' })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', language: 'pt' })
+  const john = await signedInMember(podium(), 'FAN', {
+    name: 'John',
+    lastName: 'Doe',
+    language: 'en',
+  })
   await write(john, ines, 'Hello <b>Inês</b>,\nwell run!')
   const mail = await podium().mailTo(ines.email)
   assert.equal(mail.subject, 'John Doe escreveu-te')
@@ -47,7 +51,10 @@ test('a message is mailed in its reader’s language, and nobody learns an addre
 })
 
 test('answers carry no addresses either', async () => {
-  const [one, other] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [one, other] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   const sent = await one.raw(sendMessage, { body: { userId: other.id, message: 'Olá' } })
   const answers = [
     sent,
@@ -59,10 +66,10 @@ test('answers carry no addresses either', async () => {
 })
 
 test('of many messages within an hour one is mailed at once and the rest together', async () => {
-  const quiet = await enter(podium(), 'ATHLETE', { language: 'pt' })
+  const quiet = await signedInMember(podium(), 'ATHLETE', { language: 'pt' })
   const [marta, rui] = [
-    await enter(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega' }),
-    await enter(podium(), 'FAN', { name: 'Rui', lastName: '' }),
+    await signedInMember(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega' }),
+    await signedInMember(podium(), 'FAN', { name: 'Rui', lastName: '' }),
   ]
   try {
     await write(marta, quiet, 'primeira')
@@ -80,12 +87,15 @@ test('of many messages within an hour one is mailed at once and the rest togethe
     await later(3 * hour)
     assert.equal((await podium().mailsTo(quiet.email)).length, 2)
   } finally {
-    comeBack()
+    restoreClock()
   }
 })
 
 test('what was read meanwhile is not mailed, nor is what somebody reads as it comes', async () => {
-  const [one, other] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [one, other] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   const read = () => other.call(markConversationRead, { params: { userId: one.id } })
   try {
     await write(one, other, 'primeira')
@@ -99,12 +109,15 @@ test('what was read meanwhile is not mailed, nor is what somebody reads as it co
     await write(one, other, 'terceira')
     assert.equal((await podium().mailsTo(other.email)).length, 2)
   } finally {
-    comeBack()
+    restoreClock()
   }
 })
 
 test('who wants no mails about messages gets none, and still hears the bell', async () => {
-  const [one, other] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [one, other] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   const settings = [{ kind: 'message' as const, mail: false }]
   await other.call(putNotificationSettings, { body: { settings } })
   await write(one, other, 'Olá')

@@ -15,7 +15,7 @@ import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { openAdmin, openMember, signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 
@@ -234,7 +234,7 @@ test('without a plan one writes to ten people first each month, and is told befo
     await signIn(marta)
     await write(marta, last, 'Novo mês!')
   } finally {
-    comeBack()
+    restoreClock()
   }
 })
 

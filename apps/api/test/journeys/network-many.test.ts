@@ -15,7 +15,7 @@ const people = 6000
 
 /** A community in which frequent names are frequent, so that lists are walked and have shelves. */
 const podium = usePodium({}, async (started) => {
-  const client = new pg.Client({ connectionString: started.ground.database.url })
+  const client = new pg.Client({ connectionString: started.context.database.url })
   await client.connect()
   await fillCommunity(client, { people, media: 0 })
   await client.end()
@@ -34,7 +34,7 @@ async function everybody(where = sql`true`): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select user_id, folded_name, folded_search from directory
     where role <> 'FAN' and ${where} order by folded_name collate "C", user_id
-  `.execute(podium().ground.database.db)
+  `.execute(podium().context.database.db)
   return rows
 }
 
@@ -67,11 +67,11 @@ test('pages stay right while shelves grow, shrink and are cut anew', async () =>
     await openMember(podium(), 'ATHLETE', { name, modality: 'GOLF' })
   }
   const [first] = await everybody()
-  await podium().ground.inTransaction((tx) =>
+  await podium().context.inTransaction((tx) =>
     tellStory(tx, first?.user_id ?? 0, { story: { phrase: null }, published: false }),
   )
   for (const isCutAnew of [false, true]) {
-    if (isCutAnew) await podium().ground.inTransaction(arrangeShelves)
+    if (isCutAnew) await podium().context.inTransaction(arrangeShelves)
     const all = ids(await everybody())
     for (const _page of [12, 60, 120, 200]) {
       const { list } = await search({ _page, _limit: 20 })
@@ -133,12 +133,12 @@ test('many who publish, hide and are renamed at once leave every count and word 
   const members = await Promise.all(openings)
   const acts = members.flatMap(({ id }) =>
     [false, true, false, true].map((published) =>
-      podium().ground.inTransaction((tx) =>
+      podium().context.inTransaction((tx) =>
         tellStory(tx, id, { story: { sport: published ? 'GOLF' : 'JUDO' }, published }),
       ),
     ),
   )
-  const tidyings = [1, 2, 3].map(() => podium().ground.inTransaction(tidyDirectory))
-  await Promise.all([...acts, ...tidyings, podium().ground.inTransaction(arrangeShelves)])
-  await runChecks(podium().ground.database.db)
+  const tidyings = [1, 2, 3].map(() => podium().context.inTransaction(tidyDirectory))
+  await Promise.all([...acts, ...tidyings, podium().context.inTransaction(arrangeShelves)])
+  await runChecks(podium().context.database.db)
 })

@@ -151,7 +151,7 @@ test('who never published is no blank card either', async () => {
 test('blank cards go on over the pages, each once', async () => {
   for (let count = 0; count < 5; count++) {
     await openMember(podium(), 'SPONSOR', { name: `Marca ${count}` }).then((sponsor) =>
-      podium().ground.inTransaction((tx) =>
+      podium().context.inTransaction((tx) =>
         tellStory(tx, sponsor.id, { story: { phrase: null }, published: count > 2 }),
       ),
     )
@@ -174,11 +174,11 @@ test('an answer that was kept is never older than what was changed', async () =>
   for (let time = 0; time < 3; time++) await find()
   const eva = await openMember(podium(), 'ATHLETE', { name: 'Eva Frescura', modality: 'GOLF' })
   assert.equal((await find()).total, 1)
-  await podium().ground.inTransaction((tx) =>
+  await podium().context.inTransaction((tx) =>
     tellStory(tx, eva.id, { story: { phrase: 'Nova' }, published: true }),
   )
   assert.equal((await find()).list[0]?.phrase, 'Nova')
-  await podium().ground.inTransaction((tx) =>
+  await podium().context.inTransaction((tx) =>
     tellStory(tx, eva.id, { story: { phrase: null }, published: false }),
   )
   assert.equal((await find()).total, 0)

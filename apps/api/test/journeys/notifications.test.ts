@@ -17,13 +17,13 @@ import {
 } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptSupport } from '@podium/contract/support'
-import { mails } from '../../src/app/duties.ts'
+import { mails } from '../../src/app/job-handlers.ts'
 import { buy } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
-import { ask, enter } from '../supporting.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -39,9 +39,9 @@ const result = {
 }
 
 test('both sides of a support hear of its steps, each in their own words', async () => {
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
-  const marta = await enter(podium(), 'FAN', { name: 'Marta', credits: 300 })
-  const { id } = await ask(marta, ines, 100)
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const marta = await signedInMember(podium(), 'FAN', { name: 'Marta', credits: 300 })
+  const { id } = await askForSupport(marta, ines, 100)
   const [asked] = (await ines.call(listNotifications)).list
   assert.equal(asked?.kind, 'supportRequested')
   assert.deepEqual([asked?.actor?.name, asked?.facts.credits], ['Marta', 100])
@@ -52,7 +52,7 @@ test('both sides of a support hear of its steps, each in their own words', async
 })
 
 test('the buyer hears of a payment, and of a device nobody knew', async () => {
-  const marta = await enter(podium(), 'FAN')
+  const marta = await signedInMember(podium(), 'FAN')
   await buy(podium(), marta)
   assert.deepEqual(await kindsOf(marta), ['paymentPaid'])
   const elsewhere = podium().visitor()
@@ -62,7 +62,7 @@ test('the buyer hears of a payment, and of a device nobody knew', async () => {
 
 test('the owner hears that an admin hid their page, at the bell and by mail with the reason', async () => {
   const ana = await openAdmin(podium())
-  const ines = await enter(podium(), 'ATHLETE', { language: 'pt' })
+  const ines = await signedInMember(podium(), 'ATHLETE', { language: 'pt' })
   const hide = (hiddenProfile: boolean) =>
     ana.call(putVisibility, {
       params: { id: ines.id },
@@ -78,9 +78,9 @@ test('the owner hears that an admin hid their page, at the bell and by mail with
 })
 
 test('reading some leaves the others unread; reading all leaves none, on every open page', async () => {
-  const quiet = await enter(podium(), 'ATHLETE')
+  const quiet = await signedInMember(podium(), 'ATHLETE')
   for (const name of ['A', 'B', 'C']) {
-    const writer = await enter(podium(), 'FAN', { name })
+    const writer = await signedInMember(podium(), 'FAN', { name })
     await writer.call(sendMessage, { body: { userId: quiet.id, message: name } })
   }
   const page = await openPage(quiet, podium().app)
@@ -104,9 +104,9 @@ test('reading some leaves the others unread; reading all leaves none, on every o
 
 test('nobody reads, or marks, what somebody else was told', async () => {
   const [told, other, writer] = [
-    await enter(podium(), 'ATHLETE'),
-    await enter(podium(), 'FAN'),
-    await enter(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
   ]
   await writer.call(sendMessage, { body: { userId: told.id, message: 'Olá' } })
   const [own] = (await told.call(listNotifications)).list
@@ -116,7 +116,7 @@ test('nobody reads, or marks, what somebody else was told', async () => {
 })
 
 test('everybody sees the switches that concern them; security and money stay mailed', async () => {
-  const marta = await enter(podium(), 'FAN')
+  const marta = await signedInMember(podium(), 'FAN')
   const kinds = (await marta.call(getNotificationSettings)).map(({ kind }) => kind)
   assert.ok(!kinds.includes('supportRequested') && !kinds.includes('invitationAccepted'))
   assert.ok(kinds.includes('supportAccepted') && kinds.includes('newDevice'))
@@ -137,15 +137,15 @@ test('everybody sees the switches that concern them; security and money stay mai
 })
 
 test('a choice holds for the mail that another feature writes', async () => {
-  const ines = await enter(podium(), 'ATHLETE')
-  const marta = await enter(podium(), 'FAN', { credits: 300 })
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 300 })
   const off = { settings: [{ kind: 'supportRequested' as const, mail: false, bell: false }] }
   await ines.call(putNotificationSettings, { body: off })
   const saved = (await ines.call(getNotificationSettings)).find(
     ({ kind }) => kind === 'supportRequested',
   )
   assert.deepEqual([saved?.bell, saved?.mail], [false, false])
-  const { id } = await ask(marta, ines, 100)
+  const { id } = await askForSupport(marta, ines, 100)
   await ines.call(acceptSupport, { params: { id } })
   assert.deepEqual(await podium().mailsTo(ines.email), [])
   assert.deepEqual(await kindsOf(ines), [])
@@ -153,7 +153,10 @@ test('a choice holds for the mail that another feature writes', async () => {
 })
 
 test('the link in a mail switches such mails off without signing in, and on again', async () => {
-  const [one, quiet] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [one, quiet] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   await one.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
   const token = await tokenIn((await podium().mailTo(quiet.email)).text)
   const visitor = podium().visitor()
@@ -161,7 +164,7 @@ test('the link in a mail switches such mails off without signing in, and on agai
   assert.deepEqual(asked, { kind: 'message', mail: true })
   await visitor.call(unsubscribe, { body: { token } })
   await visitor.call(unsubscribe, { body: { token } })
-  const other = await enter(podium(), 'FAN')
+  const other = await signedInMember(podium(), 'FAN')
   await other.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
   assert.equal((await podium().mailsTo(quiet.email)).length, 1)
   await visitor.call(unsubscribe, { body: { token, mail: true } })
@@ -174,7 +177,10 @@ async function tokenIn(text: string): Promise<string> {
 }
 
 test('a mail program’s one click is a form sent to the link itself; opening it changes nothing', async () => {
-  const [one, quiet] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [one, quiet] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   await one.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
   const token = await tokenIn((await podium().mailTo(quiet.email)).text)
   const visitor = podium().visitor()
@@ -188,7 +194,10 @@ test('a mail program’s one click is a form sent to the link itself; opening it
 })
 
 test('a token that is not ours, or was bent to somebody else, opens nothing', async () => {
-  const [one, quiet] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [one, quiet] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   await one.call(sendMessage, { body: { userId: quiet.id, message: 'Olá' } })
   const token = await tokenIn((await podium().mailTo(quiet.email)).text)
   const visitor = podium().visitor()
@@ -208,8 +217,11 @@ test('a token that is not ours, or was bent to somebody else, opens nothing', as
 })
 
 test('followers hear of a new achievement, several at once in one line', async () => {
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês' })
-  const [marta, rui] = [await enter(podium(), 'FAN'), await enter(podium(), 'SPONSOR')]
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  const [marta, rui] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'SPONSOR'),
+  ]
   const params = { athleteId: ines.id }
   assert.deepEqual(await marta.call(follow, { params }), { following: true, followers: 1 })
   assert.deepEqual(await rui.call(follow, { params }), { following: true, followers: 2 })
@@ -230,8 +242,8 @@ test('followers hear of a new achievement, several at once in one line', async (
 })
 
 test('one follows athletes that are there, but not oneself', async () => {
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês' })
-  const marta = await enter(podium(), 'FAN')
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  const marta = await signedInMember(podium(), 'FAN')
   await ines.refused('forbidden', follow, { params: { athleteId: ines.id } })
   for (const athleteId of [marta.id, 2_000_000_000]) {
     await marta.refused('userNotFound', follow, { params: { athleteId } })

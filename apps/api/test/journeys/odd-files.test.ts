@@ -23,7 +23,7 @@ function outcomeOf(answer: { statusCode: number; json: () => unknown }): [number
 
 /** Files of somebody that are stored, known or on their way. */
 async function leftOf(person: Person): Promise<object> {
-  const { config, database } = podium().ground
+  const { config, database } = podium().context
   const { rows } = await database.pool.query('select id from files where owner_id = $1', [
     person.id,
   ])

@@ -13,9 +13,9 @@ import {
 } from '@podium/contract/orders'
 import { deleteProduct, getProduct, type Product, updateProduct } from '@podium/contract/products'
 import { closeAccount } from '@podium/contract/settings'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { runChecks } from '../checks.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
   available,
@@ -30,8 +30,8 @@ import {
 
 const podium = usePodium()
 afterEach(async () => {
-  comeBack()
-  await runChecks(podium().ground.database.db)
+  restoreClock()
+  await runChecks(podium().context.database.db)
 })
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
@@ -139,9 +139,9 @@ test('confirming against disputing, and against the clock: the seller is paid at
   // The tokens are of today, so the act is under way before the clock is moved.
   const confirming = second.marta.raw(confirmOrder, at(second.placed))
   travel({ seconds: 14 * 24 * 3600 + 60 })
-  const clocks = [1, 2, 3].map(() => doDuty(podium(), 'keep-order-deadlines'))
+  const clocks = [1, 2, 3].map(() => runJob(podium(), 'keep-order-deadlines'))
   await Promise.all(clocks)
-  comeBack()
+  restoreClock()
   assert.ok([200, 401, 409].includes((await confirming).statusCode))
   assert.equal((await second.marta.call(getOrder, at(second.placed))).status, 'CONFIRMED')
   assert.equal(await available(second.helena), 40)
@@ -153,8 +153,8 @@ test('shipping against the clock: the credits are in one place', async () => {
   const placed = await order(marta, await offerProduct(helena))
   const shipping = ship(helena, placed)
   travel({ seconds: 7 * 24 * 3600 + 60 })
-  await doDuty(podium(), 'keep-order-deadlines')
-  comeBack()
+  await runJob(podium(), 'keep-order-deadlines')
+  restoreClock()
   await shipping
   const { status } = await marta.call(getOrder, at(placed))
   assert.ok(['SHIPPED', 'EXPIRED'].includes(status), status)

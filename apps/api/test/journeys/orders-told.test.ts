@@ -31,7 +31,7 @@ import {
 import { unzip } from '../unzip.ts'
 
 const podium = usePodium()
-afterEach(() => runChecks(podium().ground.database.db))
+afterEach(() => runChecks(podium().context.database.db))
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const ship = (helena: Person, placed: Order) =>

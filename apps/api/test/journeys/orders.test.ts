@@ -31,9 +31,9 @@ import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount, deleteFan } from '@podium/contract/settings'
 import { getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { cleanFiles } from '../../src/features/files/index.ts'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { runChecks } from '../checks.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
   available,
@@ -50,13 +50,13 @@ import { photo, sendForm } from '../uploads.ts'
 
 const podium = usePodium()
 afterEach(async () => {
-  comeBack()
-  await runChecks(podium().ground.database.db)
+  restoreClock()
+  await runChecks(podium().context.database.db)
 })
 
 const days = 24 * 3600
 const at = ({ id }: { id: number }) => ({ params: { id } })
-const keepDeadlines = () => doDuty(podium(), 'keep-order-deadlines')
+const keepDeadlines = () => runJob(podium(), 'keep-order-deadlines')
 const exists = async (path: string) => (await podium().app.inject(path)).statusCode === 200
 
 interface Scene {
@@ -146,7 +146,7 @@ async function leadTo(status: OrderStatus, scene: Scene): Promise<Order> {
     EXPIRED: async () => {
       travel({ seconds: 7 * days + 1 })
       await keepDeadlines()
-      comeBack()
+      restoreClock()
     },
     REFUNDED: async () => {
       await wayTo.DISPUTED()
@@ -251,12 +251,12 @@ test('an order without an answer goes back after seven days, and not a second be
   assert.equal(Date.parse(answerBy ?? '') - Date.parse(placedAt), 7 * days * 1000)
   travel({ seconds: 7 * days - 60 })
   await keepDeadlines()
-  comeBack()
+  restoreClock()
   assert.equal((await marta.call(getOrder, at({ id }))).status, 'PLACED')
   travel({ seconds: 7 * days + 60 })
   await keepDeadlines()
   await keepDeadlines()
-  comeBack()
+  restoreClock()
   const { status, lastAct } = await marta.call(getOrder, at({ id }))
   assert.deepEqual([status, lastAct], ['EXPIRED', 'expire'])
   assert.deepEqual([await available(marta), await available(helena)], [100, 0])
@@ -271,11 +271,11 @@ test('fourteen days of silence after shipping credit the seller, a dispute stops
   await done('dispute', marta, disputed.id)
   travel({ seconds: 14 * days - 60 })
   await keepDeadlines()
-  comeBack()
+  restoreClock()
   assert.equal((await marta.call(getOrder, at(silent))).status, 'SHIPPED')
   travel({ seconds: 14 * days + 60 })
   await keepDeadlines()
-  comeBack()
+  restoreClock()
   const settled = await marta.call(getOrder, at(silent))
   assert.deepEqual([settled.status, settled.lastAct], ['CONFIRMED', 'settle'])
   assert.equal((await marta.call(getOrder, at(disputed))).status, 'DISPUTED')
@@ -427,8 +427,8 @@ test('an order keeps what was bought, after the product was changed, repictured 
   assert.equal((await marta.call(getOrder, at(placed))).product.hasPage, true)
   await helena.call(deleteProduct, at(product))
   travel({ seconds: 25 * 3600 })
-  await cleanFiles(podium().ground.files)
-  comeBack()
+  await cleanFiles(podium().context.files)
+  restoreClock()
   await helena.refused('entityDoesNotExist', getProduct, at(product))
   const { total } = await helena.call(listProducts, { query: { sponsorID: helena.id } })
   assert.equal(total, 0)
@@ -513,8 +513,8 @@ test('a year after the buyer left, their order names no address', async () => {
   await marta.call(closeAccount, { body: { password: marta.password } })
   assert.equal((await helena.call(getOrder, at({ id }))).delivery?.city, 'Coimbra')
   travel({ seconds: 366 * days })
-  await doDuty(podium(), 'anonymise-closed-accounts')
-  comeBack()
+  await runJob(podium(), 'anonymise-closed-accounts')
+  restoreClock()
   const kept = await helena.call(getOrder, at({ id }))
   assert.deepEqual([kept.delivery, kept.product.title], [null, 'Barras Volta'])
   assert.ok(!JSON.stringify(kept).includes('Nóbrega') && !JSON.stringify(kept).includes('Sofia'))
@@ -527,9 +527,9 @@ test('a year after the seller left, the buyer still reads what they bought, with
   const never = await offerProduct(helena)
   await helena.call(closeAccount, { body: { password: helena.password } })
   travel({ seconds: 366 * days })
-  await doDuty(podium(), 'anonymise-closed-accounts')
-  await cleanFiles(podium().ground.files)
-  comeBack()
+  await runJob(podium(), 'anonymise-closed-accounts')
+  await cleanFiles(podium().context.files)
+  restoreClock()
   const kept = await marta.call(getOrder, at({ id }))
   assert.deepEqual([kept.product.title, kept.product.imagePath], ['Barras Volta', null])
   assert.equal(kept.seller.hasPage, false)

@@ -39,10 +39,10 @@ after(() => fake?.close())
 
 /** A server with an outside human check, and somebody at it. */
 async function visitorAt(provider: OutsideCaptcha): Promise<Person> {
-  const { ground } = podium()
+  const { context } = podium()
   const captcha = readCaptcha({ provider, siteKey: 'public-key', secret: 'our-secret', verifyUrl })
   asked = []
-  return new Person(await buildApp({ ...ground, config: { ...ground.config, captcha } }))
+  return new Person(await buildApp({ ...context, config: { ...context.config, captcha } }))
 }
 
 async function joinWith(person: Person, answer: string) {

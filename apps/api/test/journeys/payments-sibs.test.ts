@@ -8,7 +8,7 @@ import {
   submitPayment,
 } from '@podium/contract/payments'
 import { getWallet } from '@podium/contract/wallet'
-import { castInvoice, doDuty, startBuying } from '../buying.ts'
+import { castInvoice, runJob, startBuying } from '../buying.ts'
 import { join, openAdmin } from '../cast.ts'
 import { FakeSibs } from '../fakes/sibs.ts'
 import { usePodium } from '../harness.ts'
@@ -124,10 +124,10 @@ test('while the gateway is down nothing is lost: buying and checking answer 109 
   const { transactionId: id } = await startBuying(marta)
   sibs.down = true
   await marta.refused('paymentProviderUnavailable', checkPayment, { params: { id } })
-  await doDuty(podium(), 'reconcile-payments')
+  await runJob(podium(), 'reconcile-payments')
   sibs.down = false
   decide(id, 'Success', 'MBWAY')
-  await doDuty(podium(), 'reconcile-payments')
+  await runJob(podium(), 'reconcile-payments')
   assert.equal(await balance(marta), 50)
 })
 

@@ -20,9 +20,9 @@ import {
   listWalletTransactions,
   postWalletTransaction,
 } from '@podium/contract/wallet'
-import { buy, castInvoice, doDuty, press, startBuying } from '../buying.ts'
+import { buy, castInvoice, runJob, playOutcome, startBuying } from '../buying.ts'
 import { join, openAdmin } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
@@ -56,7 +56,7 @@ test('a paid pack is credited at once, mailed with its receipt and listed', asyn
   const form = await startBuying(marta, 120)
   assert.deepEqual([form.provider, form.amountCents], ['sandbox', 20_000])
   assert.equal(await status(marta, form), 'PENDING')
-  assert.deepEqual(await press(podium(), form, 'approve', 'MBWAY'), { status: 'PAID' })
+  assert.deepEqual(await playOutcome(podium(), form, 'approve', 'MBWAY'), { status: 'PAID' })
   assert.equal(await balance(marta), 120)
   assert.equal(await status(marta, form), 'PAID')
   const { list, total } = await marta.call(listPayments, {})
@@ -70,27 +70,27 @@ test('a paid pack is credited at once, mailed with its receipt and listed', asyn
 test('what is refused costs nothing, and the same form can still be paid', async () => {
   const marta = await join(podium(), 'FAN')
   const form = await startBuying(marta)
-  assert.deepEqual(await press(podium(), form, 'refuse'), { status: 'REJECTED' })
+  assert.deepEqual(await playOutcome(podium(), form, 'refuse'), { status: 'REJECTED' })
   assert.equal(await balance(marta), 0)
-  assert.deepEqual(await press(podium(), form, 'approve'), { status: 'PAID' })
+  assert.deepEqual(await playOutcome(podium(), form, 'approve'), { status: 'PAID' })
   assert.equal(await balance(marta), 50)
 })
 
 test('an unknown standing is told as it is, and clears up later', async () => {
   const marta = await join(podium(), 'FAN')
   const form = await startBuying(marta)
-  await press(podium(), form, 'unknown')
+  await playOutcome(podium(), form, 'unknown')
   assert.equal(await status(marta, form), 'UNKNOWN')
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   assert.equal(await status(marta, form), 'PAID')
 })
 
 test('a notice that comes twice at once is credited once', async () => {
   const marta = await join(podium(), 'FAN')
   const form = await startBuying(marta, 250)
-  await press(podium(), form, 'duplicate', 'CARD')
+  await playOutcome(podium(), form, 'duplicate', 'CARD')
   await Promise.all(Array.from({ length: 5 }, () => status(marta, form)))
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   assert.equal(await balance(marta), 250)
   assert.equal(
     (await podium().mailsTo(marta.email)).filter((m) => m.subject.includes('250')).length,
@@ -101,25 +101,25 @@ test('a notice that comes twice at once is credited once', async () => {
 test('an expired payment is mailed, and is credited when the provider proves it late', async () => {
   const marta = await join(podium(), 'FAN')
   const form = await startBuying(marta, 500)
-  assert.deepEqual(await press(podium(), form, 'late', 'REFERENCE'), { status: 'EXPIRED' })
+  assert.deepEqual(await playOutcome(podium(), form, 'late', 'REFERENCE'), { status: 'EXPIRED' })
   await podium().mailTo(marta.email, 'expir')
   travel({ seconds: 2 * 3600 })
-  await doDuty(podium(), 'reconcile-payments')
-  comeBack()
+  await runJob(podium(), 'reconcile-payments')
+  restoreClock()
   assert.equal(await balance(marta), 500)
 })
 
 test('Multibanco shows entity, reference and deadline while it waits, and expires by itself', async () => {
   const marta = await join(podium(), 'FAN')
   const form = await startBuying(marta)
-  assert.deepEqual(await press(podium(), form, 'wait', 'REFERENCE'), { status: 'PENDING' })
+  assert.deepEqual(await playOutcome(podium(), form, 'wait', 'REFERENCE'), { status: 'PENDING' })
   const [waiting] = (await marta.call(listPayments, {})).list
   assert.match(waiting?.entity ?? '', /^\d{5}$/)
   assert.match(waiting?.reference ?? '', /^\d{9}$/)
   assert.ok(Date.parse(waiting?.deadline ?? '') > Date.now() + 2 * 86_400_000)
   travel({ seconds: 4 * 86_400 })
-  await doDuty(podium(), 'reconcile-payments')
-  comeBack()
+  await runJob(podium(), 'reconcile-payments')
+  restoreClock()
   assert.equal((await marta.call(listPayments, {})).list[0]?.status, 'EXPIRED')
 })
 
@@ -127,7 +127,7 @@ test('money that came stays: later notices of failure change nothing', async () 
   const marta = await join(podium(), 'FAN')
   const form = await buy(podium(), marta)
   for (const outcome of ['refuse', 'expire', 'late', 'unknown', 'wait'] as const) {
-    assert.deepEqual(await press(podium(), form, outcome), { status: 'PAID' })
+    assert.deepEqual(await playOutcome(podium(), form, outcome), { status: 'PAID' })
   }
   assert.equal(await balance(marta), 50)
 })
@@ -150,7 +150,7 @@ test('a refund after spending leaves a debt, which the next credits settle first
   const form = await buy(podium(), marta, 120)
   const spend = { userId: marta.id, creditsNumber: -100, description: 'gasto' }
   await ana.call(postWalletTransaction, { body: spend })
-  await press(podium(), form, 'refund')
+  await playOutcome(podium(), form, 'refund')
   const owing = await marta.call(getWallet)
   assert.deepEqual([owing.available, owing.debt], [0, 100])
   const debts = await ana.call(listDebts, {})
@@ -198,7 +198,7 @@ test('one open payment of a pack is shown again, with the details given last', a
   assert.equal(again.transactionId, first.transactionId)
   const other = await startBuying(marta, 120)
   assert.notEqual(other.transactionId, first.transactionId)
-  await press(podium(), first, 'approve')
+  await playOutcome(podium(), first, 'approve')
   assert.notEqual((await startBuying(marta, 50)).transactionId, first.transactionId)
 })
 
@@ -352,20 +352,20 @@ test('what is paid for a full wallet waits, without an error to anybody, and is 
       body: { userId: marta.id, creditsNumber, description: 'Room' },
     })
   const [first, late] = [await startBuying(marta, 120), await startBuying(marta, 50)]
-  assert.deepEqual(await press(podium(), late, 'expire', 'CARD'), { status: 'EXPIRED' })
+  assert.deepEqual(await playOutcome(podium(), late, 'expire', 'CARD'), { status: 'EXPIRED' })
   await move(999_999_999)
   for (const form of [first, late]) {
-    assert.deepEqual(await press(podium(), form, 'approve', 'MBWAY'), { status: 'PENDING' })
+    assert.deepEqual(await playOutcome(podium(), form, 'approve', 'MBWAY'), { status: 'PENDING' })
     assert.equal(await status(marta, form), 'PENDING')
   }
   await move(-120)
   travel({ seconds: 120 })
-  await doDuty(podium(), 'reconcile-payments')
+  await runJob(podium(), 'reconcile-payments')
   assert.equal(await balance(marta), 999_999_999)
   await move(-500)
   travel({ seconds: 240 })
-  await doDuty(podium(), 'reconcile-payments')
-  comeBack()
+  await runJob(podium(), 'reconcile-payments')
+  restoreClock()
   assert.equal(await balance(marta), 999_999_999 - 500 + 50)
   assert.deepEqual([await status(marta, first), await status(marta, late)], ['PAID', 'PAID'])
 })

@@ -10,9 +10,9 @@ import type { Sending } from '@podium/contract/route'
 import { closeAccount } from '@podium/contract/settings'
 import { putSportestShown, takeSportest } from '@podium/contract/sportest'
 import type { Opening } from '../../src/features/identity/index.ts'
-import { castInvoice, press } from '../buying.ts'
+import { castInvoice, playOutcome } from '../buying.ts'
 import { openAdmin, openMember, signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { sportestOf } from '../sportests.ts'
 
@@ -33,7 +33,7 @@ async function athleteOf(at: 0 | -1 | null, name: string): Promise<Person> {
 
 async function take(person: Person, planId: PlanId) {
   const form = await person.call(subscribe, { body: { planId, invoice: castInvoice } })
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   return form
 }
 
@@ -163,5 +163,5 @@ test('everybody who has a plan gets their turn, until it is over', async () => {
   assert.ok(rows.size > 24)
   travel({ seconds: 40 * 86_400 })
   assert.deepEqual(await row(visitor), [])
-  comeBack()
+  restoreClock()
 })

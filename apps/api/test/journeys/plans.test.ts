@@ -10,10 +10,10 @@ import {
 } from '@podium/contract/plans'
 import { getWallet } from '@podium/contract/wallet'
 import { entitlementsOf } from '../../src/features/plans/index.ts'
-import { castInvoice, doDuty, press } from '../buying.ts'
+import { castInvoice, runJob, playOutcome } from '../buying.ts'
 import { join, openAdmin, signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
@@ -23,7 +23,7 @@ const ask = (person: Person, planId: PlanId) =>
 
 async function take(person: Person, planId: PlanId) {
   const form = await ask(person, planId)
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   return form
 }
 
@@ -59,10 +59,10 @@ test('a plan counts once it is paid, gives contacts and no credits', async () =>
   assert.equal(form.amountCents, 738)
   assert.equal(await current(ines), null)
   assert.equal(
-    (await entitlementsOf(podium().ground.database.db, ines.id)).firstContactsPerMonth,
+    (await entitlementsOf(podium().context.database.db, ines.id)).firstContactsPerMonth,
     10,
   )
-  await press(podium(), form, 'duplicate')
+  await playOutcome(podium(), form, 'duplicate')
   const { subscription, entitlements } = await ines.call(getSubscription)
   assert.deepEqual([subscription?.planId, entitlements.firstContactsPerMonth], ['STANDARD', 50])
   const length = Date.parse(subscription?.endsAt ?? '') - Date.parse(subscription?.startedAt ?? '')
@@ -81,8 +81,8 @@ test('cancelling asks for no renewal and keeps the benefits to the end', async (
   const { entitlements } = await ines.call(getSubscription)
   assert.equal(entitlements.firstContactsPerMonth, null)
   travel({ seconds: 25 * days })
-  await doDuty(podium(), 'remind-of-renewal')
-  comeBack()
+  await runJob(podium(), 'remind-of-renewal')
+  restoreClock()
   const subjects = (await podium().mailsTo(ines.email)).map((mail) => mail.subject)
   assert.equal(subjects.filter((subject) => /Universal/.test(subject)).length, 0)
 })
@@ -94,12 +94,12 @@ test('seven days before the end one mail asks to renew, and renewing goes on whe
   assert.equal(first?.renewalDue, false)
   travel({ seconds: 25 * days })
   await signIn(carlos)
-  await doDuty(podium(), 'remind-of-renewal')
-  await doDuty(podium(), 'remind-of-renewal')
+  await runJob(podium(), 'remind-of-renewal')
+  await runJob(podium(), 'remind-of-renewal')
   assert.equal((await current(carlos))?.renewalDue, true)
   await take(carlos, 'PERFORMANCE')
   const second = await current(carlos)
-  comeBack()
+  restoreClock()
   const mails = await podium().mailsTo(carlos.email)
   assert.equal(mails.filter((mail) => /\/market\/credits\?tab=plans/.test(mail.text)).length, 1)
   assert.equal(second?.startedAt, first?.startedAt)
@@ -119,8 +119,8 @@ test('a plan that is over gives nothing any more', async () => {
   const ines = await join(podium(), 'ATHLETE')
   await take(ines, 'STANDARD')
   travel({ seconds: 32 * days })
-  const left = await entitlementsOf(podium().ground.database.db, ines.id)
-  comeBack()
+  const left = await entitlementsOf(podium().context.database.db, ines.id)
+  restoreClock()
   assert.equal(left.firstContactsPerMonth, 10)
 })
 
@@ -143,7 +143,7 @@ test('a refund takes its own period away and no other: the later ones move forwa
     const three = await take(ines, 'STANDARD')
     const form = [one, two, three][refunded]
     await refund(ana, form)
-    await runChecks(podium().ground.database.db)
+    await runChecks(podium().context.database.db)
     const left = await current(ines)
     assert.equal(left?.planId, 'STANDARD')
     // A month that began anew a moment after the first one.
@@ -152,7 +152,7 @@ test('a refund takes its own period away and no other: the later ones move forwa
     assert.ok(near((await current(ines))?.endsAt, afterOne?.endsAt))
     await refund(ana, [one, two, three][(refunded + 2) % 3])
     assert.equal(await current(ines), null)
-    await runChecks(podium().ground.database.db)
+    await runChecks(podium().context.database.db)
   }
 })
 
@@ -167,11 +167,11 @@ test('a plan whose last period is refunded hands back to the paid one that it to
   assert.equal((await current(ines))?.planId, 'UNIVERSAL')
   await refund(ana, universal)
   assert.deepEqual(await current(ines), paid)
-  await runChecks(podium().ground.database.db)
+  await runChecks(podium().context.database.db)
   await take(ines, 'UNIVERSAL')
   await refund(ana, standard)
   assert.equal((await current(ines))?.planId, 'UNIVERSAL')
-  await runChecks(podium().ground.database.db)
+  await runChecks(podium().context.database.db)
 })
 
 test('plans are for those they are made for', async () => {

@@ -16,7 +16,7 @@ import { closeAccount } from '@podium/contract/settings'
 import sharp from 'sharp'
 import { cleanFiles } from '../../src/features/files/index.ts'
 import { castPassword, openMember, signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castProduct, offerProduct, openSponsor, theAdmin } from '../shop.ts'
 import { photo, sendForm, upload } from '../uploads.ts'
@@ -194,8 +194,8 @@ test('its sponsor changes it; a new picture takes the place of the old one', asy
   const changed = answer.json<Product>()
   assert.notEqual(changed.imageId, product.imageId)
   travel({ seconds: 25 * 3600 })
-  await cleanFiles(podium().ground.files)
-  comeBack()
+  await cleanFiles(podium().context.files)
+  restoreClock()
   assert.ok(!(await exists(product.imagePath.main)), 'the old picture is cleaned away')
   assert.ok(await exists(changed.imagePath.main), 'the new one is kept')
 })
@@ -267,7 +267,7 @@ test('a product that is gone names its seller while the seller is to be seen', a
   await helena.call(updateProduct, { ...at(product), body: { ...castProduct, active: false } })
   assert.deepEqual(await seller(), found)
   await podium()
-    .ground.database.db.updateTable('products')
+    .context.database.db.updateTable('products')
     .set({ archived_at: new Date(), ordered: true })
     .where('id', '=', product.id)
     .execute()
@@ -328,8 +328,8 @@ test('a product that nobody ordered is deleted with its picture, by its sponsor 
     [String(second.id), helena.id, { title: 'Barras Volta', credits: 40 }],
   )
   travel({ seconds: 25 * 3600 })
-  await cleanFiles(podium().ground.files)
-  comeBack()
+  await cleanFiles(podium().context.files)
+  restoreClock()
   assert.ok(!(await exists(`/files/${product.imageId}/page.webp`)))
 })
 

@@ -11,11 +11,11 @@ import {
 } from '@podium/contract/identity'
 import { closeAccount } from '@podium/contract/settings'
 import { castPassword, freshAddress, join, signIn, signUp } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const newPassword = 'Novissima!2027'
 
@@ -80,7 +80,7 @@ test('whether a link still works is told before a password is typed, and asking 
   ])
   travel({ seconds: 61 * 60 })
   assert.equal(await holds(token), false)
-  comeBack()
+  restoreClock()
   await visitor.call(resetPassword, { body: { token, newPassword } })
   assert.equal(await holds(token), false)
   const last = await recover(ines)

@@ -205,7 +205,7 @@ test('of many sign-ups with one address at once exactly one gets in, the others 
 test('a registration keeps what it was given, with the region of the postal code', async () => {
   const ines = await join(podium(), 'ATHLETE', { name: '  Inês  ', fiscalCode: '501 442 600' })
   const row = await podium()
-    .ground.database.db.selectFrom('users')
+    .context.database.db.selectFrom('users')
     .select(['name', 'fiscal_code', 'region', 'password_hash'])
     .where('id', '=', ines.id)
     .executeTakeFirstOrThrow()
@@ -233,7 +233,7 @@ test('nobody signs themselves up as an admin', async () => {
   const fan = await visitor.raw(registrations.FAN, { query, body: body as never })
   const { id } = fan.json<{ id: number }>()
   const { role } = await podium()
-    .ground.database.db.selectFrom('users')
+    .context.database.db.selectFrom('users')
     .select('role')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ import { openAdmin, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castProduct, offerProduct, openSponsor } from '../shop.ts'
-import { enter } from '../supporting.ts'
+import { signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -26,8 +26,8 @@ const openOnes = async (ana: Person, reported: Person) =>
 
 test('a reported message reaches the admins with its words, and both sides hear of the decision', async () => {
   const ana = await openAdmin(podium())
-  const rude = await enter(podium(), 'FAN', { name: 'Rude', language: 'pt' })
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês' })
+  const rude = await signedInMember(podium(), 'FAN', { name: 'Rude', language: 'pt' })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
   const sent = await rude.call(sendMessage, { body: { userId: ines.id, message: 'Corres mal.' } })
   const { id } = await ines.call(sendReport, about('message', sent.id))
   const [report] = await openOnes(ana, rude)
@@ -56,7 +56,10 @@ test('a reported message reaches the admins with its words, and both sides hear 
 
 test('of two admins the first decides; the same again changes nothing and tells nobody twice', async () => {
   const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
-  const [marta, ines] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
+  const [marta, ines] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   const { id } = await marta.call(sendReport, about('profile', ines.id))
   const decide = (admin: Person, decision: 'UPHELD' | 'DISMISSED') =>
     admin.raw(decideReport, { params: { id }, body: { decision, reason: 'Porque sim' } })
@@ -72,9 +75,9 @@ test('of two admins the first decides; the same again changes nothing and tells 
 test('reporting the same again while it is open adds nothing to the queue but what was said', async () => {
   const ana = await openAdmin(podium())
   const [marta, rui, ines] = [
-    await enter(podium(), 'FAN'),
-    await enter(podium(), 'FAN'),
-    await enter(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
   ]
   const first = await marta.call(sendReport, about('profile', ines.id))
   const given = about('profile', ines.id)
@@ -95,7 +98,7 @@ test('reporting the same again while it is open adds nothing to the queue but wh
 test('a product is reported with its words, and only while it is offered', async () => {
   const ana = await openAdmin(podium())
   const helena = await openSponsor(podium())
-  const marta = await enter(podium(), 'FAN')
+  const marta = await signedInMember(podium(), 'FAN')
   const { id } = await offerProduct(helena)
   await marta.call(sendReport, about('product', id))
   const [report] = await openOnes(ana, helena)
@@ -107,9 +110,9 @@ test('a product is reported with its words, and only while it is offered', async
 
 test('what one cannot see one cannot report, nor what is one’s own', async () => {
   const [marta, ines, rui] = [
-    await enter(podium(), 'FAN'),
-    await enter(podium(), 'ATHLETE'),
-    await enter(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
   ]
   const hidden = await openMember(podium(), 'ATHLETE')
   const sent = await ines.call(sendMessage, { body: { userId: rui.id, message: 'Olá' } })
@@ -132,9 +135,9 @@ test('what one cannot see one cannot report, nor what is one’s own', async () 
 test('a report of somebody who has hidden or left can still be decided', async () => {
   const ana = await openAdmin(podium())
   const [marta, hider, leaver] = [
-    await enter(podium(), 'FAN'),
-    await enter(podium(), 'ATHLETE'),
-    await enter(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'ATHLETE'),
   ]
   const one = await marta.call(sendReport, about('profile', hider.id))
   const other = await marta.call(sendReport, about('profile', leaver.id))

@@ -10,11 +10,11 @@ import {
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { castPassword, freshAddress, join, openAdmin, signIn, signUp } from '../cast.ts'
-import { comeBack, testSecret, travel, usePodium } from '../harness.ts'
+import { restoreClock, testSecret, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const minutes = 60
 const days = 24 * 3600
@@ -155,7 +155,7 @@ for (const renewals of [1, 2, 3, 7]) {
     travel({ seconds: 31 })
     assert.equal((await other.raw(refreshSession)).statusCode, 401)
     assert.equal((await ines.raw(refreshSession)).statusCode, 401)
-    comeBack()
+    restoreClock()
     await new Promise((resolve) => setTimeout(resolve, 1050))
     await assertSignedOut(ines)
     await podium().mailTo(ines.email, 'We ended one of your sessions')
@@ -210,7 +210,7 @@ for (const [rememberMe, lifetime] of [
     const late = ines.twin()
     travel({ seconds: lifetime - 60 })
     await ines.call(refreshSession)
-    comeBack()
+    restoreClock()
     travel({ seconds: lifetime + 60 })
     await ines.call(refreshSession)
     await signIn(late, rememberMe)
@@ -298,15 +298,15 @@ test('a session that ends stops working on every server within a second', async 
 test('a closed account is signed in nowhere and cannot sign in', async () => {
   const ines = await join(podium(), 'FAN')
   await podium()
-    .ground.database.db.updateTable('users')
+    .context.database.db.updateTable('users')
     .set({ closed_at: new Date() })
     .where('id', '=', ines.id)
     .execute()
-  await podium().ground.database.pool.query(
+  await podium().context.database.pool.query(
     'update sessions set ended_at = now() where user_id = $1',
     [ines.id],
   )
-  await podium().ground.database.pool.query('delete from directory where user_id = $1', [ines.id])
+  await podium().context.database.pool.query('delete from directory where user_id = $1', [ines.id])
   await new Promise((resolve) => setTimeout(resolve, 1000))
   await assertSignedOut(ines)
   await ines.refused('invalidCredentials', login, proof(ines.email))

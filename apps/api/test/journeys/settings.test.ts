@@ -24,11 +24,11 @@ import {
   signIn,
   signUp,
 } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const newPassword = 'Novissima!2027'
 const hours = 3600
@@ -165,7 +165,7 @@ test('the link at a new address works for a day, once, and only the newest', asy
   await visitor.refused('invalidToken', confirmEmail, { body: { token: first } })
   travel({ seconds: 24 * hours + 60 })
   await visitor.refused('invalidToken', confirmEmail, { body: { token: second } })
-  comeBack()
+  restoreClock()
   const answers = await Promise.all(
     [1, 2].map(() =>
       podium()

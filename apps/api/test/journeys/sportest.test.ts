@@ -24,7 +24,7 @@ test('a visitor gets a score and id 0, and nothing is stored', async () => {
   const best = await visitor.call(takeSportest, { body: await sportestOf(visitor, 'ATHLETE', -1) })
   const worst = await visitor.call(takeSportest, { body: await sportestOf(visitor, 'ATHLETE', 0) })
   assert.deepEqual([best.score, best.id, worst.score, worst.id], [10, 0, 0, 0])
-  const { rows } = await podium().ground.database.pool.query('select 1 from sportests')
+  const { rows } = await podium().context.database.pool.query('select 1 from sportests')
   assert.equal(rows.length, 0)
 })
 

@@ -132,7 +132,7 @@ async function openToOthers(top: string): Promise<string[]> {
 const podium = usePodium()
 
 test('what people upload is readable by its owner alone, whatever the shell says', async () => {
-  const dataFolder = joinPath(podium().ground.config.dataFolder, 'own')
+  const dataFolder = joinPath(podium().context.config.dataFolder, 'own')
   const server = await startServerProcess(podium(), { PODIUM_DATA: dataFolder })
   try {
     const ines = await join(podium(), 'ATHLETE')

@@ -9,7 +9,7 @@ import { listOrders } from '@podium/contract/orders'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { subscribe } from '@podium/contract/plans'
 import { getAthlete } from '@podium/contract/profiles'
-import { castInvoice, press } from '../buying.ts'
+import { castInvoice, playOutcome } from '../buying.ts'
 import { join, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
@@ -99,7 +99,7 @@ test('what plans give in the network costs the same however many there are', asy
   const form = await helena.call(subscribe, {
     body: { planId: 'SPONSOR_PREMIUM', invoice: castInvoice },
   })
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   await podium().settled()
   const byClass = () =>
     helena.call(searchNetwork, { query: { class: 0, _sort: 'class', sport: 'SWIMMING' } })

@@ -11,11 +11,11 @@ import { requestSupport } from '../../src/features/support/request-support.ts'
 import type { Tx } from '../../src/platform/database/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
 import { Refused } from '../../src/platform/refuse.ts'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
 import { runChecks } from '../checks.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
-import { enter } from '../supporting.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import { signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -51,7 +51,7 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 let daysLater = 0
 
 async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<void> {
-  const { inTransaction, database } = podium().ground
+  const { inTransaction, database } = podium().context
   const [viewer, other] = [viewers[wanted.who], viewers[wanted.other]]
   if (!viewer || !other) return
   const known = await database.db.selectFrom('supports').select('id').orderBy('id').execute()
@@ -84,9 +84,9 @@ async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<voi
       if (wanted.pick % 4 > 0) return
       return once((tx) => closeSupport(tx, ana, { ...asked, reason: 'Verificação' }))
     case 'expire':
-      return doDuty(podium(), 'expire-supports')
+      return runJob(podium(), 'expire-supports')
     case 'remind':
-      return doDuty(podium(), 'remind-of-supports')
+      return runJob(podium(), 'remind-of-supports')
     case 'wait':
       daysLater += wanted.days / 4
       return travel({ seconds: daysLater * 86_400 })
@@ -109,7 +109,7 @@ function viewerOf(id: number, role: Viewer['role'] = 'ATHLETE'): Viewer {
 async function worthOfAll(ids: number[]): Promise<number> {
   const { rows } = await sql<{ worth: number }>`
     select coalesce(sum(balance), 0) as worth from accounts where holder = any(${ids})`.execute(
-    podium().ground.database.db,
+    podium().context.database.db,
   )
   return rows[0]?.worth ?? 0
 }
@@ -117,7 +117,7 @@ async function worthOfAll(ids: number[]): Promise<number> {
 test('whatever supporters, athletes, admins and time do at once, the credits and the table hold', async () => {
   const ids: number[] = []
   for (let count = 0; count < people; count++) {
-    ids.push((await enter(podium(), 'ATHLETE', { credits: each })).id)
+    ids.push((await signedInMember(podium(), 'ATHLETE', { credits: each })).id)
   }
   const ana = viewerOf((await openAdmin(podium())).id, 'ADMIN')
   const viewers = ids.map((id) => viewerOf(id))
@@ -136,9 +136,9 @@ test('whatever supporters, athletes, admins and time do at once, the credits and
       fc.array(fc.array(act, { maxLength: 12 }), { minLength: lanes, maxLength: lanes }),
       async (plan) => {
         await Promise.all(plan.map(lane))
-        await runChecks(podium().ground.database.db)
+        await runChecks(podium().context.database.db)
         assert.equal(await worthOfAll(ids), people * each)
-        const { db } = podium().ground.database
+        const { db } = podium().context.database
         const found = await db.selectFrom('supports').select(['status', 'end_reason']).execute()
         for (const { status, end_reason } of found) reached.add(end_reason ?? status)
       },
@@ -146,7 +146,7 @@ test('whatever supporters, athletes, admins and time do at once, the credits and
     // What happened stays in the database, so a shorter list of acts would not tell the same.
     { numRuns: 25, endOnFailure: true },
   )
-  comeBack()
+  restoreClock()
   // The acts were not all refused: every way to end was gone, but those of leaving.
   for (const end of [
     'REJECTED',

@@ -18,30 +18,30 @@ import {
   type SupportEntry,
 } from '@podium/contract/support'
 import { sql } from 'kysely'
-import { castInvoice, press } from '../buying.ts'
+import { castInvoice, playOutcome } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fillPath } from '../routes.ts'
 import { countStatements } from '../statements.ts'
-import { ask, enter } from '../supporting.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
 
 const one = ({ id }: { id: number }) => ({ params: { id } })
 
 async function support(supporter: Person, athlete: Person, hidden = false) {
-  return athlete.call(acceptSupport, one(await ask(supporter, athlete, 50, hidden)))
+  return athlete.call(acceptSupport, one(await askForSupport(supporter, athlete, 50, hidden)))
 }
 
 test('tables show pending first, then the latest, and filter by status', async () => {
-  const ines = await enter(podium(), 'ATHLETE')
+  const ines = await signedInMember(podium(), 'ATHLETE')
   const fans = await Promise.all(
-    Array.from({ length: 4 }, () => enter(podium(), 'FAN', { credits: 50 })),
+    Array.from({ length: 4 }, () => signedInMember(podium(), 'FAN', { credits: 50 })),
   )
   const entries = []
-  for (const fan of fans) entries.push(await ask(fan, ines, 50))
+  for (const fan of fans) entries.push(await askForSupport(fan, ines, 50))
   const ids = entries.map(({ id }) => id)
   await ines.call(acceptSupport, one({ id: ids[2] ?? 0 }))
   await ines.call(rejectSupport, one({ id: ids[3] ?? 0 }))
@@ -59,18 +59,26 @@ test('tables show pending first, then the latest, and filter by status', async (
 })
 
 test('who has no supporters, like an admin or a fan, has an empty table', async () => {
-  for (const person of [await enter(podium(), 'FAN'), await openAdmin(podium())]) {
+  for (const person of [await signedInMember(podium(), 'FAN'), await openAdmin(podium())]) {
     assert.deepEqual(await person.call(listMySupporters, {}), { list: [], total: 0 })
   }
 })
 
 test('badges show role, name and picture of running supports, and sponsors apart', async () => {
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
-  const marta = await enter(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega', credits: 50 })
-  const volta = await enter(podium(), 'SPONSOR', { name: 'Volta', lastName: '', credits: 50 })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const marta = await signedInMember(podium(), 'FAN', {
+    name: 'Marta',
+    lastName: 'Nóbrega',
+    credits: 50,
+  })
+  const volta = await signedInMember(podium(), 'SPONSOR', {
+    name: 'Volta',
+    lastName: '',
+    credits: 50,
+  })
   await support(marta, ines)
   await support(volta, ines)
-  await ask(await enter(podium(), 'FAN', { credits: 50 }), ines, 50)
+  await askForSupport(await signedInMember(podium(), 'FAN', { credits: 50 }), ines, 50)
   const visitor = podium().visitor()
   const { list, total } = await visitor.call(listSupporterBadges, one(ines))
   assert.equal(total, 2)
@@ -120,9 +128,9 @@ async function everythingSeenBy(person: Person, ids: number[], asked = reading):
 
 test('a private supporter appears nowhere but to the athlete and admins', async () => {
   const name = 'Quitéria'
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Beatriz', lastName: 'Sousa' })
-  const shy = await enter(podium(), 'SPONSOR', { name, lastName: '', credits: 100 })
-  const rui = await enter(podium(), 'FAN', { name: 'Rui', credits: 50 })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Beatriz', lastName: 'Sousa' })
+  const shy = await signedInMember(podium(), 'SPONSOR', { name, lastName: '', credits: 100 })
+  const rui = await signedInMember(podium(), 'FAN', { name: 'Rui', credits: 50 })
   const ruisPage = await openPage(rui, podium().app)
   const entry = await support(shy, ines, true)
   await support(rui, ines)
@@ -152,8 +160,12 @@ test('a private supporter appears nowhere but to the athlete and admins', async 
 })
 
 test('hidden people leave the public lists, closed ones lose their name everywhere', async () => {
-  const ines = await enter(podium(), 'ATHLETE')
-  const carlos = await enter(podium(), 'MANAGER', { name: 'Zulmira', lastName: 'X', credits: 50 })
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const carlos = await signedInMember(podium(), 'MANAGER', {
+    name: 'Zulmira',
+    lastName: 'X',
+    credits: 50,
+  })
   const entry = await support(carlos, ines)
   const visitor = podium().visitor()
   const badges = async () => (await visitor.call(listSupporterBadges, one(ines))).total
@@ -171,7 +183,7 @@ test('hidden people leave the public lists, closed ones lose their name everywhe
 
 /** Ten thousand supporters, put there without their credits and taken away after the test. */
 async function withTenThousand(athlete: Person, work: () => Promise<void>): Promise<void> {
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   await sql`
     with people as (
       insert into users (role, email, name, last_name, country_code, language, activated_at, created_at)
@@ -194,7 +206,7 @@ async function withTenThousand(athlete: Person, work: () => Promise<void>): Prom
 }
 
 test('ten thousand supporters page at as many statements as one', async () => {
-  const ines = await enter(podium(), 'ATHLETE')
+  const ines = await signedInMember(podium(), 'ATHLETE')
   const visitor = podium().visitor()
   const calls = {
     table: () => ines.call(listMySupporters, { query: { _limit: 20 } }),
@@ -224,10 +236,10 @@ test('ten thousand supporters page at as many statements as one', async () => {
 })
 
 test('a sponsor’s plan shows first whom they chose, as many as it gives and while it lasts', async () => {
-  const helena = await enter(podium(), 'SPONSOR', { credits: 250 })
+  const helena = await signedInMember(podium(), 'SPONSOR', { credits: 250 })
   const athletes = []
   for (const name of ['Inês', 'Rita', 'Sara', 'Tânia'])
-    athletes.push(await enter(podium(), 'ATHLETE', { name }))
+    athletes.push(await signedInMember(podium(), 'ATHLETE', { name }))
   const [ines, rita, sara, tania] = athletes as [Person, Person, Person, Person]
   const entries = []
   for (const athlete of [ines, rita, sara]) entries.push(await support(helena, athlete))
@@ -248,14 +260,14 @@ test('a sponsor’s plan shows first whom they chose, as many as it gives and wh
   assert.deepEqual(await page(), plain)
   const body = { planId: 'SPONSOR_START', invoice: castInvoice } as const
   const form = await helena.call(subscribe, { body })
-  await press(podium(), form, 'approve')
+  await playOutcome(podium(), form, 'approve')
   const chosen = await helena.call(highlightSupport, highlight(ofSara.id))
   assert.deepEqual([chosen.highlighted, chosen.abilities.highlight], [true, true])
   assert.deepEqual(await page(), [[sara.id, true], ...plain.slice(0, 2)])
   // No more than the plan gives, none that is private, none of others, and only a sponsor.
   await helena.refused('planNeeded', highlightSupport, highlight(ofRita.id))
   await helena.refused('stateChanged', highlightSupport, highlight(hidden.id))
-  const other = await enter(podium(), 'SPONSOR')
+  const other = await signedInMember(podium(), 'SPONSOR')
   await other.refused('entityDoesNotExist', highlightSupport, highlight(ofSara.id))
   await ines.refused('forbidden', highlightSupport, highlight(ofInes.id))
   // An extension goes on as it was; who hides is shown to nobody.

@@ -14,15 +14,15 @@ import {
 } from '@podium/contract/support'
 import type { LightMyRequestResponse } from 'fastify'
 import { setClock } from '../../src/platform/clock.ts'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
-import { comeBack, usePodium } from '../harness.ts'
+import { restoreClock, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { ask, asking, enter, purse } from '../supporting.ts'
+import { askForSupport, supportRequest, signedInMember, balances } from '../supporting.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const rounds = 8
 
@@ -31,11 +31,11 @@ const one = ({ id }: { id: number }, status?: SupportStatus) => ({
   query: status ? { status } : {},
 })
 
-const sound = () => runChecks(podium().ground.database.db)
+const sound = () => runChecks(podium().context.database.db)
 
 async function pair(credits = 100) {
-  const ines = await enter(podium(), 'ATHLETE')
-  return { ines, marta: await enter(podium(), 'FAN', { credits }) }
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  return { ines, marta: await signedInMember(podium(), 'FAN', { credits }) }
 }
 
 const statuses = (answers: LightMyRequestResponse[]) =>
@@ -44,7 +44,7 @@ const statuses = (answers: LightMyRequestResponse[]) =>
 test('of accepting and cancelling at once exactly one wins, and the other sees the winner', async () => {
   for (let round = 0; round < rounds; round++) {
     const { ines, marta } = await pair()
-    const entry = await ask(marta, ines)
+    const entry = await askForSupport(marta, ines)
     const answers = await Promise.all([
       ines.raw(acceptSupport, one(entry, 'PENDING')),
       marta.raw(cancelSupport, { params: { id: entry.id }, query: { status: 'PENDING' } }),
@@ -63,7 +63,7 @@ test('of accepting and cancelling at once exactly one wins, and the other sees t
             [0, 0],
             [100, 0],
           ]
-    assert.deepEqual([await purse(ines), await purse(marta)], expected)
+    assert.deepEqual([await balances(ines), await balances(marta)], expected)
   }
   await sound()
 })
@@ -71,7 +71,7 @@ test('of accepting and cancelling at once exactly one wins, and the other sees t
 test('an athlete who accepts and rejects in two windows does one of them', async () => {
   for (let round = 0; round < rounds; round++) {
     const { ines, marta } = await pair()
-    const entry = await ask(marta, ines)
+    const entry = await askForSupport(marta, ines)
     const answers = await Promise.all([
       ines.raw(acceptSupport, one(entry)),
       ines.twin().raw(rejectSupport, one(entry)),
@@ -83,14 +83,14 @@ test('an athlete who accepts and rejects in two windows does one of them', async
 
 test('accepting many times at once gives the credits once, and all hear the same', async () => {
   const { ines, marta } = await pair()
-  const entry = await ask(marta, ines)
+  const entry = await askForSupport(marta, ines)
   const tabs = Array.from({ length: 6 }, () => ines.twin())
   const answers = await Promise.all(
     tabs.map((tab) => tab.raw(acceptSupport, one(entry, 'PENDING'))),
   )
   assert.deepEqual(statuses(answers), Array(6).fill(200))
   assert.equal(new Set(answers.map(({ body }) => body)).size, 1)
-  assert.deepEqual(await purse(ines), [100, 0])
+  assert.deepEqual(await balances(ines), [100, 0])
   await podium().settled()
   const mails = await podium().mailsTo(marta.email)
   assert.equal(mails.filter(({ subject }) => subject.includes('aceitou')).length, 1)
@@ -100,11 +100,11 @@ test('two tabs that ask the same athlete make one request', async () => {
   for (let round = 0; round < rounds; round++) {
     const { ines, marta } = await pair(300)
     const answers = await Promise.all([
-      marta.raw(requestSupport, asking(ines, 100)),
-      marta.twin().raw(requestSupport, asking(ines, 100)),
+      marta.raw(requestSupport, supportRequest(ines, 100)),
+      marta.twin().raw(requestSupport, supportRequest(ines, 100)),
     ])
     assert.deepEqual(statuses(answers), [201, 409])
-    assert.deepEqual(await purse(marta), [200, 100])
+    assert.deepEqual(await balances(marta), [200, 100])
   }
 })
 
@@ -112,37 +112,41 @@ test('the same request sent six times under one key is one request with one answ
   const { ines, marta } = await pair(300)
   marta.headers['idempotency-key'] = 'tapped-six-times'
   const tabs = Array.from({ length: 6 }, () => marta.twin())
-  const answers = await Promise.all(tabs.map((tab) => tab.raw(requestSupport, asking(ines, 100))))
+  const answers = await Promise.all(
+    tabs.map((tab) => tab.raw(requestSupport, supportRequest(ines, 100))),
+  )
   assert.deepEqual(statuses(answers), Array(6).fill(201))
   assert.equal(new Set(answers.map((answer) => answer.json<SupportEntry>().id)).size, 1)
-  assert.deepEqual(await purse(marta), [200, 100])
+  assert.deepEqual(await balances(marta), [200, 100])
 })
 
 test('of ten athletes asked at once with credits for one, one is', async () => {
-  const marta = await enter(podium(), 'FAN', { credits: 100 })
-  const athletes = await Promise.all(Array.from({ length: 10 }, () => enter(podium(), 'ATHLETE')))
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const athletes = await Promise.all(
+    Array.from({ length: 10 }, () => signedInMember(podium(), 'ATHLETE')),
+  )
   const answers = await Promise.all(
-    athletes.map((athlete) => marta.raw(requestSupport, asking(athlete, 100))),
+    athletes.map((athlete) => marta.raw(requestSupport, supportRequest(athlete, 100))),
   )
   assert.deepEqual(statuses(answers), [201, ...Array<number>(9).fill(400)])
   for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) {
     assert.equal(answer.json().errors[0].errorCode, 101)
   }
-  assert.deepEqual(await purse(marta), [0, 100])
+  assert.deepEqual(await balances(marta), [0, 100])
 })
 
 test('a request while its athlete closes the account is refused, or released', async () => {
   for (let round = 0; round < rounds; round++) {
-    const ines = await enter(podium(), 'ATHLETE')
+    const ines = await signedInMember(podium(), 'ATHLETE')
     const fans = await Promise.all(
-      Array.from({ length: 3 }, () => enter(podium(), 'FAN', { credits: 100 })),
+      Array.from({ length: 3 }, () => signedInMember(podium(), 'FAN', { credits: 100 })),
     )
     const close = ines.raw(closeAccount, { body: { password: ines.password } })
-    const asked = fans.map((fan) => fan.raw(requestSupport, asking(ines, 100)))
+    const asked = fans.map((fan) => fan.raw(requestSupport, supportRequest(ines, 100)))
     const [closed, ...answers] = await Promise.all([close, ...asked])
     assert.equal(closed?.statusCode, 204)
     for (const { statusCode } of answers) assert.ok([201, 404].includes(statusCode))
-    for (const fan of fans) assert.deepEqual(await purse(fan), [100, 0])
+    for (const fan of fans) assert.deepEqual(await balances(fan), [100, 0])
   }
   await sound()
 })
@@ -151,7 +155,7 @@ test('a request while its supporter closes the account leaves nothing open', asy
   for (let round = 0; round < rounds; round++) {
     const { ines, marta } = await pair()
     await Promise.all([
-      marta.raw(requestSupport, asking(ines, 100)),
+      marta.raw(requestSupport, supportRequest(ines, 100)),
       marta.twin().raw(closeAccount, { body: { password: marta.password } }),
     ])
   }
@@ -160,10 +164,10 @@ test('a request while its supporter closes the account leaves nothing open', asy
 
 test('two people who support each other and leave at once end everything between them', async () => {
   for (let round = 0; round < rounds; round++) {
-    const ines = await enter(podium(), 'ATHLETE', { credits: 100 })
-    const rui = await enter(podium(), 'ATHLETE', { credits: 100 })
-    await ask(ines, rui, 50)
-    await ines.call(acceptSupport, one(await ask(rui, ines, 50)))
+    const ines = await signedInMember(podium(), 'ATHLETE', { credits: 100 })
+    const rui = await signedInMember(podium(), 'ATHLETE', { credits: 100 })
+    await askForSupport(ines, rui, 50)
+    await ines.call(acceptSupport, one(await askForSupport(rui, ines, 50)))
     const answers = await Promise.all(
       [ines, rui].map((person) =>
         person.raw(closeAccount, { body: { password: person.password } }),
@@ -176,9 +180,9 @@ test('two people who support each other and leave at once end everything between
 
 test('who hides or shows themselves while they are accepted is shown as they are', async () => {
   for (let round = 0; round < rounds; round++) {
-    const ines = await enter(podium(), 'ATHLETE')
-    const carlos = await enter(podium(), 'MANAGER', { credits: 100 })
-    const entry = await ask(carlos, ines)
+    const ines = await signedInMember(podium(), 'ATHLETE')
+    const carlos = await signedInMember(podium(), 'MANAGER', { credits: 100 })
+    const entry = await askForSupport(carlos, ines)
     const turn = (hiddenProfile: boolean) =>
       carlos.raw(putVisibility, { params: { id: carlos.id }, body: { hiddenProfile } })
     await Promise.all([ines.raw(acceptSupport, one(entry)), turn(true)])
@@ -197,17 +201,17 @@ async function waverAround(moment: number, ...people: Person[]): Promise<void> {
 test('an answer in the very moment of the deadline counts or does not, never both', async () => {
   for (let round = 0; round < rounds; round++) {
     const { ines, marta } = await pair()
-    const entry = await ask(marta, ines)
+    const entry = await askForSupport(marta, ines)
     await waverAround(Date.parse(entry.answerBy ?? ''), ines, marta)
     await Promise.all([
       ines.raw(acceptSupport, one(entry)),
-      doDuty(podium(), 'expire-supports'),
+      runJob(podium(), 'expire-supports'),
       marta.raw(cancelSupport, { params: { id: entry.id }, query: { status: 'PENDING' } }),
     ])
-    comeBack()
+    restoreClock()
     for (const person of [ines, marta]) await signIn(person)
-    const [given] = await purse(ines)
-    const [kept, waiting] = await purse(marta)
+    const [given] = await balances(ines)
+    const [kept, waiting] = await balances(marta)
     assert.equal(given + kept + waiting, 100)
     assert.ok(given === 0 || given === 100)
   }
@@ -217,9 +221,9 @@ test('an answer in the very moment of the deadline counts or does not, never bot
 test('an extension and the cancelling of what it extends agree on one running support at most', async () => {
   for (let round = 0; round < rounds; round++) {
     const { ines, marta } = await pair(200)
-    const first = await ask(marta, ines)
+    const first = await askForSupport(marta, ines)
     await ines.call(acceptSupport, one(first))
-    const second = await ask(marta, ines)
+    const second = await askForSupport(marta, ines)
     const [accepted, cancelled] = await Promise.all([
       ines.raw(acceptSupport, one(second)),
       marta.raw(cancelSupport, { params: { id: first.id }, query: { status: 'ACTIVE' } }),
@@ -228,7 +232,7 @@ test('an extension and the cancelling of what it extends agree on one running su
     assert.ok([200, 409].includes(cancelled?.statusCode ?? 0))
     const { list, total } = await marta.call(listAthletesISupport, { query: { status: 'ACTIVE' } })
     assert.deepEqual([total, list[0]?.id], [1, second.id])
-    assert.deepEqual(await purse(ines), [200, 0])
+    assert.deepEqual(await balances(ines), [200, 0])
   }
   await sound()
 })

@@ -10,14 +10,14 @@ import {
   requestSupport,
   type SupportEntry,
 } from '@podium/contract/support'
-import { doDuty } from '../buying.ts'
+import { runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { ask, asking, enter, purse } from '../supporting.ts'
+import { askForSupport, supportRequest, signedInMember, balances } from '../supporting.ts'
 
 const podium = usePodium()
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const one = ({ id }: { id: number }) => ({ params: { id } })
 
@@ -29,13 +29,17 @@ async function goTo(moment: string | number, ...people: Person[]): Promise<void>
 
 async function pairAt(moment: string, credits = 1300) {
   await goTo(moment)
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
-  const marta = await enter(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega', credits })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const marta = await signedInMember(podium(), 'FAN', {
+    name: 'Marta',
+    lastName: 'Nóbrega',
+    credits,
+  })
   return { ines, marta }
 }
 
 async function accepted(ines: Person, marta: Person, credits: number): Promise<SupportEntry> {
-  return ines.call(acceptSupport, one(await ask(marta, ines, credits)))
+  return ines.call(acceptSupport, one(await askForSupport(marta, ines, credits)))
 }
 
 const minuteOf = (moment: string | null) => moment?.slice(0, 16)
@@ -73,10 +77,10 @@ test('an extension goes on where the running support ends, counted from its begi
   assert.deepEqual([taken.status, taken.endReason], ['CLOSED', 'EXTENDED'])
   const { total } = await marta.call(listAthletesISupport, { query: { status: 'ACTIVE' } })
   assert.equal(total, 1)
-  assert.deepEqual(await purse(ines), [100, 0])
+  assert.deepEqual(await balances(ines), [100, 0])
   // Nobody is told that a support ended which goes on.
   await goTo('2027-03-01T10:00:00Z', ines, marta)
-  await doDuty(podium(), 'expire-supports')
+  await runJob(podium(), 'expire-supports')
   assert.equal((await marta.call(getSupport, one(second))).status, 'ACTIVE')
   const mails = await podium().mailsTo(ines.email)
   assert.equal(mails.filter(({ subject }) => subject.includes('terminou')).length, 0)
@@ -84,11 +88,11 @@ test('an extension goes on where the running support ends, counted from its begi
 
 test('a request without an answer is open for thirty days to the second, then released', async () => {
   const { ines, marta } = await pairAt('2027-02-01T10:00:00Z', 100)
-  const entry = await ask(marta, ines, 100)
+  const entry = await askForSupport(marta, ines, 100)
   const deadline = Date.parse(entry.answerBy ?? '')
   assert.equal(deadline - Date.parse(entry.requestedAt), 30 * dayMs)
   await goTo(deadline - 60_000, marta)
-  await doDuty(podium(), 'expire-supports')
+  await runJob(podium(), 'expire-supports')
   assert.equal((await marta.call(getSupport, one(entry))).status, 'PENDING')
   await goTo(deadline + 1, ines, marta)
   // Before the job has come by, it is over all the same.
@@ -98,10 +102,10 @@ test('a request without an answer is open for thirty days to the second, then re
     ['EXPIRED', 'NO_ANSWER', false],
   )
   await ines.refused('stateChanged', acceptSupport, one(entry))
-  assert.deepEqual(await purse(marta), [0, 100])
-  await Promise.all([doDuty(podium(), 'expire-supports'), doDuty(podium(), 'expire-supports')])
+  assert.deepEqual(await balances(marta), [0, 100])
+  await Promise.all([runJob(podium(), 'expire-supports'), runJob(podium(), 'expire-supports')])
   assert.deepEqual(
-    [await purse(marta), await purse(ines)],
+    [await balances(marta), await balances(ines)],
     [
       [100, 0],
       [0, 0],
@@ -113,12 +117,12 @@ test('a request without an answer is open for thirty days to the second, then re
 
 test('a request whose time is over makes room for a new one before the job has come by', async () => {
   const { ines, marta } = await pairAt('2027-02-01T10:00:00Z', 100)
-  const entry = await ask(marta, ines, 100)
+  const entry = await askForSupport(marta, ines, 100)
   await goTo('2027-03-10T10:00:00Z', ines, marta)
-  const again = await ask(marta, ines, 100)
+  const again = await askForSupport(marta, ines, 100)
   assert.equal((await marta.call(getSupport, one(entry))).status, 'EXPIRED')
   assert.equal(again.status, 'PENDING')
-  assert.deepEqual(await purse(marta), [0, 100])
+  assert.deepEqual(await balances(marta), [0, 100])
 })
 
 test('a period that is over ends, both are told, and nobody is shown any more', async () => {
@@ -129,14 +133,14 @@ test('a period that is over ends, both are told, and nobody is shown any more', 
   // The clock goes on while somebody asks and is accepted.
   await goTo(Date.parse(entry.endsAt ?? '') + 1000, ines, marta)
   assert.equal((await badges()).total, 0)
-  await doDuty(podium(), 'expire-supports')
+  await runJob(podium(), 'expire-supports')
   const ended = await marta.call(getSupport, one(entry))
   assert.deepEqual(
     [ended.status, ended.endReason, ended.endedAt],
     ['EXPIRED', 'PERIOD_OVER', entry.endsAt],
   )
   assert.deepEqual(
-    [await purse(ines), await purse(marta)],
+    [await balances(ines), await balances(marta)],
     [
       [50, 0],
       [1250, 0],
@@ -152,11 +156,11 @@ test('seven days before the end the supporter is reminded once, and renews in on
   const entry = await accepted(ines, marta, 100)
   const end = Date.parse(entry.endsAt ?? '')
   await goTo(end - 8 * dayMs, marta)
-  await doDuty(podium(), 'remind-of-supports')
+  await runJob(podium(), 'remind-of-supports')
   await marta.refused('stateChanged', renewSupport, one(entry))
   await goTo(end - 7 * dayMs + 1000, ines, marta)
-  await doDuty(podium(), 'remind-of-supports')
-  await doDuty(podium(), 'remind-of-supports')
+  await runJob(podium(), 'remind-of-supports')
+  await runJob(podium(), 'remind-of-supports')
   const mails = await podium().mailsTo(marta.email)
   const reminders = mails.filter(({ subject }) => subject.includes('termina em breve'))
   assert.equal(reminders.length, 1)
@@ -175,7 +179,7 @@ test('a renewal after the end begins anew', async () => {
   const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
   const entry = await accepted(ines, marta, 50)
   await goTo('2027-06-15T10:00:00Z', ines, marta)
-  await doDuty(podium(), 'expire-supports')
+  await runJob(podium(), 'expire-supports')
   const again = await ines.call(acceptSupport, one(await marta.call(renewSupport, one(entry))))
   assert.equal(minuteOf(again.endsAt), '2027-07-15T10:00')
 })
@@ -184,7 +188,7 @@ test('a support that is over, but not noted yet, is ended by the acceptance of t
   const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
   const entry = await accepted(ines, marta, 50)
   await goTo('2027-02-09T10:00:00Z', ines, marta)
-  const next = await ask(marta, ines, 50)
+  const next = await askForSupport(marta, ines, 50)
   await goTo('2027-02-15T10:00:00Z', ines, marta)
   const begun = await ines.call(acceptSupport, one(next))
   assert.equal(minuteOf(begun.endsAt), '2027-03-15T10:00')
@@ -193,8 +197,8 @@ test('a support that is over, but not noted yet, is ended by the acceptance of t
 
 test('a support that was rejected or cancelled is asked for anew, not renewed', async () => {
   const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
-  const entry = await ask(marta, ines, 50)
+  const entry = await askForSupport(marta, ines, 50)
   await marta.call(cancelSupport, { ...one(entry), query: { status: 'PENDING' } })
   await marta.refused('stateChanged', renewSupport, one(entry))
-  await marta.call(requestSupport, asking(ines, 50))
+  await marta.call(requestSupport, supportRequest(ines, 50))
 })

@@ -22,12 +22,18 @@ import {
   type SupportStatus,
   supportStatuses,
 } from '@podium/contract/support'
-import { buy, doDuty } from '../buying.ts'
+import { buy, runJob } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
-import { ask, asking, enter, fill, purse } from '../supporting.ts'
+import {
+  askForSupport,
+  supportRequest,
+  signedInMember,
+  giveCredits,
+  balances,
+} from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -38,14 +44,18 @@ const one = ({ id }: { id: number }, status?: SupportStatus) => ({
 
 /** The two, fresh: an athlete, and a fan with credits. */
 async function pair(credits = 300) {
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
-  const marta = await enter(podium(), 'FAN', { name: 'Marta', lastName: 'Nóbrega', credits })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const marta = await signedInMember(podium(), 'FAN', {
+    name: 'Marta',
+    lastName: 'Nóbrega',
+    credits,
+  })
   return { ines, marta }
 }
 
 test('a request sets the credits aside and is there for both sides', async () => {
   const { ines, marta } = await pair()
-  const entry = await ask(marta, ines, 150)
+  const entry = await askForSupport(marta, ines, 150)
   assert.deepEqual([entry.status, entry.totalCredits, entry.periodBought], ['PENDING', 150, 3])
   assert.deepEqual([entry.userName, entry.userRole], ['Inês Carvalho', 'ATHLETE'])
   assert.deepEqual(entry.abilities, {
@@ -56,7 +66,7 @@ test('a request sets the credits aside and is there for both sides', async () =>
     close: false,
     highlight: false,
   })
-  assert.deepEqual(await purse(marta), [150, 150])
+  assert.deepEqual(await balances(marta), [150, 150])
   const { list, total } = await ines.call(listMySupporters, { query: { status: 'PENDING' } })
   assert.deepEqual([total, list[0]?.id, list[0]?.userName], [1, entry.id, 'Marta Nóbrega'])
   assert.deepEqual([list[0]?.abilities.accept, list[0]?.abilities.cancel], [true, false])
@@ -69,14 +79,14 @@ test('accepting gives the athlete everything, thanks the supporter and starts th
   await ines.call(putSupportSettings, {
     body: { accepting: true, thankYou: 'Obrigada, de coração!' },
   })
-  const { id } = await ask(marta, ines, 100)
+  const { id } = await askForSupport(marta, ines, 100)
   const accepted = await ines.call(acceptSupport, one({ id }, 'PENDING'))
   assert.deepEqual(
     [accepted.status, accepted.periodLeft],
     ['ACTIVE', { years: 0, months: 2, days: 0 }],
   )
   assert.deepEqual(
-    [await purse(ines), await purse(marta)],
+    [await balances(ines), await balances(marta)],
     [
       [100, 0],
       [200, 0],
@@ -90,16 +100,16 @@ test('accepting gives the athlete everything, thanks the supporter and starts th
 
 test('rejecting and cancelling a request give the credits back', async () => {
   const { ines, marta } = await pair()
-  const first = await ask(marta, ines)
+  const first = await askForSupport(marta, ines)
   const rejected = await ines.call(rejectSupport, one(first))
   assert.deepEqual([rejected.status, rejected.endReason], ['REJECTED', 'REJECTED'])
-  assert.deepEqual(await purse(marta), [300, 0])
+  assert.deepEqual(await balances(marta), [300, 0])
   await podium().mailTo(marta.email, 'não aceitou')
-  const second = await ask(marta, ines)
+  const second = await askForSupport(marta, ines)
   const cancelled = await marta.call(cancelSupport, one(second, 'PENDING'))
   assert.deepEqual([cancelled.status, cancelled.endReason], ['CANCELLED', 'CANCELLED_PENDING'])
   assert.deepEqual(
-    [await purse(marta), await purse(ines)],
+    [await balances(marta), await balances(ines)],
     [
       [300, 0],
       [0, 0],
@@ -110,12 +120,12 @@ test('rejecting and cancelling a request give the credits back', async () => {
 
 test('cancelling an active support returns no credits', async () => {
   const { ines, marta } = await pair()
-  const { id } = await ask(marta, ines)
+  const { id } = await askForSupport(marta, ines)
   await ines.call(acceptSupport, one({ id }))
   const cancelled = await marta.call(cancelSupport, one({ id }, 'ACTIVE'))
   assert.deepEqual([cancelled.status, cancelled.endReason], ['CANCELLED', 'CANCELLED_ACTIVE'])
   assert.deepEqual(
-    [await purse(marta), await purse(ines)],
+    [await balances(marta), await balances(ines)],
     [
       [200, 0],
       [100, 0],
@@ -126,16 +136,16 @@ test('cancelling an active support returns no credits', async () => {
 
 test('who saw another status hears 102 with the support as it stands, and nothing moves', async () => {
   const { ines, marta } = await pair()
-  const { id } = await ask(marta, ines)
+  const { id } = await askForSupport(marta, ines)
   await ines.call(acceptSupport, one({ id }))
   const { current } = await marta.refused('stateChanged', cancelSupport, one({ id }, 'PENDING'))
   assert.deepEqual([(current as SupportEntry).id, (current as SupportEntry).status], [id, 'ACTIVE'])
-  assert.deepEqual(await purse(marta), [200, 0])
+  assert.deepEqual(await balances(marta), [200, 0])
 })
 
 test('cancelling needs to know what was seen', async () => {
   const { ines, marta } = await pair()
-  const { id } = await ask(marta, ines)
+  const { id } = await askForSupport(marta, ines)
   await marta.violates(['status', 'NotBlank'], cancelSupport, { params: { id } })
   await marta.violates(['status', 'Pattern'], cancelSupport, {
     params: { id },
@@ -145,10 +155,10 @@ test('cancelling needs to know what was seen', async () => {
 
 test('an act repeated is answered as it was the first time', async () => {
   const { ines, marta } = await pair()
-  const { id } = await ask(marta, ines)
+  const { id } = await askForSupport(marta, ines)
   const first = await ines.call(acceptSupport, one({ id }, 'PENDING'))
   assert.deepEqual(await ines.call(acceptSupport, one({ id }, 'PENDING')), first)
-  assert.deepEqual(await purse(ines), [100, 0])
+  assert.deepEqual(await balances(ines), [100, 0])
   const cancelled = await marta.call(cancelSupport, one({ id }, 'ACTIVE'))
   assert.deepEqual(await marta.call(cancelSupport, one({ id }, 'ACTIVE')), cancelled)
 })
@@ -156,10 +166,10 @@ test('an act repeated is answered as it was the first time', async () => {
 test('a request repeated under its key is made once', async () => {
   const { ines, marta } = await pair()
   marta.headers['idempotency-key'] = 'one dialog, one key'.replaceAll(' ', '-')
-  const first = await ask(marta, ines)
-  assert.equal((await ask(marta, ines)).id, first.id)
-  await marta.refused('idempotencyKeyReused', requestSupport, asking(ines, 150))
-  assert.deepEqual(await purse(marta), [200, 100])
+  const first = await askForSupport(marta, ines)
+  assert.equal((await askForSupport(marta, ines)).id, first.id)
+  await marta.refused('idempotencyKeyReused', requestSupport, supportRequest(ines, 150))
+  assert.deepEqual(await balances(marta), [200, 100])
 })
 
 // --- the table of moves --------------------------------------------------------------------------
@@ -168,16 +178,18 @@ const days = 86_400
 
 /** Brings a support of two people into a status, through the API. */
 const ways: Record<SupportStatus, (ines: Person, marta: Person) => Promise<{ id: number }>> = {
-  PENDING: (ines, marta) => ask(marta, ines, 50),
-  ACTIVE: async (ines, marta) => ines.call(acceptSupport, one(await ask(marta, ines, 50))),
-  REJECTED: async (ines, marta) => ines.call(rejectSupport, one(await ask(marta, ines, 50))),
+  PENDING: (ines, marta) => askForSupport(marta, ines, 50),
+  ACTIVE: async (ines, marta) =>
+    ines.call(acceptSupport, one(await askForSupport(marta, ines, 50))),
+  REJECTED: async (ines, marta) =>
+    ines.call(rejectSupport, one(await askForSupport(marta, ines, 50))),
   CANCELLED: async (ines, marta) =>
-    marta.call(cancelSupport, one(await ask(marta, ines, 50), 'PENDING')),
+    marta.call(cancelSupport, one(await askForSupport(marta, ines, 50), 'PENDING')),
   EXPIRED: async (ines, marta) => {
-    const entry = await ask(marta, ines, 50)
+    const entry = await askForSupport(marta, ines, 50)
     travel({ seconds: 30 * days + 1 })
-    await doDuty(podium(), 'expire-supports')
-    comeBack()
+    await runJob(podium(), 'expire-supports')
+    restoreClock()
     return entry
   },
   CLOSED: async (ines, marta) => {
@@ -209,7 +221,7 @@ for (const status of supportStatuses) {
       const move = supportMoves[act as keyof typeof acts]
       const viewers = { athlete: ines, supporter: marta, admin: ana }
       const { abilities } = await viewers[move.by].call(getSupport, { params: { id } })
-      const before = [await purse(ines), await purse(marta)]
+      const before = [await balances(ines), await balances(marta)]
       const answer = await perform(marta, ines, id)
       const allowed = (move.from as readonly SupportStatus[]).includes(status)
       assert.equal(abilities[act as keyof typeof abilities], allowed, `${act} offered`)
@@ -218,11 +230,11 @@ for (const status of supportStatuses) {
         assert.equal(answer.json<SupportEntry>().status, move.to)
       } else if (status === move.to) {
         assert.equal(answer.statusCode, 200, 'done already')
-        assert.deepEqual([await purse(ines), await purse(marta)], before)
+        assert.deepEqual([await balances(ines), await balances(marta)], before)
       } else {
         assert.equal(answer.statusCode, 409, `${act}: ${answer.body}`)
         assert.equal(answer.json<{ current: SupportEntry }>().current.status, status)
-        assert.deepEqual([await purse(ines), await purse(marta)], before)
+        assert.deepEqual([await balances(ines), await balances(marta)], before)
       }
     }
   })
@@ -230,8 +242,11 @@ for (const status of supportStatuses) {
 
 test('each act is its own side’s, and to everybody else the support is not there', async () => {
   const { ines, marta } = await pair()
-  const [rui, leonor] = [await enter(podium(), 'FAN'), await enter(podium(), 'ATHLETE')]
-  const { id } = await ask(marta, ines)
+  const [rui, leonor] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
+  const { id } = await askForSupport(marta, ines)
   await rui.refused('entityDoesNotExist', getSupport, { params: { id } })
   await rui.refused('entityDoesNotExist', cancelSupport, one({ id }, 'PENDING'))
   await leonor.refused('entityDoesNotExist', acceptSupport, one({ id }))
@@ -240,14 +255,14 @@ test('each act is its own side’s, and to everybody else the support is not the
   await marta.refused('forbidden', acceptSupport, one({ id }))
   const ana = await openAdmin(podium())
   assert.equal((await ana.call(getSupport, { params: { id } })).supporter.id, marta.id)
-  assert.deepEqual(await purse(marta), [200, 100])
+  assert.deepEqual(await balances(marta), [200, 100])
 })
 
 // --- what is refused -----------------------------------------------------------------------------
 
 test('bad input is refused with the right code, and the credits stay', async () => {
   const { ines, marta } = await pair()
-  const raw = (credits: unknown) => ({ ...asking(ines, 50), query: { credits } })
+  const raw = (credits: unknown) => ({ ...supportRequest(ines, 50), query: { credits } })
   await marta.violates(['credits', 'Min'], requestSupport, raw(49))
   await marta.violates(['credits', 'Pattern'], requestSupport, raw(75))
   await marta.violates(['credits', 'Max'], requestSupport, raw(1250))
@@ -256,43 +271,47 @@ test('bad input is refused with the right code, and the credits stay', async () 
   await marta.violates(['credits', 'Min'], requestSupport, raw(''))
   assert.equal((await marta.raw(requestSupport, raw('1e999') as never)).statusCode, 400)
   assert.equal((await marta.raw(requestSupport, raw(100.5) as never)).statusCode, 400)
-  const unticked = { ...asking(ines, 50), body: { acceptedTermsOfUse: false } }
+  const unticked = { ...supportRequest(ines, 50), body: { acceptedTermsOfUse: false } }
   await marta.violates(['acceptedTermsOfUse', 'NotBlank'], requestSupport, unticked)
   await marta.violates(['acceptedTermsOfUse', 'NotBlank'], requestSupport, {
-    ...asking(ines, 50),
+    ...supportRequest(ines, 50),
     body: {},
   })
   const nothing = { params: { athleteId: ines.id }, query: { credits: 50 } }
   await marta.violates(['acceptedTermsOfUse', 'NotBlank'], requestSupport, nothing)
-  await ines.refused('selfSupport', requestSupport, asking(ines, 50))
-  await marta.refused('insufficientCredits', requestSupport, asking(ines, 1200))
-  const carlos = await enter(podium(), 'MANAGER')
-  await marta.refused('userNotFound', requestSupport, asking(carlos, 50))
-  await (await openAdmin(podium())).refused('forbidden', requestSupport, asking(ines, 50))
-  assert.deepEqual(await purse(marta), [300, 0])
+  await ines.refused('selfSupport', requestSupport, supportRequest(ines, 50))
+  await marta.refused('insufficientCredits', requestSupport, supportRequest(ines, 1200))
+  const carlos = await signedInMember(podium(), 'MANAGER')
+  await marta.refused('userNotFound', requestSupport, supportRequest(carlos, 50))
+  await (await openAdmin(podium())).refused('forbidden', requestSupport, supportRequest(ines, 50))
+  assert.deepEqual(await balances(marta), [300, 0])
 })
 
 test('a second request while one waits is 103, with the one that waits', async () => {
   const { ines, marta } = await pair()
-  const { id } = await ask(marta, ines)
-  const { current } = await marta.refused('duplicatePending', requestSupport, asking(ines, 50))
+  const { id } = await askForSupport(marta, ines)
+  const { current } = await marta.refused(
+    'duplicatePending',
+    requestSupport,
+    supportRequest(ines, 50),
+  )
   assert.equal((current as SupportEntry).id, id)
-  assert.deepEqual(await purse(marta), [200, 100])
+  assert.deepEqual(await balances(marta), [200, 100])
 })
 
 test('hidden and closed athletes are not there, those who take none are out of reach', async () => {
   const { ines, marta } = await pair()
   await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
-  await marta.refused('userNotFound', requestSupport, asking(ines, 50))
+  await marta.refused('userNotFound', requestSupport, supportRequest(ines, 50))
   await marta.refused('userNotFound', getAthleteSupport, { params: { athleteId: ines.id } })
   await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: false } })
   await ines.call(putSupportSettings, { body: { accepting: false, thankYou: '' } })
-  await marta.refused('recipientUnavailable', requestSupport, asking(ines, 50))
+  await marta.refused('recipientUnavailable', requestSupport, supportRequest(ines, 50))
   const standing = await marta.call(getAthleteSupport, { params: { athleteId: ines.id } })
   assert.deepEqual([standing.accepting, standing.obstacle], [false, 'NOT_ACCEPTING'])
   await ines.call(closeAccount, { body: { password: ines.password } })
-  await marta.refused('userNotFound', requestSupport, asking(ines, 50))
-  assert.deepEqual(await purse(marta), [300, 0])
+  await marta.refused('userNotFound', requestSupport, supportRequest(ines, 50))
+  assert.deepEqual(await balances(marta), [300, 0])
 })
 
 test('the button knows why it cannot be pressed', async () => {
@@ -303,7 +322,7 @@ test('the button knows why it cannot be pressed', async () => {
   assert.equal(await obstacle(await openAdmin(podium())), 'ADMIN')
   assert.equal(await obstacle(ines), 'SELF')
   assert.equal(await obstacle(marta), null)
-  const { id } = await ask(marta, ines)
+  const { id } = await askForSupport(marta, ines)
   const pending = await marta.call(getAthleteSupport, about)
   assert.deepEqual([pending.obstacle, pending.pendingId, pending.activeId], ['PENDING', id, 0])
   await ines.call(acceptSupport, one({ id }))
@@ -333,7 +352,7 @@ test('admins see how many requests wait and how many supports run', async () => 
   }
   const [pending = 0, active = 0] = await figures()
   const { ines, marta } = await pair()
-  const { id } = await ask(marta, ines)
+  const { id } = await askForSupport(marta, ines)
   assert.deepEqual(await figures(), [pending + 1, active])
   await ines.call(acceptSupport, one({ id }))
   assert.deepEqual(await figures(), [pending, active + 1])
@@ -355,11 +374,11 @@ test('both sides hear of every step at once', async () => {
         ),
       ),
     )
-  const first = await ask(marta, ines, 50)
+  const first = await askForSupport(marta, ines, 50)
   await heard(first.id, 'PENDING')
   await ines.call(acceptSupport, one(first))
   await heard(first.id, 'ACTIVE')
-  const second = await ask(marta, ines, 50)
+  const second = await askForSupport(marta, ines, 50)
   await ines.call(rejectSupport, one(second))
   await heard(second.id, 'REJECTED')
   await marta.call(cancelSupport, one(first, 'ACTIVE'))
@@ -369,10 +388,10 @@ test('both sides hear of every step at once', async () => {
 
 test('an athlete who leaves gives back what waits and closes what runs', async () => {
   const { ines, marta } = await pair()
-  const rui = await enter(podium(), 'FAN', { credits: 100 })
-  const running = await ask(marta, ines)
+  const rui = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const running = await askForSupport(marta, ines)
   await ines.call(acceptSupport, one(running))
-  const waiting = await ask(rui, ines)
+  const waiting = await askForSupport(rui, ines)
   await ines.call(closeAccount, { body: { password: ines.password } })
   const closed = await marta.call(getSupport, { params: { id: running.id } })
   assert.deepEqual([closed.status, closed.endReason], ['CLOSED', 'ATHLETE_LEFT'])
@@ -380,7 +399,7 @@ test('an athlete who leaves gives back what waits and closes what runs', async (
   const released = await rui.call(getSupport, { params: { id: waiting.id } })
   assert.deepEqual([released.status, released.endReason], ['REJECTED', 'ATHLETE_LEFT'])
   assert.deepEqual(
-    [await purse(marta), await purse(rui)],
+    [await balances(marta), await balances(rui)],
     [
       [200, 0],
       [100, 0],
@@ -397,30 +416,30 @@ test('an athlete who leaves gives back what waits and closes what runs', async (
 
 test('a supporter who leaves takes back what waits, and what runs is closed', async () => {
   const { ines, marta } = await pair()
-  const leonor = await enter(podium(), 'ATHLETE')
-  const running = await ask(marta, ines)
+  const leonor = await signedInMember(podium(), 'ATHLETE')
+  const running = await askForSupport(marta, ines)
   await ines.call(acceptSupport, one(running))
-  const waiting = await ask(marta, leonor)
+  const waiting = await askForSupport(marta, leonor)
   await marta.call(closeAccount, { body: { password: marta.password } })
   const closed = await ines.call(getSupport, { params: { id: running.id } })
   assert.deepEqual([closed.status, closed.endReason], ['CLOSED', 'SUPPORTER_LEFT'])
   const gone = await leonor.call(getSupport, { params: { id: waiting.id } })
   assert.deepEqual([gone.status, gone.endReason], ['CANCELLED', 'SUPPORTER_LEFT'])
-  assert.deepEqual(await purse(ines), [100, 0])
+  assert.deepEqual(await balances(ines), [100, 0])
   await leonor.refused('stateChanged', acceptSupport, one(waiting))
 })
 
 test('who owes cannot ask, and credits that come back pay the debt first', async () => {
   const { ines, marta } = await pair(0)
   const { transactionId } = await buy(podium(), marta, 120)
-  const { id } = await ask(marta, ines, 100)
+  const { id } = await askForSupport(marta, ines, 100)
   const ana = await openAdmin(podium())
   await ana.call(refundPayment, { params: { id: transactionId }, body: { reason: 'Engano' } })
-  const leonor = await enter(podium(), 'ATHLETE')
-  await marta.refused('spendingBlocked', requestSupport, asking(leonor, 50))
+  const leonor = await signedInMember(podium(), 'ATHLETE')
+  await marta.refused('spendingBlocked', requestSupport, supportRequest(leonor, 50))
   await marta.call(cancelSupport, one({ id }, 'PENDING'))
-  assert.deepEqual(await purse(marta), [0, 0])
-  await fill(podium(), marta, 50)
-  await ask(marta, leonor, 50)
-  assert.deepEqual(await purse(marta), [0, 50])
+  assert.deepEqual(await balances(marta), [0, 0])
+  await giveCredits(podium(), marta, 50)
+  await askForSupport(marta, leonor, 50)
+  assert.deepEqual(await balances(marta), [0, 50])
 })

@@ -11,11 +11,11 @@ import {
 import { Secret, TOTP } from 'otpauth'
 import { now } from '../../src/platform/clock.ts'
 import { castPassword as password, join, openAdmin } from '../cast.ts'
-import { comeBack, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium({ adminTwoFactor: true })
-afterEach(comeBack)
+afterEach(restoreClock)
 
 const step = 30
 

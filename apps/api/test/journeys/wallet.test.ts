@@ -21,7 +21,7 @@ import { castPassword, join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openSponsor, order, theAdmin } from '../shop.ts'
-import { ask, enter } from '../supporting.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -83,9 +83,13 @@ test('the history is newest first, with a total, and is nobody else’s', async 
 })
 
 test('a line says whom or what it is about, and leads there while there is somewhere to go', async () => {
-  const marta = await enter(podium(), 'FAN', { credits: 300, name: 'Marta', lastName: 'Nóbrega' })
-  const ines = await enter(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
-  const { id } = await ask(marta, ines, 50, true)
+  const marta = await signedInMember(podium(), 'FAN', {
+    credits: 300,
+    name: 'Marta',
+    lastName: 'Nóbrega',
+  })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const { id } = await askForSupport(marta, ines, 50, true)
   await ines.call(acceptSupport, { params: { id }, query: { status: 'PENDING' } })
   const helena = await openSponsor(podium())
   const bars = await order(marta, await offerProduct(helena, { title: 'Barras Volta' }))
@@ -114,13 +118,19 @@ test('a line says whom or what it is about, and leads there while there is somew
 })
 
 test('every credit is in one balance, and each line says what became of it and what was left', async () => {
-  const marta = await enter(podium(), 'FAN', { credits: 500 })
-  const [duarte, ines] = [await enter(podium(), 'ATHLETE'), await enter(podium(), 'ATHLETE')]
+  const marta = await signedInMember(podium(), 'FAN', { credits: 500 })
+  const [duarte, ines] = [
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
   const helena = await openSponsor(podium())
   const kit = await offerProduct(helena, { credits: 40 })
   const orders = [await order(marta, kit), await order(marta, kit), await order(marta, kit)]
   const [done, refused] = orders as [Order, Order]
-  const [given, waiting] = [await ask(marta, duarte, 50), await ask(marta, ines, 100)]
+  const [given, waiting] = [
+    await askForSupport(marta, duarte, 50),
+    await askForSupport(marta, ines, 100),
+  ]
   assert.deepEqual(await balancesOf(marta), [230, 150, 120])
 
   await duarte.call(acceptSupport, { params: given, query: { status: 'PENDING' } })
@@ -150,9 +160,9 @@ test('every credit is in one balance, and each line says what became of it and w
 })
 
 test('the history is narrowed by kind and month, and tells the same balances from either end', async () => {
-  const marta = await enter(podium(), 'FAN', { credits: 200 })
-  const ines = await enter(podium(), 'ATHLETE')
-  await ask(marta, ines, 50)
+  const marta = await signedInMember(podium(), 'FAN', { credits: 200 })
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  await askForSupport(marta, ines, 50)
   await (await theAdmin(podium())).call(postWalletTransaction, credits(marta, 7))
   const read = async (query: object) => {
     const { list, total } = await marta.call(listWalletTransactions, { query })
@@ -294,7 +304,7 @@ test('when connections break, acts fail or happen, and repeating them makes them
   const cut = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
-        and query not like '%pgboss%'`.execute(podium().ground.database.db)
+        and query not like '%pgboss%'`.execute(podium().context.database.db)
   const acts = Array.from({ length: 200 }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, index * 2))
     if (index % 40 === 20) await cut().catch(() => {})

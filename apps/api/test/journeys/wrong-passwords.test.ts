@@ -129,7 +129,7 @@ for (const named of proving) {
     // Another session of the same person does not wait.
     assert.equal((await guess(elsewhere, 99)).statusCode, 400)
     // However fast the guesses came: the fifth that was looked at is told.
-    const { pool } = podium().ground.database
+    const { pool } = podium().context.database
     for (let more = looked; more < 5; more++) {
       await pool.query("update rate_limits set expire = 1 where key like 'wait:%'")
       await guess(marta, 99)
@@ -152,14 +152,14 @@ test('a right password among wrong ones is no guess', async () => {
 test('counters say nothing about whose account it was, and go when their time is over', async () => {
   const { email } = await openMember(podium(), 'FAN')
   await at('203.0.113.77').raw(login, wrong({ email }))
-  const { pool } = podium().ground.database
+  const { pool } = podium().context.database
   const keys = async () => {
     const { rows } = await pool.query<{ key: string }>('select key from rate_limits')
     return rows.map(({ key }) => key).join('\n')
   }
   assert.equal((await keys()).includes(email), false)
   await pool.query('update rate_limits set expire = 1')
-  const found = podium().ground.duties.find(({ job }) => job.name === 'forget-counted-calls')
+  const found = podium().context.jobHandlers.find(({ job }) => job.name === 'forget-counted-calls')
   assert.ok(found)
   await (found.run as (data: object) => Promise<void>)({})
   assert.equal(await keys(), '')

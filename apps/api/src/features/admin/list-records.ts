@@ -1,4 +1,4 @@
-import { type Db, fetchAlone, fetchRows, unseen } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../platform/database/index.ts'
 import { sql } from 'kysely'
 import { columns, type ListedUser, patternOf, type UserFilter } from './records.ts'
 
@@ -19,7 +19,7 @@ class Statement {
   readonly values: unknown[] = []
 
   add(value: string | number): string {
-    return unseen(this.values.push(value), typeof value === 'string' ? 'text' : 'integer')
+    return opaqueParameter(this.values.push(value), typeof value === 'string' ? 'text' : 'integer')
   }
 }
 

@@ -16,7 +16,7 @@ interface Wanted {
   Querystring: Record<string, unknown>
 }
 
-interface Surroundings {
+interface Deps {
   db: Db
   productName: string
   publicUrl: string
@@ -34,11 +34,11 @@ const firstPage = {
  * An athlete's supporters as a page of its own, for any site to frame: the one address of ours that may
  * be. It runs no script, reads no cookie and shows everybody the same: what a visitor may know.
  */
-export function badgeWallRoutes(server: FastifyInstance, around: Surroundings): void {
+export function badgeWallRoutes(server: FastifyInstance, deps: Deps): void {
   server.get<Wanted>('/wall/:id', async (request, reply) => {
-    const look = { ...around, language: languageFor(request), theme: themeFor(request) }
+    const look = { ...deps, language: languageFor(request), theme: themeFor(request) }
     letFrame(reply)
-    const wall = await readWall(around.db, request.params.id)
+    const wall = await readWall(deps.db, request.params.id)
     if (!wall) return send(reply.code(404).header('cache-control', 'no-store'), drawMissing(look))
     return send(reply.header('cache-control', 'public, max-age=60'), drawWall(wall, look))
   })

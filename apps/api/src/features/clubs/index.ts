@@ -1,6 +1,6 @@
 export { achievementsColumn, findFirstDay, findLevels } from './achievement-records.ts'
 export { achievementsOf, addAchievement, viewAchievements } from './keep-achievements.ts'
-export { achievementAdded } from './happenings.ts'
+export { achievementAdded } from './events.ts'
 export { achievementsExport } from './leave.ts'
 export { nameClub } from './name-club.ts'
 export { clubsRoutes } from './routes.ts'

@@ -16,7 +16,7 @@ import {
   removeAchievement,
   updateAchievement,
 } from './achievement-records.ts'
-import { achievementAdded } from './happenings.ts'
+import { achievementAdded } from './events.ts'
 import { enterClub, viewClub } from './name-club.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function addAchievement(
   await lock(tx, 'achievements', athleteId)
   if ((await countAchievements(tx, athleteId)) >= mostAchievements) refuse('tooManyEvents')
   const id = await insertAchievement(tx, athleteId, await factsOf(tx, athleteId, form))
-  await tx.tell(achievementAdded, { athleteId, achievementId: id })
+  await tx.emit(achievementAdded, { athleteId, achievementId: id })
   return readBack(tx, { id, athleteId })
 }
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day, now } from '../../platform/clock.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { deleteFile, takeNeedless } from './records.ts'
 import type { FileWorks } from './surroundings.ts'
 import { deleteOldUploads } from './upload-records.ts'
@@ -10,8 +10,8 @@ import { folderOf } from './variants.ts'
 const cleaningJob = job<object>('clean-files', { schedule: '17 * * * *' })
 
 /** Deletes what nobody uses, and what uploads that were broken off left behind, once an hour. */
-export function cleaningDuty(works: FileWorks): Duty {
-  return duty(cleaningJob, () => cleanFiles(works))
+export function cleaningHandler(works: FileWorks): JobHandler {
+  return jobHandler(cleaningJob, () => cleanFiles(works))
 }
 
 /** The row goes last: a cleaning that is broken off is done again. */

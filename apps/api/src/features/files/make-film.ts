@@ -2,9 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { RefusalName } from '@podium/contract/refusals'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { type Facts, type Flaw, Flawed } from '../../platform/media/index.ts'
-import { mediaReady } from './happenings.ts'
+import { mediaReady } from './events.ts'
 import { type FileRecord, findFile, type Progress, updateFile } from './records.ts'
 import type { FileWorks } from './surroundings.ts'
 import { filmName, keyOf, originalName, shapesFor } from './variants.ts'
@@ -12,15 +12,15 @@ import { filmName, keyOf, originalName, shapesFor } from './variants.ts'
 /** Makes an uploaded video ready: poster, duration, and the video without what its camera told. */
 export const makeFilmJob = job<{ fileId: number }>('make-film', { retries: 2 })
 
-/** The duty of it. A video that cannot be read fails by itself; a fault of ours is tried again. */
-export function filmDuty(works: FileWorks): Duty {
-  return duty(makeFilmJob, async ({ fileId }) => {
+/** Its handler. A video that cannot be read fails by itself; a fault of ours is tried again. */
+export function filmHandler(works: FileWorks): JobHandler {
+  return jobHandler(makeFilmJob, async ({ fileId }) => {
     const file = await findFile(works.db, fileId)
     if (file?.state !== 'PROCESSING') return
     const progress = await makeFilm(works, file).catch(failureOf)
     await works.inTransaction(async (tx) => {
       await updateFile(tx, fileId, progress)
-      await tx.tell(mediaReady, { fileId, ownerId: file.owner_id })
+      await tx.emit(mediaReady, { fileId, ownerId: file.owner_id })
     })
     await works.storage.delete(keyOf(fileId, originalName))
   })

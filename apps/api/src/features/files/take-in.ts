@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { type Facts, type Flaw, Flawed } from '../../platform/media/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireStorage } from './allow-upload.ts'
-import { mediaUploaded } from './happenings.ts'
+import { mediaUploaded } from './events.ts'
 import { filmFailures, makeFilmJob } from './make-film.ts'
 import type { Received } from './receive-file.ts'
 import { deleteFile, insertFile, type NewFile, type Purpose, updateFile } from './records.ts'
@@ -67,7 +67,7 @@ export async function takeIntoGallery(
   const mediaType = received.kind
   const show: Finish = async (tx, id) => {
     await updateFile(tx, id, { kept: true })
-    await tx.tell(mediaUploaded, { fileId: id, ownerId, mediaType })
+    await tx.emit(mediaUploaded, { fileId: id, ownerId, mediaType })
     await finish(tx, id)
   }
   const take = mediaType === 'VIDEO' ? takeInFilm : takeInPicture

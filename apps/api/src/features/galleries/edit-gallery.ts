@@ -5,7 +5,7 @@ import { minute, now, secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
 import { type FileKeys, findFiles, setKept } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
@@ -102,8 +102,8 @@ async function view(
 const purgeJob = job<object>('purge-gallery', { schedule: '*/10 * * * *' })
 
 /** Forgets deleted items once they cannot come back; the files they showed are cleaned later. */
-export function purgingDuty(inTransaction: InTransaction): Duty {
-  return duty(purgeJob, async () => {
+export function purgingHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(purgeJob, async () => {
     await inTransaction((tx) => purgeDeleted(tx, secondsFromNow(-undoSeconds)))
   })
 }

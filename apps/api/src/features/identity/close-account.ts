@@ -2,13 +2,13 @@ import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Forgotten, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseLeaving } from '../../platform/refuse.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { recordAct } from '../audit/index.ts'
 import { provePassword } from './change-password.ts'
 import { expireExport } from './export-records.ts'
-import { accountClosed, accountClosing, accountForgotten } from './happenings.ts'
+import { accountClosed, accountClosing, accountForgotten } from './events.ts'
 import { deleteInvitationsBefore } from './invitation-records.ts'
 import { accountClosedMail } from './mails.ts'
 import {
@@ -53,11 +53,11 @@ export async function deleteAccount(
 async function close(tx: Tx, account: Account, by: 'owner' | 'admin'): Promise<void> {
   const { id, role, name, email, language } = account
   if (role === 'ADMIN') await keepOneAdmin(tx)
-  await tx.tell(accountClosing, { userId: id, role })
+  await tx.emit(accountClosing, { userId: id, role })
   if (!(await markClosed(tx, id, by))) refuse('userNotFound')
   await endSessions(tx, id)
   await expireExport(tx, id)
-  await tx.tell(accountClosed, { userId: id })
+  await tx.emit(accountClosed, { userId: id })
   if (!email) return
   await postMail(tx, accountClosedMail, {
     to: email,
@@ -79,8 +79,8 @@ const keptSeconds = 364 * day
 const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 * * *' })
 
 /** Forgets, every night, who the owners of accounts closed nearly a year ago were. */
-export function forgettingDuty(db: Db, inTransaction: InTransaction): Duty {
-  return duty(anonymiseJob, async () => {
+export function forgettingHandler(db: Db, inTransaction: InTransaction): JobHandler {
+  return jobHandler(anonymiseJob, async () => {
     const left = await findToAnonymise(db, secondsFromNow(-keptSeconds))
     for (const { id, email, closed_at } of left) {
       await inTransaction((tx) => forget(tx, { userId: id, email, closedAt: closed_at }))
@@ -90,7 +90,7 @@ export function forgettingDuty(db: Db, inTransaction: InTransaction): Duty {
 
 async function forget(tx: Tx, forgotten: Forgotten): Promise<void> {
   await anonymise(tx, forgotten.userId)
-  await tx.tell(accountForgotten, forgotten)
+  await tx.emit(accountForgotten, forgotten)
 }
 
 /** How long an address waits for whoever gave it to confirm it. */
@@ -103,16 +103,16 @@ const unprovenJob = job<object>('forget-unproven-addresses', { schedule: '27 3 *
  * (`registration.unproven`), so that it is free for its owner, and invitations that ended as long ago
  * without being taken up.
  */
-export function unprovenDuty(db: Db, inTransaction: InTransaction): Duty {
-  return duty(unprovenJob, async () => {
+export function unprovenHandler(db: Db, inTransaction: InTransaction): JobHandler {
+  return jobHandler(unprovenJob, async () => {
     const before = secondsFromNow(-unprovenSeconds)
     await inTransaction((tx) => deleteInvitationsBefore(tx, before))
     for (const { id, role, email } of await findUnproven(db, before)) {
       await inTransaction(async (tx) => {
         // Somebody may be opening the mailed link this moment: then they stay.
         if (!(await markUnprovenClosed(tx, id))) return
-        await tx.tell(accountClosing, { userId: id, role })
-        await tx.tell(accountClosed, { userId: id })
+        await tx.emit(accountClosing, { userId: id, role })
+        await tx.emit(accountClosed, { userId: id })
         await forget(tx, { userId: id, email, closedAt: now() })
       })
     }

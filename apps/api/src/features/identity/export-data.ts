@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import {
@@ -31,7 +31,7 @@ export interface Attachment {
   name: string
 }
 
-interface Around {
+interface Deps {
   db: Db
   inTransaction: InTransaction
   storage: Storage
@@ -76,21 +76,21 @@ export async function openExport(
 }
 
 /** Prepares exports, and deletes the ones whose link has expired. */
-export function exportDuties(parts: ExportPart[], around: Around): Duty[] {
-  const { inTransaction, storage } = around
-  const prepare = duty(exportJob, async ({ userId }) => {
-    await storage.put(keyOf(userId), await zipOf(around, parts, userId))
+export function exportHandlers(parts: ExportPart[], deps: Deps): JobHandler[] {
+  const { inTransaction, storage } = deps
+  const prepare = jobHandler(exportJob, async ({ userId }) => {
+    await storage.put(keyOf(userId), await zipOf(deps, parts, userId))
     if (!(await inTransaction((tx) => announce(tx, userId)))) await storage.delete(keyOf(userId))
   })
-  const clean = duty(cleaningJob, async () => {
+  const clean = jobHandler(cleaningJob, async () => {
     const expired = await inTransaction(takeExpiredExports)
     for (const userId of expired) await storage.delete(keyOf(userId))
   })
   return [prepare, clean]
 }
 
-async function zipOf(around: Around, parts: ExportPart[], userId: number): Promise<Readable> {
-  const { db, storage } = around
+async function zipOf(deps: Deps, parts: ExportPart[], userId: number): Promise<Readable> {
+  const { db, storage } = deps
   const zip = new ZipFile()
   const content = new PassThrough()
   zip.on('error', (error: Error) => content.destroy(error))

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { currentTermsVersion } from '../legal/index.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
-import { invitationAccepted } from './happenings.ts'
+import { invitationAccepted } from './events.ts'
 import {
   findInvitationBySecret,
   type InvitationRecord,
@@ -70,6 +70,6 @@ export async function finalizeInvitation(
   })
   await linkAccepted(tx, invitation.id, userId)
   const { id: invitationId, invited_by: inviterId } = invitation
-  await tx.tell(invitationAccepted, { invitationId, userId, inviterId })
+  await tx.emit(invitationAccepted, { invitationId, userId, inviterId })
   return userId
 }

@@ -1,8 +1,8 @@
 export { createAccessTokens } from './access-tokens.ts'
-export { forgettingDuty, unprovenDuty } from './close-account.ts'
+export { forgettingHandler, unprovenHandler } from './close-account.ts'
 export { requireLatestTerms } from './consents.ts'
 export { accountExport } from './export-account.ts'
-export { exportDuties, type ExportPart } from './export-data.ts'
+export { exportHandlers, type ExportPart } from './export-data.ts'
 export {
   accountActivated,
   accountClosed,
@@ -11,7 +11,7 @@ export {
   accountOpened,
   invitationAccepted,
   newDeviceSeen,
-} from './happenings.ts'
+} from './events.ts'
 export { createGuessing, noGuessing } from './guessing.ts'
 export { createHumanCheck, type HumanCheck, lightWork } from './human-check.ts'
 export { identityMails } from './mails.ts'
@@ -25,7 +25,7 @@ export {
   updatePerson,
 } from './records.ts'
 export { identityRoutes } from './routes.ts'
-export { linkDuties } from './send-links.ts'
+export { linkHandlers } from './send-links.ts'
 export { type Opening, openAccount } from './open-account.ts'
 export { createWhoIsHere } from './session-user.ts'
 export { createSessions } from './sessions.ts'

@@ -3,7 +3,7 @@ import { day, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
-import { newDeviceSeen } from './happenings.ts'
+import { newDeviceSeen } from './events.ts'
 import { newDeviceMail } from './mails.ts'
 import type { Account } from './records.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -38,7 +38,7 @@ export async function recogniseDevice(
   const isNew = await remember(tx, account.id, hashOf(secret))
   if (!isNew || !(await hasOthers(tx, account.id))) return
   const { userAgent } = caller
-  await tx.tell(newDeviceSeen, { userId: account.id, userAgent })
+  await tx.emit(newDeviceSeen, { userId: account.id, userAgent })
   const { name, email, language } = account
   if (!email) return
   const data = { name, userAgent, at: now().toISOString() }

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { isDuplicate, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { regionOf } from '../places/index.ts'
-import { accountActivated, accountOpened } from './happenings.ts'
+import { accountActivated, accountOpened } from './events.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAccount, insertConsent } from './records.ts'
 
@@ -35,8 +35,8 @@ export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
   const userId = await insert(tx, opening)
   const { version, givenBy, ip } = consent
   await insertConsent(tx, { user_id: userId, version, language, given_by: givenBy, ip })
-  await tx.tell(accountOpened, { userId, role, modality })
-  if (proven) await tx.tell(accountActivated, { userId, role })
+  await tx.emit(accountOpened, { userId, role, modality })
+  if (proven) await tx.emit(accountActivated, { userId, role })
   return userId
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { requireNewPassword } from './change-password.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
-import { accountActivated } from './happenings.ts'
+import { accountActivated } from './events.ts'
 import { findToken, revokeTokens, useToken } from './mailed-tokens.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
@@ -36,7 +36,7 @@ export async function resetPassword(
   // Whoever had got in may have asked for another address: that stops here too.
   await revokeTokens(tx, 'email', account.id)
   if (await markActivated(tx, account.id)) {
-    await tx.tell(accountActivated, { userId: account.id, role: account.role })
+    await tx.emit(accountActivated, { userId: account.id, role: account.role })
   }
   if (!account.email) return
   const { name, email, language } = account

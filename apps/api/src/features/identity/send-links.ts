@@ -1,6 +1,6 @@
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { hour } from '../../platform/clock.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { issueActivationToken } from './issue-activation-token.ts'
 import { issueToken, latestAbout, revokeTokens } from './mailed-tokens.ts'
@@ -23,7 +23,7 @@ export function requestResetLink(tx: Tx, email: string): Promise<void> {
   return tx.enqueue(resetLinkJob, { email })
 }
 
-export function linkDuties(inTransaction: InTransaction): Duty[] {
+export function linkHandlers(inTransaction: InTransaction): JobHandler[] {
   const forAccount =
     (send: (tx: Tx, account: Account & { email: string }) => Promise<void>) =>
     ({ email }: { email: string }) =>
@@ -32,8 +32,8 @@ export function linkDuties(inTransaction: InTransaction): Duty[] {
         if (account?.email) await send(tx, { ...account, email: account.email })
       })
   return [
-    duty(activationLinkJob, forAccount(sendActivationLink)),
-    duty(resetLinkJob, forAccount(sendResetLink)),
+    jobHandler(activationLinkJob, forAccount(sendActivationLink)),
+    jobHandler(resetLinkJob, forAccount(sendResetLink)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { accountActivated } from './happenings.ts'
+import { accountActivated } from './events.ts'
 import { findToken, useToken } from './mailed-tokens.ts'
 import { findAccount, markActivated } from './records.ts'
 
@@ -17,6 +17,6 @@ export async function validateAccount(tx: Tx, secret: string): Promise<{ email: 
   if (account.activated_at) refuse('accountAlreadyActivated')
   if (!used) refuse('invalidToken')
   if (!(await markActivated(tx, account.id))) refuse('accountAlreadyActivated')
-  await tx.tell(accountActivated, { userId: account.id, role: account.role })
+  await tx.emit(accountActivated, { userId: account.id, role: account.role })
   return { email: account.email ?? '' }
 }

@@ -27,10 +27,10 @@ const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
  * What the kit says, field by field: nothing of a profile is in it that is not named here
  * (`profile.views`).
  */
-export function describeKit(told: Told, around: Describing): KitPrint {
+export function describeKit(told: Told, deps: Describing): KitPrint {
   const { athlete, pictures, supporters } = told
   return {
-    kit: wordsOf(told, around),
+    kit: wordsOf(told, deps),
     pictures: {
       avatar: athlete.avatar_id ? pictureKey(athlete.avatar_id, 'avatar-512') : null,
       cover: athlete.cover_id ? pictureKey(athlete.cover_id, 'cover-1600') : null,
@@ -42,9 +42,9 @@ export function describeKit(told: Told, around: Describing): KitPrint {
   }
 }
 
-function wordsOf(told: Told, around: Describing): Kit {
+function wordsOf(told: Told, deps: Describing): Kit {
   const { athlete, pictures } = told
-  const { language, productName, publicUrl } = around
+  const { language, productName, publicUrl } = deps
   const t = mediaKitPhrases[language]
   const name = fullName(athlete.name, athlete.last_name)
   const { roles } = profilesPhrases[language]
@@ -67,8 +67,8 @@ function wordsOf(told: Told, around: Describing): Kit {
     facts: factsOf(athlete, language),
     score: scoreOf(athlete, language),
     stories: storiesOf(athlete, { language, name }),
-    results: resultsOf(told, around),
-    supporters: supportersOf(told, around),
+    results: resultsOf(told, deps),
+    supporters: supportersOf(told, deps),
     gallery: { title: t.gallery, captions: pictures.map(({ caption }) => caption ?? '') },
     contact: {
       title: t.contact.title(name),
@@ -147,8 +147,8 @@ function resultsOf({ achievements }: Told, { language, productName }: Describing
   }
 }
 
-function supportersOf({ supporters }: Told, around: Describing): Kit['supporters'] {
-  const { language, productName } = around
+function supportersOf({ supporters }: Told, deps: Describing): Kit['supporters'] {
+  const { language, productName } = deps
   const { roles } = profilesPhrases[language]
   const left = supporters.total - supporters.list.length
   return {

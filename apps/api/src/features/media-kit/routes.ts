@@ -6,15 +6,15 @@ import { describeKit, type Describing } from './describe-kit.ts'
 import { gatherKit } from './gather-kit.ts'
 import { slugOf } from './slug.ts'
 
-interface Surroundings extends Omit<Describing, 'language'> {
+interface Deps extends Omit<Describing, 'language'> {
   press: KitPress
 }
 
-export function mediaKitRoutes({ read }: Http, { press, ...around }: Surroundings): void {
+export function mediaKitRoutes({ read }: Http, { press, ...deps }: Deps): void {
   read(downloadMediaKit, async (db, { params, query }, { viewer, language: callers }) => {
     const language = query.lang ?? callers
-    const told = await gatherKit(db, around.keys, viewer, params.id)
-    const kit = describeKit(told, { ...around, language })
+    const told = await gatherKit(db, deps.keys, viewer, params.id)
+    const kit = describeKit(told, { ...deps, language })
     const name = mediaKitPhrases[language].fileName(slugOf(kit.kit.athlete.name))
     return { content: await press.print(kit), name }
   })

@@ -5,7 +5,7 @@ import { day, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { recordAct } from '../audit/index.ts'
 import {
   countContactRequests,
@@ -22,8 +22,8 @@ const keptSeconds = 364 * day
 const forgetJob = job<object>('forget-contact-requests', { schedule: '43 3 * * *' })
 
 /** What was written a year ago is answered, or will not be. */
-export function oldRequestsDuty(inTransaction: InTransaction): Duty {
-  return duty(forgetJob, () =>
+export function oldRequestsHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(forgetJob, () =>
     inTransaction((tx) => deleteContactRequestsBefore(tx, secondsFromNow(-keptSeconds))),
   )
 }

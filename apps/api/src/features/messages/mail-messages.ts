@@ -2,7 +2,7 @@ import { paths } from '@podium/contract/paths'
 import { messageMailPhrases } from '@podium/phrases/message-mails'
 import { hour, minute, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import {
   type MailContent,
   type MailContext,
@@ -105,8 +105,8 @@ async function post(tx: Tx, recipientId: number, wrote: Wrote[]): Promise<void> 
 const digestJob = job<object>('mail-unread-messages', { retries: 0, schedule: '*/5 * * * *' })
 
 /** Every five minutes, mails what waited long enough and was not read meanwhile. */
-export function digestDuty(db: Db, inTransaction: InTransaction): Duty {
-  return duty(digestJob, async () => {
+export function digestHandler(db: Db, inTransaction: InTransaction): JobHandler {
+  return jobHandler(digestJob, async () => {
     for (const userId of await findWaiting(db, secondsFromNow(-mailEverySeconds))) {
       await inTransaction((tx) => mailTogether(tx, userId))
     }

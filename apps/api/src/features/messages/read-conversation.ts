@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 import { countUnreadMessages, findMessages, markRead } from './conversation-records.ts'
 import { firstContactsOf } from './first-contacts.ts'
-import { conversationRead } from './happenings.ts'
+import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
 import { mayBlock, mayKnow } from './policy.ts'
 import { isWelcome, type MessagePorts, tellPages } from './send-message.ts'
@@ -83,7 +83,7 @@ export async function readMessages(
   otherId: number,
 ): Promise<{ unread: number }> {
   if (await markRead(tx, userId, otherId)) {
-    await tx.tell(conversationRead, { userId, otherId })
+    await tx.emit(conversationRead, { userId, otherId })
     await tellPages(tx, userId, otherId)
   }
   return { unread: await countUnreadMessages(tx, userId) }

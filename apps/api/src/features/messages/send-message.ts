@@ -10,7 +10,7 @@ import {
   openConversation,
 } from './conversation-records.ts'
 import { takeFirstContact } from './first-contacts.ts'
-import { messageSent } from './happenings.ts'
+import { messageSent } from './events.ts'
 import { mailOfMessage } from './mail-messages.ts'
 import { asksForSupport, mayWrite } from './policy.ts'
 import { findStanding, isSilenced, type Standing } from './standing-records.ts'
@@ -55,7 +55,7 @@ export async function sendMessage(
   await lockConversation(tx, conversationId)
   const sent = await insertMessage(tx, { conversationId, senderId: viewer.id, text })
   await mailOfMessage(tx, userId, viewer.id)
-  await tx.tell(messageSent, { senderId: viewer.id, recipientId: userId })
+  await tx.emit(messageSent, { senderId: viewer.id, recipientId: userId })
   await tellPages(tx, viewer.id, userId)
   return viewMessage(sent, viewer.id)
 }

@@ -1,5 +1,5 @@
 import type { Sport } from '@podium/contract/sports'
-import { type Db, fetchAlone, fetchRows, unseen } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../platform/database/index.ts'
 import type { DirectoryTable } from './records.ts'
 
 /** What narrows a list; nothing for everybody but fans. */
@@ -108,7 +108,7 @@ export function narrowing(filter: Filter): { text: string; values: unknown[] } {
 
 function conditions(given: Given, from: number): string {
   const equal = given.map(
-    (dimension, index) => `and ${columnOf[dimension]} = ${unseen(from + index, 'text')}`,
+    (dimension, index) => `and ${columnOf[dimension]} = ${opaqueParameter(from + index, 'text')}`,
   )
   return ["role <> 'FAN'", ...equal].join(' ')
 }
@@ -127,9 +127,9 @@ function textOf(write: Write, given: Given, descending: boolean): string {
   return text
 }
 
-const list = unseen(1, 'text')
-const offset = unseen(2, 'integer')
-const limit = unseen(3, 'integer')
+const list = opaqueParameter(1, 'text')
+const offset = opaqueParameter(2, 'integer')
+const limit = opaqueParameter(3, 'integer')
 
 function held(name: string): string {
   return `(select coalesce(sum(held), 0)::integer from directory_counts where list = ${name} and part < 0)`

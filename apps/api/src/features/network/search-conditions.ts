@@ -1,4 +1,4 @@
-import { unseen } from '../../platform/database/index.ts'
+import { opaqueParameter } from '../../platform/database/index.ts'
 import { type Filter, narrowing, type Slice } from './browse-records.ts'
 import { last } from './vocabulary-records.ts'
 
@@ -38,7 +38,7 @@ export class SearchConditions {
     this.values.push(value)
     const type =
       typeof value === 'string' ? 'text' : typeof value === 'number' ? 'integer' : 'text[]'
-    return unseen(this.values.length, type)
+    return opaqueParameter(this.values.length, type)
   }
 
   /** The name begins with everything that was typed. */

@@ -1,7 +1,7 @@
 export { notificationsExport } from './leave.ts'
 export { readNotifications } from './list-notifications.ts'
 export { notificationMails } from './mails.ts'
-export { forgettingNewsDuty } from './notify.ts'
+export { forgettingNewsHandler } from './notify.ts'
 export { notificationsRoutes } from './routes.ts'
 export {
   tellOfAcceptance,
@@ -9,7 +9,7 @@ export {
   tellOfReport,
   tellOfVisibility,
 } from './tell-of-account.ts'
-export { followersDuty, tellFollowers } from './tell-of-achievements.ts'
+export { followersHandler, tellFollowers } from './tell-of-achievements.ts'
 export { forgetMessageBell, tellOfMessage } from './tell-of-messages.ts'
 export { tellOfOrder, tellOfPurchase } from './tell-of-orders.ts'
 export { tellOfPayment, tellOfRenewal } from './tell-of-payments.ts'

@@ -1,9 +1,9 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { countUnreadOf, deleteReadBefore, insertNews, type News } from './records.ts'
 
-/** News as the reactions write them: what is left out has none. */
+/** News as the event handlers write them: what is left out has none. */
 export type Told = Pick<News, 'kind' | 'link'> & Partial<News>
 
 /** Tells somebody of what happened, at their bell, and their open pages with it. */
@@ -30,8 +30,8 @@ const keptSeconds = 180 * day
 const forgetJob = job<object>('forget-read-notifications', { schedule: '37 4 * * *' })
 
 /** What was read half a year ago is of no use to anybody. */
-export function forgettingNewsDuty(inTransaction: InTransaction): Duty {
-  return duty(forgetJob, () =>
+export function forgettingNewsHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(forgetJob, () =>
     inTransaction((tx) => deleteReadBefore(tx, secondsFromNow(-keptSeconds))),
   )
 }

@@ -1,7 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
 import { isShown } from '../profiles/index.ts'
 import { achievementMail, fullNameOf, mailSomebody } from './mails.ts'
@@ -23,8 +23,8 @@ export async function tellFollowers(tx: Tx, { athleteId }: { athleteId: number }
 const batch = 500
 
 /** Tells the followers of an athlete batch by batch; nobody while the page is hidden. */
-export function followersDuty(db: Db, inTransaction: InTransaction): Duty {
-  return duty(tellJob, async ({ athleteId, at }) => {
+export function followersHandler(db: Db, inTransaction: InTransaction): JobHandler {
+  return jobHandler(tellJob, async ({ athleteId, at }) => {
     if (!(await isShown(db, athleteId))) return
     for (let after = 0; ;) {
       const followers = await findFollowers(db, athleteId, {

@@ -1,6 +1,6 @@
 import type { OrderAct } from '@podium/contract/order-rules'
 import type { Tx } from '../../platform/database/index.ts'
-import { type OrderFacts, orderMoved, orderPlaced } from './happenings.ts'
+import { type OrderFacts, orderMoved, orderPlaced } from './events.ts'
 import { mailBothSides } from './mails.ts'
 import type { OrderRecord } from './records.ts'
 
@@ -12,8 +12,8 @@ export async function announce(
   said = '',
 ): Promise<void> {
   const facts = factsOf(order)
-  if (act === 'place') await tx.tell(orderPlaced, facts)
-  else await tx.tell(orderMoved, { ...facts, act, said })
+  if (act === 'place') await tx.emit(orderPlaced, facts)
+  else await tx.emit(orderMoved, { ...facts, act, said })
   await mailBothSides(tx, order, act, said)
   tellPages(tx, order)
 }

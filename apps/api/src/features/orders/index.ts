@@ -1,6 +1,6 @@
 export { decideOrder } from './decide-order.ts'
-export { type OrderFacts, orderMoved, orderPlaced } from './happenings.ts'
-export { deadlineDuty } from './keep-deadlines.ts'
+export { type OrderFacts, orderMoved, orderPlaced } from './events.ts'
+export { deadlineHandler } from './keep-deadlines.ts'
 export { keepOpenForOrders, ordersExport } from './leave.ts'
 export { actOnOrder } from './move-order.ts'
 export { purchaseProduct } from './purchase-product.ts'

@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { makeMove } from './move-order.ts'
 import { findDue, lockOrder } from './records.ts'
@@ -13,7 +13,7 @@ const atOnce = 500
  * Every minute, lets time decide what nobody did: an order without an answer goes back to its
  * buyer, and one that was shipped and not spoken of goes to its seller.
  */
-export function deadlineDuty({
+export function deadlineHandler({
   db,
   inTransaction,
   log,
@@ -21,8 +21,8 @@ export function deadlineDuty({
   db: Db
   inTransaction: InTransaction
   log: Log
-}): Duty {
-  return duty(deadlineJob, async () => {
+}): JobHandler {
+  return jobHandler(deadlineJob, async () => {
     for (const orderId of await findDue(db, atOnce)) {
       try {
         await inTransaction((tx) => letTimeDecide(tx, orderId))

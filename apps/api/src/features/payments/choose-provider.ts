@@ -7,7 +7,7 @@ import { createSibs } from './sibs.ts'
 /** The provider that the configuration names. */
 export function chooseProvider(
   { payments, sibs }: Config,
-  around: { db: Db; inTransaction: InTransaction; secret: string },
+  deps: { db: Db; inTransaction: InTransaction; secret: string },
 ): PaymentProvider {
-  return payments === 'sibs' ? createSibs(sibs) : createSandbox(around)
+  return payments === 'sibs' ? createSibs(sibs) : createSandbox(deps)
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { readConfig } from '../../config.ts'
-import { mailDuty } from '../../platform/mail/index.ts'
+import { mailHandler } from '../../platform/mail/index.ts'
 import { paymentMails } from './mails.ts'
 
 const about = {
@@ -42,7 +42,7 @@ test('the mail about a paid payment brings its receipt as PDF', async () => {
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
-  const { run } = mailDuty(config, {} as never, paymentMails)
+  const { run } = mailHandler(config, {} as never, paymentMails)
   const mail = { kind: 'payment-paid', to: 'marta@podium.example', language: 'pt', data: about }
   await run(mail as never)
   await new Promise<void>((resolve) => server.close(() => resolve()))

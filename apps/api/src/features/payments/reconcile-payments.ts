@@ -1,6 +1,6 @@
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import { Refused } from '../../platform/refuse.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { lookAgain } from './check-payment.ts'
 import type { PaymentParts } from './parts.ts'
 import { deleteStillborn, findByTransaction, findDue } from './records.ts'
@@ -8,8 +8,8 @@ import { deleteStillborn, findByTransaction, findDue } from './records.ts'
 const reconcileJob = job<object>('reconcile-payments', { retries: 0, schedule: '* * * * *' })
 
 /** Every minute, asks the provider about the payments that are due, so that no notice is needed. */
-export function reconcilingDuty(parts: PaymentParts): Duty {
-  return duty(reconcileJob, async () => {
+export function reconcilingHandler(parts: PaymentParts): JobHandler {
+  return jobHandler(reconcileJob, async () => {
     await parts.inTransaction((tx) => deleteStillborn(tx, secondsFromNow(-8 * day)))
     for (const transactionId of await findDue(parts.db, parts.provider.name, now())) {
       if (!(await reconcile(parts, transactionId))) return

@@ -37,12 +37,12 @@ const lateSeconds = 10
 
 const signatureHeader = 'x-sandbox-signature'
 
-export function createSandbox(around: {
+export function createSandbox(deps: {
   db: Db
   inTransaction: InTransaction
   secret: string
 }): Sandbox {
-  const { db, inTransaction, secret } = around
+  const { db, inTransaction, secret } = deps
   const key = createHmac('sha256', secret).update('sandbox payments').digest()
   const sign = (body: string) => createHmac('sha256', key).update(body).digest('hex')
 

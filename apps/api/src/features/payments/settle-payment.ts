@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { creditPurchase, hasRoomFor, takeBackPurchase } from '../wallet/index.ts'
-import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './happenings.ts'
+import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './events.ts'
 import { mayMove } from './lifecycle.ts'
 import { mailAbout } from './mails.ts'
 import type { Standing } from './provider.ts'
@@ -44,7 +44,7 @@ async function move(tx: Tx, payment: PaymentRecord, status: PaymentStatus, by: A
   if (status === 'PAID') await receive(tx, payment)
   else if (status === 'REFUNDED') await giveBack(tx, payment, by)
   else await updatePayment(tx, payment.id, { status })
-  await tx.tell(paymentMoved, { ...factsOf(payment), status })
+  await tx.emit(paymentMoved, { ...factsOf(payment), status })
   const { transactionId } = factsOf(payment)
   tx.publish(payment.user_id, { type: 'PAYMENT_UPDATE', transactionId, status })
   await mailAbout(tx, { ...payment, status, paid_at: payment.paid_at ?? now() })
@@ -54,7 +54,7 @@ async function receive(tx: Tx, payment: PaymentRecord): Promise<void> {
   const { id, user_id: userId, credits } = payment
   await updatePayment(tx, id, { status: 'PAID', paid_at: now() })
   if (credits > 0) await creditPurchase(tx, { userId, credits, cause: { kind: 'payment', id } })
-  await tx.tell(paymentPaid, factsOf(payment))
+  await tx.emit(paymentPaid, factsOf(payment))
 }
 
 async function giveBack(tx: Tx, payment: PaymentRecord, by: Author): Promise<void> {
@@ -68,7 +68,7 @@ async function giveBack(tx: Tx, payment: PaymentRecord, by: Author): Promise<voi
     const { owedCredits } = await takeBackPurchase(tx, back)
     await updatePayment(tx, id, { owed_credits: owedCredits })
   }
-  await tx.tell(paymentRefunded, { ...factsOf(payment), wasPaid })
+  await tx.emit(paymentRefunded, { ...factsOf(payment), wasPaid })
 }
 
 function factsOf(payment: PaymentRecord): PaymentFacts {

@@ -19,7 +19,7 @@ after(() => rm(folder, { recursive: true }))
 async function importText(text: string) {
   const path = join(folder, 'file.csv')
   await writeFile(path, header + text)
-  return podium().ground.inTransaction((tx) => importPlaces(tx, path))
+  return podium().context.inTransaction((tx) => importPlaces(tx, path))
 }
 
 function lookUp(code: 'PT' | 'ES', postal: string) {
@@ -27,7 +27,7 @@ function lookUp(code: 'PT' | 'ES', postal: string) {
 }
 
 function region(country: string, code: string) {
-  return regionOf(podium().ground.database.db, country, code)
+  return regionOf(podium().context.database.db, country, code)
 }
 
 test('without an import a code answers its region alone', async () => {

@@ -4,15 +4,17 @@ import type { PlanId } from '@podium/contract/plans'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
 import { secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import { happening } from '../../platform/events.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { domainEvent } from '../../platform/domain-event.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import { renewalSeconds } from './current-plan.ts'
 import { type SubscriptionRecord, takeToRemind } from './records.ts'
 
 /** A plan ends within seven days and is to be paid again, or to end. */
-export const renewalDue = happening<{ userId: number; planId: PlanId; endsAt: Date }>('renewalDue')
+export const renewalDue = domainEvent<{ userId: number; planId: PlanId; endsAt: Date }>(
+  'renewalDue',
+)
 
 const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
   'plan-renewal',
@@ -35,8 +37,8 @@ export const planMails = [renewalMail]
 const remindJob = job<object>('remind-of-renewal', { schedule: '7 * * * *' })
 
 /** Every hour, asks the owners of plans that end within seven days to renew them, once. */
-export function remindingDuty(inTransaction: InTransaction): Duty {
-  return duty(remindJob, () =>
+export function remindingHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(remindJob, () =>
     inTransaction(async (tx) => {
       for (const ending of await takeToRemind(tx, secondsFromNow(renewalSeconds))) {
         await remind(tx, ending)
@@ -47,7 +49,7 @@ export function remindingDuty(inTransaction: InTransaction): Duty {
 
 async function remind(tx: Tx, ending: SubscriptionRecord): Promise<void> {
   const { user_id: userId, plan_id: planId, ends_at: endsAt } = ending
-  await tx.tell(renewalDue, { userId, planId, endsAt })
+  await tx.emit(renewalDue, { userId, planId, endsAt })
   const account = await findAccount(tx, userId)
   if (!account?.email) return
   const { email, language, name } = account

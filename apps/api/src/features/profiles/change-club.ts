@@ -1,6 +1,6 @@
 import type { Sport } from '@podium/contract/sports'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { countByClub, updateClubName } from './records.ts'
 
 /** A club goes by another name: so it does on the pages and cards of its athletes. */
@@ -10,7 +10,7 @@ export async function changeClubOf(
 ): Promise<void> {
   if (club.from === club.to) return
   // One by one, because each card is made anew; admins tidy clubs a few times a month.
-  for (const userId of await updateClubName(tx, club)) await tx.tell(profileChanged, { userId })
+  for (const userId of await updateClubName(tx, club)) await tx.emit(profileChanged, { userId })
 }
 
 /** How many athletes are with each of some clubs, by `SPORT:name`. */

@@ -3,7 +3,7 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { profileChanged, visibilityDecided } from './happenings.ts'
+import { profileChanged, visibilityDecided } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
 import { findProfile, updateVeto } from './records.ts'
 
@@ -30,10 +30,10 @@ export async function decideVisibility(
     after: { hiddenProfile },
     reason,
   })
-  await tx.tell(profileChanged, { userId })
+  await tx.emit(profileChanged, { userId })
   // Also somebody who hides themselves is to know that publishing will not do any more.
   if (wasHidden !== hiddenProfile || profile.hidden_by_admin !== hiddenProfile)
-    await tx.tell(visibilityDecided, { userId, hiddenProfile, reason })
+    await tx.emit(visibilityDecided, { userId, hiddenProfile, reason })
   return {
     hiddenProfile: !isVisible({ ...profile, published: true, hidden_by_admin: hiddenProfile }),
   }

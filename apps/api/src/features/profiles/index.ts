@@ -1,6 +1,6 @@
 export { changeClubOf, countAthletesOf } from './change-club.ts'
 export { ageOn } from './age.ts'
-export { profileChanged, visibilityDecided } from './happenings.ts'
+export { profileChanged, visibilityDecided } from './events.ts'
 export { findPeople, type PersonRecord, viewPerson } from './list-people.ts'
 export { isVisible, mayRead, mayReadAll } from './policy.ts'
 export { requireReadable } from './read-profile.ts'

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { findProfile } from './records.ts'
 
 /** A closed account's page is gone at once (`account.closing`). */
 export function removeFromView(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return tx.tell(profileChanged, { userId })
+  return tx.emit(profileChanged, { userId })
 }
 
 export const profileExport: ExportPart = {

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'
 import { findProfile, updatePublished } from './records.ts'
 
@@ -20,6 +20,6 @@ export async function setVisibility(
   if (!wanted.hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
   if (!wanted.hiddenProfile) await requireLatestTerms(tx, viewer)
   await updatePublished(tx, profile.id, !wanted.hiddenProfile)
-  await tx.tell(profileChanged, { userId: profile.id })
+  await tx.emit(profileChanged, { userId: profile.id })
   return { hiddenProfile: !isVisible({ ...profile, published: !wanted.hiddenProfile }) }
 }

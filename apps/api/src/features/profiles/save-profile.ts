@@ -7,7 +7,7 @@ import { replacePicture } from '../files/index.ts'
 import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
 import { type ProfileForm, storyIn } from './form-changes.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { lacksSport, mayReadAll } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import {
@@ -50,7 +50,7 @@ export async function saveProfile<R extends ProfileRole>(
     await updatePublished(tx, id, true)
   }
   if (asItWas) await recordEdit(tx, viewer, id, asItWas)
-  await tx.tell(profileChanged, { userId: id })
+  await tx.emit(profileChanged, { userId: id })
 }
 
 /** Nobody wins before they are born, whichever of the two dates was written last. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { updateSportest } from './records.ts'
 
 /**
@@ -12,5 +12,5 @@ export async function showSportest(
   { score, shown }: { score: number | null; shown: boolean },
 ): Promise<void> {
   await updateSportest(tx, userId, { score: shown ? score : null, hidden: !shown })
-  await tx.tell(profileChanged, { userId })
+  await tx.emit(profileChanged, { userId })
 }

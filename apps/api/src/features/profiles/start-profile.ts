@@ -1,7 +1,7 @@
 import { isMemberRole, isSporting, type Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import type { Tx } from '../../platform/database/index.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { insertProfile, updatePublished } from './records.ts'
 
 /** Everybody but an admin has a profile from the day the account is opened. */
@@ -22,5 +22,5 @@ export async function publishOnActivation(
 ): Promise<void> {
   if (!isMemberRole(role)) return
   if (!isSporting(role)) await updatePublished(tx, userId, true)
-  await tx.tell(profileChanged, { userId })
+  await tx.emit(profileChanged, { userId })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts'
-import { profileChanged } from './happenings.ts'
+import { profileChanged } from './events.ts'
 import { type Story, updatePublished, updateStory } from './records.ts'
 
 /** Writes what somebody tells of themselves, and shows or hides their page. */
@@ -10,5 +10,5 @@ export async function tellStory(
 ): Promise<void> {
   await updateStory(tx, userId, told.story)
   await updatePublished(tx, userId, told.published)
-  await tx.tell(profileChanged, { userId })
+  await tx.emit(profileChanged, { userId })
 }

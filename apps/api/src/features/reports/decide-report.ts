@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { reportDecided } from './happenings.ts'
+import { reportDecided } from './events.ts'
 import { viewReports } from './list-reports.ts'
 import { findReport, lockReport, markDecided } from './records.ts'
 
@@ -31,7 +31,7 @@ export async function decideReport(
     })
     const { reporter_id: reporterId, reported_id: reportedId, kind } = report
     const people = { reporterId, reportedId }
-    await tx.tell(reportDecided, { reportId: id, ...people, kind, decision, reason })
+    await tx.emit(reportDecided, { reportId: id, ...people, kind, decision, reason })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
   const [view] = await viewReports(tx, [decided])

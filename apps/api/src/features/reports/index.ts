@@ -1,4 +1,4 @@
-export { reportDecided } from './happenings.ts'
+export { reportDecided } from './events.ts'
 export { reportsExport } from './leave.ts'
 export { countOpenReports } from './records.ts'
 export { sendReport } from './send-report.ts'

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { post } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
-import { supportAccepted } from './happenings.ts'
+import { supportAccepted } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
 import { type Asked, moveSupport } from './move-support.ts'
@@ -28,7 +28,7 @@ async function accept(tx: Tx, { support, active }: Locked): Promise<void> {
   const { athlete_id: athleteId } = support
   await post(tx, holdOf(support), { to: athleteId, reason, actor: athleteId, cause })
   showBothSides(tx, accepted)
-  await tx.tell(supportAccepted, { ...factsOf(accepted), extended: running !== undefined })
+  await tx.emit(supportAccepted, { ...factsOf(accepted), extended: running !== undefined })
 }
 
 /** Ends the running support of the same two, which goes on in the accepted one, unless it is over. */

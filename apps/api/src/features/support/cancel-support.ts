@@ -2,7 +2,7 @@ import type { SupportEntry } from '@podium/contract/support'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { supportCancelled } from './happenings.ts'
+import { supportCancelled } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import { type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, giveBack, showBothSides } from './steps.ts'
@@ -30,5 +30,5 @@ export async function cancel(
   const cancelled = await updateSupport(tx, support.id, changes)
   if (!wasActive) await giveBack(tx, cancelled, support.supporter_id)
   showBothSides(tx, cancelled)
-  await tx.tell(supportCancelled, { ...factsOf(cancelled), wasActive, left })
+  await tx.emit(supportCancelled, { ...factsOf(cancelled), wasActive, left })
 }

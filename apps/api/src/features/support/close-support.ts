@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordAct } from '../audit/index.ts'
-import { supportClosed } from './happenings.ts'
+import { supportClosed } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import { type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, showBothSides } from './steps.ts'
@@ -36,7 +36,7 @@ export async function close(
   const changes = { status: 'CLOSED', end_reason: reasonFor(support, by), ended_at: now() } as const
   const closed = await updateSupport(tx, support.id, changes)
   showBothSides(tx, closed)
-  await tx.tell(supportClosed, { ...factsOf(closed), ...by })
+  await tx.emit(supportClosed, { ...factsOf(closed), ...by })
 }
 
 function reasonFor(support: SupportRecord, { leaverId }: { leaverId: number | null }) {

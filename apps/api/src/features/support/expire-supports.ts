@@ -1,7 +1,7 @@
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type Duty, duty, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
-import { supportEnded, supportUnanswered } from './happenings.ts'
+import { supportEnded, supportUnanswered } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { lockSupport } from './lock-records.ts'
 import { findOverdue, type SupportRecord, updateSupport } from './records.ts'
@@ -18,19 +18,23 @@ export async function expire(tx: Tx, support: SupportRecord): Promise<void> {
   const expired = await updateSupport(tx, support.id, { status: 'EXPIRED', end_reason, ended_at })
   if (!wasActive) await giveBack(tx, expired, null)
   showBothSides(tx, expired)
-  await tx.tell(wasActive ? supportEnded : supportUnanswered, factsOf(expired))
+  await tx.emit(wasActive ? supportEnded : supportUnanswered, factsOf(expired))
 }
 
 const expireJob = job<object>('expire-supports', { retries: 0, schedule: '* * * * *' })
 const batch = 200
 
 /** Every minute, ends the supports whose time is over, each by itself. */
-export function expiringDuty(around: { db: Db; inTransaction: InTransaction; log: Log }): Duty {
-  return duty(expireJob, async () => {
+export function expiringHandler(deps: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): JobHandler {
+  return jobHandler(expireJob, async () => {
     let last = 0
     for (;;) {
-      const overdue = await findOverdue(around.db, last, batch)
-      for (const id of overdue) await expireOne(around, id)
+      const overdue = await findOverdue(deps.db, last, batch)
+      for (const id of overdue) await expireOne(deps, id)
       last = overdue.at(-1) ?? 0
       if (overdue.length < batch) return
     }

@@ -1,7 +1,7 @@
 export { acceptSupport } from './accept-support.ts'
 export { cancelSupport } from './cancel-support.ts'
 export { countSupports } from './count-supports.ts'
-export { expiringDuty } from './expire-supports.ts'
+export { expiringHandler } from './expire-supports.ts'
 export {
   type SupportFacts,
   supportAccepted,
@@ -12,7 +12,7 @@ export {
   supportRejected,
   supportRequested,
   supportUnanswered,
-} from './happenings.ts'
+} from './events.ts'
 export { keepShown } from './keep-shown.ts'
 export { closeSupports, supportExport } from './leave.ts'
 export { listBadges } from './list-shown.ts'
@@ -28,7 +28,7 @@ export {
   mailUnanswered,
 } from './mail-sides.ts'
 export { supportMails } from './mails.ts'
-export { supportRemindingDuty } from './remind-of-supports.ts'
+export { supportRemindingHandler } from './remind-of-supports.ts'
 export { supportRoutes } from './routes.ts'
 export { rejectSupport } from './reject-support.ts'
 export { requestSupport } from './request-support.ts'

@@ -1,20 +1,20 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
-import type { SupportFacts } from './happenings.ts'
+import type { SupportFacts } from './events.ts'
 import { findCard, type Side } from './list-records.ts'
 import { type Step, supportMails } from './mails.ts'
 
 /*
- * The mails of a support, as reactions to its steps: `app.ts` connects them, so that who is told of
+ * The mails of a support, as handlers of its events: `app/event-handlers.ts` connects them, so that who is told of
  * what, and who may switch it off, is decided in one place.
  */
 
-export const mailRequested = reaction('requested', 'athlete')
-export const mailAccepted = reaction('accepted', 'supporter')
-export const mailRejected = reaction('rejected', 'supporter')
-export const mailUnanswered = reaction('unanswered', 'supporter')
-export const mailExpiring = reaction('expiring', 'supporter')
+export const mailRequested = mailHandler('requested', 'athlete')
+export const mailAccepted = mailHandler('accepted', 'supporter')
+export const mailRejected = mailHandler('rejected', 'supporter')
+export const mailUnanswered = mailHandler('unanswered', 'supporter')
+export const mailExpiring = mailHandler('expiring', 'supporter')
 
 export function mailCancelled(tx: Tx, facts: SupportFacts & { wasActive: boolean }): Promise<void> {
   const step = facts.wasActive ? 'cancelledActive' : 'cancelledPending'
@@ -31,7 +31,7 @@ export async function mailClosed(tx: Tx, facts: SupportFacts & { reason: string 
   await mailSide(tx, { step: 'closed', side: 'athlete' }, facts)
 }
 
-function reaction(step: Step, side: Side) {
+function mailHandler(step: Step, side: Side) {
   return (tx: Tx, facts: SupportFacts) => mailSide(tx, { step, side }, facts)
 }
 

@@ -2,7 +2,7 @@ import type { SupportEntry } from '@podium/contract/support'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { supportRejected } from './happenings.ts'
+import { supportRejected } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import { type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, giveBack, showBothSides } from './steps.ts'
@@ -25,5 +25,5 @@ export async function reject(
   const rejected = await updateSupport(tx, support.id, changes)
   await giveBack(tx, rejected, support.athlete_id)
   showBothSides(tx, rejected)
-  await tx.tell(supportRejected, { ...factsOf(rejected), left })
+  await tx.emit(supportRejected, { ...factsOf(rejected), left })
 }

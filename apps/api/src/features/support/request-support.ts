@@ -7,7 +7,7 @@ import { refuse, refuseSignedOut, refuseStale } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { reserve } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
-import { supportRequested } from './happenings.ts'
+import { supportRequested } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
 import { readSupport } from './read-support.ts'
@@ -67,6 +67,6 @@ async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promi
   const hold = await reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause })
   const requested = await updateSupport(tx, id, { hold_id: hold })
   showBothSides(tx, requested)
-  await tx.tell(supportRequested, factsOf(requested))
+  await tx.emit(supportRequested, factsOf(requested))
   return id
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { release } from '../wallet/index.ts'
-import type { SupportFacts } from './happenings.ts'
+import type { SupportFacts } from './events.ts'
 import type { SupportRecord } from './records.ts'
 
 /** What every step of a support tells. */

@@ -73,15 +73,15 @@ export interface Noted {
  * somebody owes: then nothing has happened, and the act goes the long way.
  */
 export async function transferAlone(
-  around: { db: Db; live: LivePublisher },
+  deps: { db: Db; live: LivePublisher },
   wanted: Transfer,
   named: NamedAct | null,
 ): Promise<Noted | undefined> {
-  return onceAlone(around.db, named, async () => {
-    const outcome = await insertTransferAlone(around.db, entryOf(wanted), named)
+  return onceAlone(deps.db, named, async () => {
+    const outcome = await insertTransferAlone(deps.db, entryOf(wanted), named)
     if (outcome.verdict === 'missing' || outcome.verdict === 'owes') return undefined
     if (outcome.verdict !== 'done') return refuseTransfer(outcome.verdict)
-    tellWallets(around.live, wanted, outcome)
+    tellWallets(deps.live, wanted, outcome)
     return notedOf(outcome)
   })
 }

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
 import { createPool } from './connection.ts'
-import { connectLines, Lines } from './lines.ts'
+import { usePipelined, PipelinedConnections } from './pipelined-connections.ts'
 import { PipeliningDialect } from './pipelining.ts'
 import type { Tables } from './tables.ts'
 import type { Db } from './transaction.ts'
@@ -21,10 +21,10 @@ export function connectDatabase(url: string, options: { prepared: boolean; log: 
   const db = new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) })
   // A pooler that hands out a connection per transaction takes neither names nor lines.
   if (!options.prepared) return { url, db, pool, stop: () => db.destroy() }
-  const lines = new Lines({ url, onError })
-  connectLines(db, lines)
+  const pipelined = new PipelinedConnections({ url, onError })
+  usePipelined(db, pipelined)
   const stop = async () => {
-    await Promise.all([lines.stop(), db.destroy()])
+    await Promise.all([pipelined.stop(), db.destroy()])
   }
   return { url, db, pool, stop }
 }

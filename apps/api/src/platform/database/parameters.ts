@@ -3,6 +3,6 @@
  * the plan; otherwise it thinks again at every execution, because it believes that knowing the value
  * would pay, which takes longer than reading the page.
  */
-export function unseen(number: number, type: 'text' | 'integer' | 'text[]'): string {
+export function opaqueParameter(number: number, type: 'text' | 'integer' | 'text[]'): string {
   return type === 'text[]' ? `(select $${number}::text[])::text[]` : `(select $${number}::${type})`
 }

@@ -27,7 +27,7 @@ export class PipeliningDialect extends PostgresDialect {
 }
 
 const begin = CompiledQuery.raw('begin')
-const lastWords = new WeakMap<DatabaseConnection, CompiledQuery>()
+const beforeCommit = new WeakMap<DatabaseConnection, CompiledQuery>()
 
 class PipeliningDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -35,23 +35,20 @@ class PipeliningDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const last = lastWords.get(connection)
-    if (!last) return super.commitTransaction(connection)
-    lastWords.delete(connection)
-    const said = connection.executeQuery(last)
+    const query = beforeCommit.get(connection)
+    if (!query) return super.commitTransaction(connection)
+    beforeCommit.delete(connection)
+    const running = connection.executeQuery(query)
     // PostgreSQL commits nothing once a statement has failed; its own error tells why.
-    const [saying, committing] = await Promise.allSettled([
-      said,
-      super.commitTransaction(connection),
-    ])
-    if (saying.status === 'rejected') throw saying.reason
-    if (committing.status === 'rejected') throw committing.reason
+    const [last, commit] = await Promise.allSettled([running, super.commitTransaction(connection)])
+    if (last.status === 'rejected') throw last.reason
+    if (commit.status === 'rejected') throw commit.reason
   }
 
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
-    lastWords.delete(connection)
+    beforeCommit.delete(connection)
     return super.rollbackTransaction(connection)
   }
 }
@@ -60,8 +57,11 @@ class PipeliningDriver extends PostgresDriver {
  * Gives a transaction a last statement that travels together with COMMIT. When it fails, nothing is
  * committed and its error is thrown.
  */
-export async function sayLast<T>(tx: Transaction<T>, query: CompiledQuery): Promise<void> {
+export async function executeBeforeCommit<T>(
+  tx: Transaction<T>,
+  query: CompiledQuery,
+): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
-    lastWords.set(connection, query)
+    beforeCommit.set(connection, query)
   })
 }

@@ -8,16 +8,16 @@ import { job } from '../job.ts'
 import { isDuplicate, lock, type Tx } from './index.ts'
 
 const unheard = job<{ n: number }>('test-unheard')
-const podium = usePodium({}, async ({ ground: { jobs, database } }) => {
+const podium = usePodium({}, async ({ context: { jobs, database } }) => {
   await jobs.prepare([{ job: unheard, run: async () => {} }])
   await sql`create table marks (n integer primary key)`.execute(database.db)
 })
-const inTransaction = <R>(work: (tx: Tx) => Promise<R>) => podium().ground.inTransaction(work)
+const inTransaction = <R>(work: (tx: Tx) => Promise<R>) => podium().context.inTransaction(work)
 
 const mark = (tx: Tx, n: number) => sql`insert into marks values (${n})`.execute(tx)
 async function isMarked(n: number): Promise<boolean> {
   const { rows } = await sql`select 1 from marks where n = ${n}`.execute(
-    podium().ground.database.db,
+    podium().context.database.db,
   )
   return rows.length > 0
 }
@@ -42,7 +42,7 @@ test('what is put off never runs when the work is refused or the commit fails', 
   })
   await assert.rejects(refused, Refused)
   await sql`create table late (n integer references marks deferrable initially deferred)`.execute(
-    podium().ground.database.db,
+    podium().context.database.db,
   )
   const failing = inTransaction(async (tx) => {
     tx.afterCommit(() => void seen.push('ran'))
@@ -65,7 +65,7 @@ test('what is put off and fails undoes nothing and stops nothing that comes afte
 })
 
 test('a job exists if and only if its transaction commits', async () => {
-  const { db } = podium().ground.database
+  const { db } = podium().context.database
   const rolledBack = inTransaction(async (tx) => {
     await tx.enqueue(unheard, { n: 1 })
     throw new Error('no')
@@ -137,7 +137,7 @@ test('a duplicate is told apart by its constraint', async () => {
 test('numbers and days come from the database as what they are', async () => {
   const { rows } = await sql`
     select count(*) as count, 1.5::numeric as half, date '1999-02-28' as day`.execute(
-    podium().ground.database.db,
+    podium().context.database.db,
   )
   assert.deepEqual(rows, [{ count: 1, half: 1.5, day: '1999-02-28' }])
 })

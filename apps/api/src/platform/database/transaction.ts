@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { LiveEvent } from '@podium/contract/live'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Happening } from '../events.ts'
+import type { DomainEvent } from '../domain-event.ts'
 import type { Job } from '../job.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,7 +15,7 @@ export type Tx = Transaction<Tables> & {
   /** Puts a job in the queue; it exists if and only if the transaction commits. */
   enqueue<T extends object>(job: Job<T>, data: T): Promise<void>
   /** Tells the features that react to it; their writes belong to this transaction. */
-  tell<T>(what: Happening<T>, value: T): Promise<void>
+  emit<T>(what: DomainEvent<T>, value: T): Promise<void>
   /** Tells somebody's open pages on every server process, once the transaction is committed. */
   publish(userId: number, event: LiveEvent): void
 }
@@ -23,9 +23,9 @@ export type Tx = Transaction<Tables> & {
 export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 
 /** Where a transaction takes what it is given: all of it stands higher than the database. */
-interface Surroundings {
+interface TransactionDeps {
   jobs: { enqueue<T extends object>(tx: Tx, job: Job<T>, data: T): Promise<void> }
-  reactions: { run<T>(tx: Tx, what: Happening<T>, value: T): Promise<void> }
+  events: { run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> }
   live: { publish(userId: number, event: LiveEvent): void }
   onLateError: (error: unknown) => void
 }
@@ -38,11 +38,11 @@ const retryAfter = 20
  * The one way to write. Work whose transaction PostgreSQL ended for a deadlock or a serialisation
  * failure is done again, so it must have no effect but on `tx`.
  */
-export function createInTransaction(db: Db, around: Surroundings): InTransaction {
+export function createInTransaction(db: Db, deps: TransactionDeps): InTransaction {
   return async function inTransaction(work) {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await attemptOnce(db, around, work)
+        return await attemptOnce(db, deps, work)
       } catch (error) {
         if (attempt >= mostAttempts || !isPassing(error)) throw error
         // At once, it would take the rows back before the one that waited for them wakes up.
@@ -52,32 +52,32 @@ export function createInTransaction(db: Db, around: Surroundings): InTransaction
   }
 }
 
-async function attemptOnce<R>(db: Db, around: Surroundings, work: (tx: Tx) => Promise<R>) {
-  const later: (() => void | Promise<void>)[] = []
-  const result = await db.transaction().execute((trx) => work(equip(trx, around, later)))
-  for (const run of later) {
+async function attemptOnce<R>(db: Db, deps: TransactionDeps, work: (tx: Tx) => Promise<R>) {
+  const deferred: (() => void | Promise<void>)[] = []
+  const result = await db.transaction().execute((trx) => work(extend(trx, deps, deferred)))
+  for (const run of deferred) {
     try {
       await run()
     } catch (error) {
-      around.onLateError(error)
+      deps.onLateError(error)
     }
   }
   return result
 }
 
-function equip(
+function extend(
   trx: Transaction<Tables>,
-  around: Surroundings,
-  later: (() => void | Promise<void>)[],
+  deps: TransactionDeps,
+  deferred: (() => void | Promise<void>)[],
 ): Tx {
   const tx: Tx = Object.assign(trx, {
     afterCommit: (work: () => void | Promise<void>) => {
-      later.push(work)
+      deferred.push(work)
     },
-    enqueue: <T extends object>(job: Job<T>, data: T) => around.jobs.enqueue(tx, job, data),
-    tell: <T>(what: Happening<T>, value: T) => around.reactions.run(tx, what, value),
+    enqueue: <T extends object>(job: Job<T>, data: T) => deps.jobs.enqueue(tx, job, data),
+    emit: <T>(what: DomainEvent<T>, value: T) => deps.events.run(tx, what, value),
     publish: (userId: number, event: LiveEvent) => {
-      later.push(() => around.live.publish(userId, event))
+      deferred.push(() => deps.live.publish(userId, event))
     },
   })
   return tx

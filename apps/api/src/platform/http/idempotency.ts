@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import { type Db, type InTransaction, sayLast, type Tx } from '../database/index.ts'
+import { type Db, type InTransaction, executeBeforeCommit, type Tx } from '../database/index.ts'
 import { day, now, secondsFromNow } from '../clock.ts'
-import { type Duty, duty, job } from '../jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import type { Caller } from './caller.ts'
 import { refuse, refuseField } from '../refuse.ts'
 
@@ -54,20 +54,20 @@ export function namedAct(
  * note for the earlier one, is undone, and answers the same.
  */
 export async function once<A>(
-  around: { db: Db; inTransaction: InTransaction },
+  deps: { db: Db; inTransaction: InTransaction },
   named: NamedAct | null,
   act: (tx: Tx) => Promise<A>,
 ): Promise<A> {
-  if (!named) return around.inTransaction(act)
+  if (!named) return deps.inTransaction(act)
   try {
-    return await around.inTransaction(async (tx) => {
+    return await deps.inTransaction(async (tx) => {
       const answer = await act(tx)
       await note(tx, named, answer)
       return answer
     })
   } catch (error) {
     // Refused or undone: perhaps because it is already done.
-    const known = await findNote(around.db, named)
+    const known = await findNote(deps.db, named)
     if (known) return known.answer as A
     throw error
   }
@@ -116,7 +116,7 @@ export function noteValues(named: NamedAct | null): unknown[] {
 async function note(tx: Tx, named: NamedAct, answer: unknown): Promise<void> {
   const { userId, route, key, requestHash } = named
   const values = [userId, route, key, requestHash, JSON.stringify(answer ?? null), now()]
-  await sayLast(tx, CompiledQuery.raw(noteText, values))
+  await executeBeforeCommit(tx, CompiledQuery.raw(noteText, values))
 }
 
 async function findNote(db: Db, named: NamedAct): Promise<{ answer: unknown } | undefined> {
@@ -136,8 +136,8 @@ const keptSeconds = 7 * day
 const forgetJob = job<object>('forget-idempotency-keys', { schedule: '23 4 * * *' })
 
 /** Nobody tries again after a week. */
-export function forgettingKeysDuty(inTransaction: InTransaction): Duty {
-  return duty(forgetJob, () =>
+export function forgettingKeysHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(forgetJob, () =>
     inTransaction(async (tx) => {
       await tx
         .deleteFrom('idempotency_keys')

@@ -7,7 +7,7 @@ export {
   type WhoIsHere,
 } from './caller.ts'
 export {
-  forgettingKeysDuty,
+  forgettingKeysHandler,
   type NamedAct,
   namedAct,
   noteInStatement,
@@ -17,7 +17,7 @@ export {
 } from './idempotency.ts'
 export { willBeGivenAgain } from './kept-answers.ts'
 export { choiceOf, languageOf } from './language.ts'
-export { createLimits, type Limits, limitsDuty, noLimits } from './limits.ts'
+export { createLimits, type Limits, limitsHandler, noLimits } from './limits.ts'
 export { check, createHttp, type Http } from './serve.ts'
 export { apiRoot } from '@podium/contract/route'
 export { createServer } from './server.ts'

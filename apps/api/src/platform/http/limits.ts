@@ -3,7 +3,7 @@ import type { RateLimit } from '@podium/contract/route'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { minute } from '../clock.ts'
-import { type Duty, duty, job } from '../jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import { Refused } from '../refuse.ts'
 
 interface Allowance {
@@ -116,8 +116,8 @@ async function exceeded(counter: RateLimiterPostgres, key: string): Promise<Rate
 const forgetting = job<object>('forget-counted-calls', { schedule: '23 * * * *' })
 
 /** Deletes counters whose time is over: whoever called long ago is nobody's business. */
-export function limitsDuty(pool: pg.Pool): Duty {
-  return duty(forgetting, async () => {
+export function limitsHandler(pool: pg.Pool): JobHandler {
+  return jobHandler(forgetting, async () => {
     await pool.query('delete from rate_limits where expire < $1', [Date.now()])
   })
 }

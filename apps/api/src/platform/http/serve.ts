@@ -47,7 +47,7 @@ export interface Http {
   ): void
 }
 
-interface Surroundings {
+interface Deps {
   root: string
   db: Db
   /** Where visitors read: they wrote nothing that they could miss there. */
@@ -58,18 +58,18 @@ interface Surroundings {
 }
 
 /** Registers contract routes on the server: access, limits, validation and serialisation in one place. */
-export function createHttp(server: FastifyInstance, around: Surroundings): Http {
+export function createHttp(server: FastifyInstance, deps: Deps): Http {
   const serve: Http['serve'] = (route, answer) => {
     const send = createSender(route)
     server.route({
       method: route.method,
-      url: around.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: deps.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { upload: route.upload !== undefined },
       ...(route.upload && {
-        onRequest: async (request: FastifyRequest) => admitSender(route, request, around),
+        onRequest: async (request: FastifyRequest) => admitSender(route, request, deps),
       }),
       handler: async (request, reply) => {
-        const viewer = senders.get(request) ?? (await admit(route, request, around))
+        const viewer = senders.get(request) ?? (await admit(route, request, deps))
         sayWhoMayKeep(reply, viewer !== null)
         const input = parse(route, request)
         const caller = callerOf(viewer, request, reply)
@@ -82,13 +82,13 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
     read: (route, answer) =>
       serve(route, (input, caller) =>
         caller.viewer
-          ? answer(around.db, input, caller)
-          : around.reading.ask((db) => answer(db, input, caller)),
+          ? answer(deps.db, input, caller)
+          : deps.reading.ask((db) => answer(db, input, caller)),
       ),
     write: (route, answer) =>
       serve(route, (input, caller) => {
         const named = route.idempotent ? namedAct(route, input, caller) : null
-        return once(around, named, async (tx) => answer(tx, input, caller))
+        return once(deps, named, async (tx) => answer(tx, input, caller))
       }),
   }
 }
@@ -97,9 +97,9 @@ export function createHttp(server: FastifyInstance, around: Surroundings): Http 
 const senders = new WeakMap<FastifyRequest, Viewer>()
 
 /** Lets in or refuses who wants to bring a file; who is refused may not take an hour to send it. */
-async function admitSender(route: RouteShape, request: FastifyRequest, around: Surroundings) {
+async function admitSender(route: RouteShape, request: FastifyRequest, deps: Deps) {
   try {
-    const sender = await admit(route, request, around)
+    const sender = await admit(route, request, deps)
     if (sender) senders.set(request, sender)
     if (!isTaken(route, request.headers['content-type'])) refuse('invalidFile')
   } catch (error) {
@@ -120,10 +120,10 @@ function isTaken({ upload }: RouteShape, type: string | undefined): boolean {
 }
 
 /** Lets the caller in or refuses: rate limit first, so that guessing costs nothing more. */
-async function admit(route: RouteShape, request: FastifyRequest, around: Surroundings) {
-  if (route.limit) await around.limits.count(route.limit, request.ip)
-  const viewer = await around.identify(request)
-  if (route.limit && viewer) await around.limits.countPerson(route.limit, viewer.id)
+async function admit(route: RouteShape, request: FastifyRequest, deps: Deps) {
+  if (route.limit) await deps.limits.count(route.limit, request.ip)
+  const viewer = await deps.identify(request)
+  if (route.limit && viewer) await deps.limits.countPerson(route.limit, viewer.id)
   const isLocked = viewer !== null && viewer.lacksSecondFactor && !route.withoutSecondFactor
   if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()

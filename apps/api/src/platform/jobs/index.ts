@@ -4,13 +4,16 @@ import type { Tx } from '../database/index.ts'
 import type { Job } from '../job.ts'
 import type { Log } from '../log.ts'
 
-/** A job and who does it. */
-export interface Duty {
+/** A job and the function that does it. */
+export interface JobHandler {
   job: Omit<Job<object>, 'example'>
   run: (data: never) => Promise<void>
 }
 
-export function duty<T extends object>(job: Job<T>, run: (data: T) => Promise<void>): Duty {
+export function jobHandler<T extends object>(
+  job: Job<T>,
+  run: (data: T) => Promise<void>,
+): JobHandler {
   return { job, run: run as (data: never) => Promise<void> }
 }
 
@@ -18,10 +21,10 @@ export interface Jobs {
   enqueue<T extends object>(tx: Tx, job: Job<T>, data: T): Promise<void>
   /** Lets a job that failed for good be tried once more, if the transaction commits. */
   retry(tx: Tx, failed: { name: string; id: string }): Promise<void>
-  /** Makes a queue for each duty; done once, with the migrations. */
-  prepare(duties: Duty[]): Promise<void>
-  /** Starts doing the duties in this process. */
-  work(duties: Duty[]): Promise<void>
+  /** Makes a queue for each job that has a handler; done once, with the migrations. */
+  prepare(jobHandlers: JobHandler[]): Promise<void>
+  /** Starts to run jobs in this process. */
+  work(jobHandlers: JobHandler[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,8 +54,8 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
     retry: async (tx, { name, id }) => {
       await boss.retry(name, id, { db: fromKysely(tx) })
     },
-    prepare: (duties) => prepareQueues(boss, duties),
-    work: (duties) => startWorking(boss, duties, options.log),
+    prepare: (jobHandlers) => prepareQueues(boss, jobHandlers),
+    work: (jobHandlers) => startWorking(boss, jobHandlers, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }
 }
@@ -61,9 +64,9 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
 const keptSeconds = 7 * day
 const kept = { deleteAfterSeconds: keptSeconds }
 
-async function prepareQueues(boss: PgBoss, duties: Duty[]): Promise<void> {
+async function prepareQueues(boss: PgBoss, jobHandlers: JobHandler[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { job } of duties) {
+  for (const { job } of jobHandlers) {
     const queue = known.get(job.name)
     if (queue) {
       if (queue.deleteAfterSeconds !== keptSeconds) await boss.updateQueue(job.name, kept)
@@ -84,8 +87,8 @@ async function prepareQueues(boss: PgBoss, duties: Duty[]): Promise<void> {
 // A job that was committed wakes its worker; polling is for those that are tried again.
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
 
-async function startWorking(boss: PgBoss, duties: Duty[], log: Log): Promise<void> {
-  for (const { job, run } of duties) {
+async function startWorking(boss: PgBoss, jobHandlers: JobHandler[], log: Log): Promise<void> {
+  for (const { job, run } of jobHandlers) {
     const worker: string = await boss.work<never>(job.name, polling, async ([task]) => {
       // Of several jobs committed meanwhile only the first wakes anybody: look for the next at once.
       boss.notifyWorker(worker)

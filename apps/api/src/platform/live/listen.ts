@@ -29,12 +29,12 @@ export async function listenForEvents(
     fresh.on('error', (error) => log.warn({ error: error.message }, 'live channel: line lost'))
     fresh.on('notification', ({ payload }) => ears.hear(eventsOf(payload)))
     await fresh.connect()
-    fresh.on('end', () => void comeBack())
+    fresh.on('end', () => void reconnect())
     await fresh.query(`listen ${channel}`)
     client = fresh
     waitMs = comeBackMs.first
   }
-  async function comeBack(): Promise<void> {
+  async function reconnect(): Promise<void> {
     if (!wanted) return
     await new Promise((resolve) => setTimeout(resolve, waitMs).unref())
     waitMs = Math.min(waitMs * 2, comeBackMs.most)
@@ -42,7 +42,7 @@ export async function listenForEvents(
       if (wanted) await connect()
       ears.missed()
     } catch {
-      void comeBack()
+      void reconnect()
     }
   }
   await connect()

@@ -10,7 +10,7 @@ import { createHub, type Hub, type Owner } from './hub.ts'
 import { listenForEvents } from './listen.ts'
 import { issueLiveToken, useLiveToken } from './tokens.ts'
 
-interface Around {
+interface Deps {
   db: Db
   databaseUrl: string
   log: Log
@@ -30,14 +30,14 @@ interface SocketRequest {
 export async function liveRoutes(
   server: FastifyInstance,
   { write }: Http,
-  around: Around,
+  deps: Deps,
 ): Promise<Hub> {
   write(getWebSocketToken, async (tx, _input, { viewer }) => ({
     webSocketToken: await issueLiveToken(tx, viewer),
   }))
   const hub = createHub()
   const ears = { hear: hub.deliver, missed: hub.tellMissed }
-  const stopListening = await listenForEvents(around.databaseUrl, ears, around.log)
+  const stopListening = await listenForEvents(deps.databaseUrl, ears, deps.log)
   server.addHook('preClose', async () => {
     hub.stop()
     await stopListening()
@@ -49,7 +49,7 @@ export async function liveRoutes(
   })
   await server.register(async (scope) => {
     scope.get<SocketRequest>('/websocket/user/:id', { websocket: true }, (socket, request) => {
-      void seat(hub, socket, () => ownerOf(around, request))
+      void seat(hub, socket, () => ownerOf(deps, request))
     })
   })
   return hub
@@ -57,7 +57,7 @@ export async function liveRoutes(
 
 /** Who a token lets in: its owner, at their own address, while the session runs. */
 async function ownerOf(
-  { db, isRunning }: Around,
+  { db, isRunning }: Deps,
   { params, query }: { params: SocketRequest['Params']; query: SocketRequest['Querystring'] },
 ): Promise<Owner | null> {
   const { token } = query

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Company } from '@podium/contract/company'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../database/index.ts'
-import { type Duty, duty, job } from '../jobs/index.ts'
+import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import { composeHtml, composeText, type MailContent } from './compose.ts'
 import { insertIntoMailbox } from './mailbox.ts'
 
@@ -67,19 +67,19 @@ export function postMail<T extends object>(
 }
 
 /**
- * The duty that writes and delivers mails of the given kinds. Mails about an event go to who wants
+ * The handler that writes and delivers mails of the given kinds. Mails about an event go to who wants
  * them, and tell how to want them no more.
  */
-export function mailDuty(
+export function mailHandler(
   config: Config,
   db: Db,
   // oxlint-disable-next-line typescript/no-explicit-any -- a list of kinds with different data
   kinds: MailKind<any>[],
   ask: AskMailChoice = async () => ({ wanted: true, unsubscribe: null }),
-): Duty {
+): JobHandler {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const deliver = createDelivery(config, db)
-  return duty(sendMailJob, async (envelope) => {
+  return jobHandler(sendMailJob, async (envelope) => {
     const kind = byName.get(envelope.kind)
     if (!kind) throw new Error(`no mail kind ${envelope.kind}`)
     const choice = kind.event ? await ask(kind.event, envelope.to) : null

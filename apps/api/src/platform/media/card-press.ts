@@ -32,12 +32,12 @@ interface Stores {
 const keptMs = 24 * 3600 * 1000
 const keptAtMost = 100
 
-export function createCardPress(around: Stores): CardPress {
+export function createCardPress(deps: Stores): CardPress {
   const desk = createCardDesk()
   const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
   return {
     async send(request, reply, print) {
-      const png = await kept.get(JSON.stringify(print), () => draw(desk, around, print))
+      const png = await kept.get(JSON.stringify(print), () => draw(desk, deps, print))
       const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
       // A card is found under one address whatever is on it, and a hidden page's is gone soon.
       void reply.headers({ etag: tag, 'cache-control': 'public, max-age=300' })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type CreateText, type OverlayOptions } from 'sharp'
-import { cardPortrait, filled, ground, type Outline, ring, tile } from './card-shapes.ts'
+import { cardPortrait, filled, context, type Outline, ring, tile } from './card-shapes.ts'
 import type { Card, CardOrder, Facts } from './orders.ts'
 
 /** The size that sites which show links ask for, in pixels. */
@@ -27,7 +27,7 @@ export async function drawCard(order: CardOrder): Promise<Facts> {
     ...(await scoreTile(order.score)),
     await signature(order.mark),
   ]
-  await sharp(Buffer.from(ground(size)))
+  await sharp(Buffer.from(context(size)))
     .composite(layers)
     .png({ palette: true, quality: 90, effort: 4 })
     .toFile(order.into)

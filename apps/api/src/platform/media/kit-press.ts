@@ -29,11 +29,11 @@ const keptMs = 24 * 3600 * 1000
 // A kit with pictures is about half a megabyte.
 const keptAtMost = 30
 
-export function createKitPress(around: Stores): KitPress {
+export function createKitPress(deps: Stores): KitPress {
   const desk = createKitDesk()
   const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
   // Kept by what is in it: a change makes another kit, and who may not see one is refused before.
-  return { print: (print) => kept.get(JSON.stringify(print), () => draw(desk, around, print)) }
+  return { print: (print) => kept.get(JSON.stringify(print), () => draw(desk, deps, print)) }
 }
 
 function draw(desk: KitDesk, { storage, spool }: Stores, print: KitPrint): Promise<Buffer> {

@@ -14,7 +14,7 @@ interface Prints {
 
 /** The band at the top of the first page: who this is, under floodlights. */
 export function drawHead(pdf: Pdf, kit: Kit, { avatar, cover }: Prints): void {
-  drawAs(pdf, 'Artifact', () => ground(pdf, cover))
+  drawAs(pdf, 'Artifact', () => context(pdf, cover))
   mark(pdf, { left: column.left, top: 28, across: 20, sides: ink.white })
   const soft = { size: 9.5, colour: ink.whiteSoft, top: 34, width: 240 }
   write(pdf, kit.mark, { ...soft, left: column.left + 27, face: 'display', colour: ink.white })
@@ -27,7 +27,7 @@ export function drawHead(pdf: Pdf, kit: Kit, { avatar, cover }: Prints): void {
 }
 
 /** The cover, darkened so that words can be read on it, or the lanes of a track. */
-function ground(pdf: Pdf, cover: Print | null): void {
+function context(pdf: Pdf, cover: Print | null): void {
   pdf.save().rect(0, 0, paper.width, height).clip()
   pdf.rect(0, 0, paper.width, height).fill(ink.night)
   if (cover) {

@@ -13,11 +13,11 @@ export function drawFacts(pdf: Pdf, { facts, score }: Kit): void {
   const width = (column.width - gap * (perLine - 1)) / perLine
   const top = pdf.y
   for (const [at, fact] of facts.entries()) {
-    tile(pdf, { ...fact, left: column.left + at * (width + gap), top, width, ground: ink.sand })
+    tile(pdf, { ...fact, left: column.left + at * (width + gap), top, width, context: ink.sand })
   }
   if (score) {
     const left = column.left + facts.length * (width + gap)
-    tile(pdf, { ...score, left, top, width, ground: ink.night })
+    tile(pdf, { ...score, left, top, width, context: ink.night })
     const room = { left: left + 12, top: top + tileHeight - 11, width: width - 24 }
     drawAs(pdf, 'Artifact', () => gauge(pdf, room, score.share))
   }
@@ -33,13 +33,13 @@ interface Tile {
   left: number
   top: number
   width: number
-  ground: string
+  context: string
 }
 
-function tile(pdf: Pdf, { label, value, left, top, width, ground }: Tile): void {
-  const onNight = ground === ink.night
+function tile(pdf: Pdf, { label, value, left, top, width, context }: Tile): void {
+  const onNight = context === ink.night
   drawAs(pdf, 'Artifact', () => {
-    pdf.roundedRect(left, top, width, tileHeight, 9).fill(ground)
+    pdf.roundedRect(left, top, width, tileHeight, 9).fill(context)
   })
   const room = { left: left + 12, width: width - 20 }
   write(pdf, label, {

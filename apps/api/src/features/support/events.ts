@@ -1,4 +1,4 @@
-import { happening } from '../../platform/events.ts'
+import { domainEvent } from '../../platform/domain-event.ts'
 
 /** What a support is about, for whoever reacts to its steps. */
 export interface SupportFacts {
@@ -21,29 +21,29 @@ interface Leaving {
 }
 
 /** The athlete has a request to answer. */
-export const supportRequested = happening<SupportFacts>('supportRequested')
+export const supportRequested = domainEvent<SupportFacts>('supportRequested')
 
 /** The athlete said yes; `extended` where a running support goes on in this one. */
-export const supportAccepted = happening<SupportFacts & { extended: boolean }>('supportAccepted')
+export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>('supportAccepted')
 
 /** The athlete said no, or has left: the credits are back. */
-export const supportRejected = happening<SupportFacts & Leaving>('supportRejected')
+export const supportRejected = domainEvent<SupportFacts & Leaving>('supportRejected')
 
 /** The supporter took their request back, or ended a running support. */
-export const supportCancelled = happening<SupportFacts & Leaving & { wasActive: boolean }>(
+export const supportCancelled = domainEvent<SupportFacts & Leaving & { wasActive: boolean }>(
   'supportCancelled',
 )
 
 /** The athlete did not answer in time: the credits are back. */
-export const supportUnanswered = happening<SupportFacts>('supportUnanswered')
+export const supportUnanswered = domainEvent<SupportFacts>('supportUnanswered')
 
 /** A support ends within seven days; told once. */
-export const supportExpiring = happening<SupportFacts>('supportExpiring')
+export const supportExpiring = domainEvent<SupportFacts>('supportExpiring')
 
 /** The time of a support is over. */
-export const supportEnded = happening<SupportFacts>('supportEnded')
+export const supportEnded = domainEvent<SupportFacts>('supportEnded')
 
 /** A running support was closed: somebody's account was (`leaverId`), or an admin did it. */
-export const supportClosed = happening<
+export const supportClosed = domainEvent<
   SupportFacts & { leaverId: number | null; adminId: number | null; reason: string }
 >('supportClosed')

@@ -69,12 +69,12 @@ import {
 } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
-import type { Happening } from '../platform/events.ts'
+import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
 
-/** What one feature tells the features on its right, and who listens. */
-export function connectReactions(): Reactions {
-  return new Reactions()
+/** The events of each feature, and what features on its right do about them. */
+export function connectEventHandlers(): EventHandlers {
+  return new EventHandlers()
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
     .on(accountClosing, keepOpenForOrders)
@@ -124,21 +124,21 @@ export function connectReactions(): Reactions {
     .on(supportClosed, tellOfClosed)
 }
 
-type Reaction<T> = (tx: Tx, what: T) => Promise<void>
+type EventHandler<T> = (tx: Tx, what: T) => Promise<void>
 
-/** What reacts to what, in the order it was connected. */
-class Reactions {
-  readonly #byName = new Map<string, Reaction<never>[]>()
+/** The handlers of each event, in the order they were added. */
+class EventHandlers {
+  readonly #byName = new Map<string, EventHandler<never>[]>()
 
-  on<T>(what: Happening<T>, reaction: Reaction<T>): this {
+  on<T>(what: DomainEvent<T>, handler: EventHandler<T>): this {
     const list = this.#byName.get(what.name) ?? []
-    this.#byName.set(what.name, [...list, reaction as Reaction<never>])
+    this.#byName.set(what.name, [...list, handler as EventHandler<never>])
     return this
   }
 
-  async run<T>(tx: Tx, what: Happening<T>, value: T): Promise<void> {
-    for (const reaction of this.#byName.get(what.name) ?? []) {
-      await (reaction as unknown as Reaction<T>)(tx, value)
+  async run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> {
+    for (const handler of this.#byName.get(what.name) ?? []) {
+      await (handler as unknown as EventHandler<T>)(tx, value)
     }
   }
 }

@@ -1,34 +1,34 @@
 import type { Sport } from '@podium/contract/sports'
 import type { Role } from '@podium/contract/roles'
 import type { Forgotten } from '../../platform/database/index.ts'
-import { happening } from '../../platform/events.ts'
+import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An account was opened, by registration or invitation. */
-export const accountOpened = happening<{ userId: number; role: Role; modality: Sport | null }>(
+export const accountOpened = domainEvent<{ userId: number; role: Role; modality: Sport | null }>(
   'accountOpened',
 )
 
 /** An account became active: its owner proved the address. */
-export const accountActivated = happening<{ userId: number; role: Role }>('accountActivated')
+export const accountActivated = domainEvent<{ userId: number; role: Role }>('accountActivated')
 
 /** Somebody invited has joined. */
-export const invitationAccepted = happening<{
+export const invitationAccepted = domainEvent<{
   invitationId: number
   userId: number
   inviterId: number
 }>('invitationAccepted')
 
 /** Somebody signed in from a device that was not seen before; never their first one. */
-export const newDeviceSeen = happening<{ userId: number; userAgent: string }>('newDeviceSeen')
+export const newDeviceSeen = domainEvent<{ userId: number; userAgent: string }>('newDeviceSeen')
 
 /**
- * An account is being closed, by its owner or an admin. A reaction that must keep it open refuses
+ * An account is being closed, by its owner or an admin. A handler that must keep it open refuses
  * with `couldNotDeleteUser`, which undoes everything (`account.closing`).
  */
-export const accountClosing = happening<{ userId: number; role: Role }>('accountClosing')
+export const accountClosing = domainEvent<{ userId: number; role: Role }>('accountClosing')
 
 /** An account is closed: nobody sees it any more. */
-export const accountClosed = happening<{ userId: number }>('accountClosed')
+export const accountClosed = domainEvent<{ userId: number }>('accountClosed')
 
 /** Time has come to forget who somebody was, and every trace of them but what must stay. */
-export const accountForgotten = happening<Forgotten>('accountForgotten')
+export const accountForgotten = domainEvent<Forgotten>('accountForgotten')

@@ -5,7 +5,7 @@ import { usePodium } from '../../../test/harness.ts'
 import { fetchRows } from './index.ts'
 
 const podium = usePodium()
-const db = () => podium().ground.database.db
+const db = () => podium().context.database.db
 const fetch = <Row>(text: string, ...values: unknown[]) => fetchRows<Row>(db(), text, values)
 
 const echo = 'select $1::integer as n, repeat($2::text, $1) as words'
@@ -70,7 +70,7 @@ async function endSleepers(): Promise<void> {
 test('inside a transaction a question sees what was written there, and belongs to it', async () => {
   await sql`create table pebbles (n integer)`.execute(db())
   const count = 'select count(*)::integer as held from pebbles where n > $1'
-  const { inTransaction } = podium().ground
+  const { inTransaction } = podium().context
   await inTransaction(async (tx) => {
     await sql`insert into pebbles values (1)`.execute(tx)
     assert.deepEqual(await fetchRows(tx, count, [0]), [{ held: 1 }])

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@podium/contract/payments'
-import { happening } from '../../platform/events.ts'
+import { domainEvent } from '../../platform/domain-event.ts'
 
 /** What a payment is about, for whoever reacts to it. */
 export interface PaymentFacts {
@@ -12,10 +12,10 @@ export interface PaymentFacts {
 }
 
 /** The money is there, for the first time and only once. */
-export const paymentPaid = happening<PaymentFacts>('paymentPaid')
+export const paymentPaid = domainEvent<PaymentFacts>('paymentPaid')
 
 /** The money went back; `wasPaid` is false where we never heard that it had come. */
-export const paymentRefunded = happening<PaymentFacts & { wasPaid: boolean }>('paymentRefunded')
+export const paymentRefunded = domainEvent<PaymentFacts & { wasPaid: boolean }>('paymentRefunded')
 
 /** A payment stands otherwise than before. */
-export const paymentMoved = happening<PaymentFacts & { status: PaymentStatus }>('paymentMoved')
+export const paymentMoved = domainEvent<PaymentFacts & { status: PaymentStatus }>('paymentMoved')

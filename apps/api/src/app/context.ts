@@ -15,38 +15,38 @@ import {
   readPrimary,
   readReplica,
 } from '../platform/database/index.ts'
-import { type Duty, type Jobs, openJobs } from '../platform/jobs/index.ts'
+import { type JobHandler, type Jobs, openJobs } from '../platform/jobs/index.ts'
 import { createPublisher, type LivePublisher } from '../platform/live/index.ts'
 import type { Log } from '../platform/log.ts'
 import { createStudio } from '../platform/media/index.ts'
 import { chooseStorage } from '../platform/storage/choose-storage.ts'
 import { createSpool } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/index.ts'
-import { dutiesOf } from './duties.ts'
-import { connectReactions } from './reactions.ts'
+import { createJobHandlers } from './job-handlers.ts'
+import { connectEventHandlers } from './event-handlers.ts'
 
-/** What everything stands on: the database with its transactions, and the job queue. */
-export interface Ground {
+/** What the server and the job worker are built on: database, transactions, job queue, files. */
+export interface AppContext {
   config: Config
   log: Log
   database: Database
   reading: Reading
   jobs: Jobs
   inTransaction: InTransaction
-  duties: Duty[]
+  jobHandlers: JobHandler[]
   storage: Storage
   files: FileWorks
   live: LivePublisher
   payments: PaymentParts
 }
 
-/** Lays the ground on an open database. `worker` also does the jobs in this process. */
-export async function layGround(
+/** Builds the context on an open database. `worker` also runs the jobs in this process. */
+export async function createAppContext(
   config: Config,
   log: Log,
   database: Database,
   options: { worker: boolean },
-): Promise<Ground> {
+): Promise<AppContext> {
   const { db, url } = database
   await migrate(db as never)
   const jobs = await openJobs(url, { worker: options.worker, log })
@@ -54,7 +54,7 @@ export async function layGround(
   const live = createPublisher(database.pool, log)
   const inTransaction = createInTransaction(db, {
     jobs,
-    reactions: connectReactions(),
+    events: connectEventHandlers(),
     live,
     onLateError,
   })
@@ -79,11 +79,11 @@ export async function layGround(
     studio: createStudio(),
     uploadsFolder: join(config.dataFolder, 'uploads'),
   }
-  const duties = dutiesOf({ config, database, inTransaction, files, payments, log })
-  await jobs.prepare(duties)
+  const jobHandlers = createJobHandlers({ config, database, inTransaction, files, payments, log })
+  await jobs.prepare(jobHandlers)
   await inTransaction(publishBundled)
   await inTransaction(seedOptions)
-  if (options.worker) await jobs.work(duties)
+  if (options.worker) await jobs.work(jobHandlers)
   const reading = options.worker ? readPrimary(db) : chooseReading(config, log, db)
   return {
     config,
@@ -92,7 +92,7 @@ export async function layGround(
     reading,
     jobs,
     inTransaction,
-    duties,
+    jobHandlers,
     storage,
     files,
     live,

@@ -1,5 +1,5 @@
 import type { OrderAct, OrderStatus } from '@podium/contract/order-rules'
-import { happening } from '../../platform/events.ts'
+import { domainEvent } from '../../platform/domain-event.ts'
 
 /** What an order is about, for whoever reacts to its steps. */
 export interface OrderFacts {
@@ -14,7 +14,7 @@ export interface OrderFacts {
 }
 
 /** Somebody bought a product; the seller has an order to answer. */
-export const orderPlaced = happening<OrderFacts>('orderPlaced')
+export const orderPlaced = domainEvent<OrderFacts>('orderPlaced')
 
 /** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note. */
-export const orderMoved = happening<OrderFacts & { act: OrderAct; said: string }>('orderMoved')
+export const orderMoved = domainEvent<OrderFacts & { act: OrderAct; said: string }>('orderMoved')

@@ -1,56 +1,61 @@
 import { type Config, secretOf } from '../config.ts'
 import {
   accountExport,
-  exportDuties,
-  forgettingDuty,
+  exportHandlers,
+  forgettingHandler,
   identityMails,
-  linkDuties,
-  unprovenDuty,
+  linkHandlers,
+  unprovenHandler,
 } from '../features/identity/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
-import { cleaningDuty, filesExport, type FileWorks, filmDuty } from '../features/files/index.ts'
-import { galleryExport, purgingDuty } from '../features/galleries/index.ts'
+import {
+  cleaningHandler,
+  filesExport,
+  type FileWorks,
+  filmHandler,
+} from '../features/files/index.ts'
+import { galleryExport, purgingHandler } from '../features/galleries/index.ts'
 import { followsExport } from '../features/follows/index.ts'
 import {
   contactRequestMail,
-  digestDuty,
+  digestHandler,
   messageMails,
   messagesExport,
-  oldRequestsDuty,
+  oldRequestsHandler,
 } from '../features/messages/index.ts'
 import {
   askMailChoice,
   createUnsubscribeTokens,
-  followersDuty,
-  forgettingNewsDuty,
+  followersHandler,
+  forgettingNewsHandler,
   notificationMails,
   notificationsExport,
 } from '../features/notifications/index.ts'
 import { reportsExport } from '../features/reports/index.ts'
-import { tidyingDuty } from '../features/network/index.ts'
+import { tidyingHandler } from '../features/network/index.ts'
 import {
   paymentMails,
   type PaymentParts,
   paymentsExport,
-  reconcilingDuty,
+  reconcilingHandler,
 } from '../features/payments/index.ts'
-import { deadlineDuty, orderMails, ordersExport } from '../features/orders/index.ts'
-import { planMails, plansExport, remindingDuty } from '../features/plans/index.ts'
+import { deadlineHandler, orderMails, ordersExport } from '../features/orders/index.ts'
+import { planMails, plansExport, remindingHandler } from '../features/plans/index.ts'
 import { productsExport } from '../features/products/index.ts'
 import { profileExport } from '../features/profiles/index.ts'
 import { sportestExport } from '../features/sportest/index.ts'
 import {
-  expiringDuty,
+  expiringHandler,
   supportExport,
   supportMails,
-  supportRemindingDuty,
+  supportRemindingHandler,
 } from '../features/support/index.ts'
 import { walletExport } from '../features/wallet/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
-import { forgettingKeysDuty, limitsDuty } from '../platform/http/index.ts'
-import type { Duty } from '../platform/jobs/index.ts'
+import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
+import type { JobHandler } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
-import { mailDuty } from '../platform/mail/index.ts'
+import { mailHandler } from '../platform/mail/index.ts'
 
 /** Every kind of mail that can be sent. */
 export const mails = [
@@ -84,7 +89,7 @@ const exported = [
   notificationsExport,
 ]
 
-/** The server gives its duties these to work with. */
+/** What the handlers need. */
 interface Tools {
   config: Config
   log: Log
@@ -94,31 +99,38 @@ interface Tools {
   payments: PaymentParts
 }
 
-/** Everything that is done without anybody asking: mails, deadlines, reminders, cleaning. */
-export function dutiesOf({ config, log, database, inTransaction, files, payments }: Tools): Duty[] {
+/** The handlers of all jobs: mails, deadlines, reminders, cleaning. */
+export function createJobHandlers({
+  config,
+  log,
+  database,
+  inTransaction,
+  files,
+  payments,
+}: Tools): JobHandler[] {
   const { db, pool } = database
   const { storage } = files
   const unsubscribing = createUnsubscribeTokens(secretOf(config))
   return [
-    mailDuty(config, db, mails, askMailChoice(db, unsubscribing)),
-    ...linkDuties(inTransaction),
-    ...exportDuties(exported, { db, inTransaction, storage }),
-    filmDuty(files),
-    cleaningDuty(files),
-    purgingDuty(inTransaction),
-    forgettingDuty(db, inTransaction),
-    unprovenDuty(db, inTransaction),
-    oldRequestsDuty(inTransaction),
-    limitsDuty(pool),
-    forgettingKeysDuty(inTransaction),
-    reconcilingDuty(payments),
-    remindingDuty(inTransaction),
-    tidyingDuty(inTransaction),
-    expiringDuty({ db, inTransaction, log }),
-    supportRemindingDuty(inTransaction),
-    deadlineDuty({ db, inTransaction, log }),
-    digestDuty(db, inTransaction),
-    followersDuty(db, inTransaction),
-    forgettingNewsDuty(inTransaction),
+    mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
+    ...linkHandlers(inTransaction),
+    ...exportHandlers(exported, { db, inTransaction, storage }),
+    filmHandler(files),
+    cleaningHandler(files),
+    purgingHandler(inTransaction),
+    forgettingHandler(db, inTransaction),
+    unprovenHandler(db, inTransaction),
+    oldRequestsHandler(inTransaction),
+    limitsHandler(pool),
+    forgettingKeysHandler(inTransaction),
+    reconcilingHandler(payments),
+    remindingHandler(inTransaction),
+    tidyingHandler(inTransaction),
+    expiringHandler({ db, inTransaction, log }),
+    supportRemindingHandler(inTransaction),
+    deadlineHandler({ db, inTransaction, log }),
+    digestHandler(db, inTransaction),
+    followersHandler(db, inTransaction),
+    forgettingNewsHandler(inTransaction),
   ]
 }

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
 /** How the rows of a statement are read, column by column. */
-interface Shape {
+interface RowDescription {
   columns: { name: string; parse: (text: string) => unknown }[]
   blank: Record<string, unknown>
 }
 
 /** The shapes of what was asked on one connection, by the names of the statements. */
-export type Shapes = Map<string, Shape>
+export type RowDescriptions = Map<string, RowDescription>
 
 /** The parts of the driver that its published types leave out. */
 interface Wire {
@@ -41,26 +41,26 @@ function withoutDescribing(wire: Wire): Wire {
  * a row of thirty columns that is a sixth of what an answer costs. Should the columns change under
  * it, PostgreSQL refuses the statement by itself.
  */
-export class KnownQuery extends DrivenQuery {
-  readonly #shapes: Shapes
+export class DescribedQuery extends DrivenQuery {
+  readonly #descriptions: RowDescriptions
   readonly #answer: Answer
   readonly #rows: unknown[] = []
-  #shape: Shape | undefined
+  #description: RowDescription | undefined
 
   constructor(
-    shapes: Shapes,
+    descriptions: RowDescriptions,
     asked: { name: string; text: string; values: unknown[] },
     answer: Answer,
   ) {
     super(asked.text, asked.values)
     this.name = asked.name
-    this.#shapes = shapes
-    this.#shape = shapes.get(asked.name)
+    this.#descriptions = descriptions
+    this.#description = descriptions.get(asked.name)
     this.#answer = answer
   }
 
   override prepare(wire: Wire): void {
-    super.prepare(this.#shape ? withoutDescribing(wire) : wire)
+    super.prepare(this.#description ? withoutDescribing(wire) : wire)
   }
 
   override handleRowDescription({ fields }: Parameters<Driven['handleRowDescription']>[0]): void {
@@ -69,12 +69,12 @@ export class KnownQuery extends DrivenQuery {
       parse: pg.types.getTypeParser(dataTypeID) as (text: string) => unknown,
     }))
     const blank = Object.fromEntries(columns.map(({ name }) => [name, null]))
-    this.#shape = { columns, blank }
-    this.#shapes.set(this.name, this.#shape)
+    this.#description = { columns, blank }
+    this.#descriptions.set(this.name, this.#description)
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const { columns, blank } = this.#shape!
+    const { columns, blank } = this.#description!
     const row = { ...blank }
     for (const [at, { name, parse }] of columns.entries()) {
       const text = fields[at]

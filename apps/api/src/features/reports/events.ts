@@ -1,8 +1,8 @@
 import type { ReportKind } from '@podium/contract/reports'
-import { happening } from '../../platform/events.ts'
+import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An admin decided a report. */
-export const reportDecided = happening<{
+export const reportDecided = domainEvent<{
   reportId: number
   reporterId: number
   reportedId: number
