@@ -1,5 +1,4 @@
-import { listEntries } from '../../apps/api/src/features/network/browse-records.ts'
-import { createCourses, findPeople } from '../../apps/api/src/features/network/find-people.ts'
+import { createCourses, findPeople, listEntries } from '../../apps/api/src/features/network/search/index.ts'
 import type { Db } from '../../apps/api/src/platform/database/index.ts'
 import type { Questions } from '../parts/plans.ts'
 

@@ -1,8 +1,7 @@
 import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { findProfiles } from '../profiles/index.ts'
-import { entryOf } from './keep-directory.ts'
-import { findBlanks } from './records.ts'
+import { entryOf, findBlanks } from './search/index.ts'
 import { blankCard, viewCard } from './view-card.ts'
 
 /** The cards of those who hide: blank for everybody, and as they are for admins (`profile.hidden`). */

@@ -5,8 +5,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { entitlementsOf } from '../plans/index.ts'
-import type { Slice } from './browse-records.ts'
-import { findByClass } from './class-records.ts'
+import { findByClass, type Slice } from './search/index.ts'
 import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']

@@ -2,9 +2,8 @@ import type { ListedCard } from '@podium/contract/network'
 import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
 import { findProfiles } from '../profiles/index.ts'
-import { entryOf } from './keep-directory.ts'
 import { findHidden, type HiddenFilter } from './hidden-records.ts'
-import type { Slice } from './browse-records.ts'
+import { entryOf, type Slice } from './search/index.ts'
 import { viewCard } from './view-card.ts'
 
 /**

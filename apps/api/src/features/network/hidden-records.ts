@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
-import type { Filter, Slice } from './browse-records.ts'
+import type { Filter, Slice } from './search/index.ts'
 
 /** What narrows the list of who hides; `words` are parts of names. */
 export interface HiddenFilter extends Filter {

@@ -1,6 +1,10 @@
-export { type DirectoryEntry, findAlike, findByPlace } from './alike-records.ts'
-export { keepDirectoryEntry } from './keep-directory.ts'
-export { findListed } from './listed-records.ts'
 export { networkRoutes } from './routes.ts'
-export { tidyingHandler } from './tidy-directory.ts'
+export {
+  type DirectoryEntry,
+  findAlike,
+  findByPlace,
+  findListed,
+  keepDirectoryEntry,
+  tidyingHandler,
+} from './search/index.ts'
 export { viewCard } from './view-card.ts'

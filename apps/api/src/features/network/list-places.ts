@@ -1,6 +1,6 @@
 import type { NetworkPlace } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
-import { countPlaces } from './browse-records.ts'
+import { countPlaces } from './search/index.ts'
 
 /** Where people of the network live: a country by itself, then each of its regions. */
 export async function listPlaces(db: Db): Promise<NetworkPlace[]> {

@@ -1,10 +1,10 @@
 import { getNetworkPlaces, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Http } from '../../platform/http/index.ts'
 import { asksByClass, requireByClass } from './by-class.ts'
-import { createCourses } from './find-people.ts'
-import { createKeepPages } from './keep-pages.ts'
+import { createKeepPages } from './result-cache.ts'
 import { listPlaces } from './list-places.ts'
 import { searchNetwork } from './search-network.ts'
+import { createCourses } from './search/index.ts'
 import { isUnlisted } from './unlisted-people.ts'
 
 export function networkRoutes({ read }: Http): void {

@@ -1,6 +1,6 @@
 import type { ListedCard, NetworkCard } from '@podium/contract/network'
 import { openPicture } from '../files/index.ts'
-import type { Entry } from './browse-records.ts'
+import type { Entry } from './search/index.ts'
 
 /** Somebody as the network's cards show them. */
 export function viewCard(entry: Entry): NetworkCard {

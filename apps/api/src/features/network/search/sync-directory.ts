@@ -1,9 +1,9 @@
 import { isListed } from '@podium/contract/network'
 import { sportPhrases } from '@podium/phrases/sports'
-import type { Tx } from '../../platform/database/index.ts'
-import { findProfile, isVisible, type ProfileRecord } from '../profiles/index.ts'
+import type { Tx } from '../../../platform/database/index.ts'
+import { findProfile, isVisible, type ProfileRecord } from '../../profiles/index.ts'
 import { fold, searchedIn } from './fold.ts'
-import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './records.ts'
+import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './directory-records.ts'
 
 /**
  * Brings somebody's entry in the directory up to date: only who is visible has one, so no search

@@ -1,9 +1,9 @@
-import type { Db } from '../../platform/database/index.ts'
-import { countList, type Filter, type Listed, type Slice } from './browse-records.ts'
-import { createRecent, type Recent } from '../../platform/recent.ts'
+import type { Db } from '../../../platform/database/index.ts'
+import { countList, type Filter, type Listed, type Slice } from './list-records.ts'
+import { createRecent, type Recent } from '../../../platform/recent.ts'
 import type { Sought } from './search-conditions.ts'
-import { countFound, gather, mostGathered, walk, type Way } from './search-records.ts'
-import { enough, rarestOf, type Weighed, weigh } from './weigh-words.ts'
+import { countFound, gather, mostGathered, walk, type Way } from './match-records.ts'
+import { enough, rarestOf, type Weighed, weigh } from './estimate-terms.ts'
 
 /** More words than anybody's name and club have. */
 const mostTerms = 8

@@ -1,8 +1,8 @@
 import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../../platform/database/index.ts'
 
-declare module '../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     directory: DirectoryTable
     directory_blanks: { user_id: number }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
-import { type Entry, entryColumns, type Filter, type Slice } from './browse-records.ts'
+import type { Db } from '../../../platform/database/index.ts'
+import { type Entry, entryColumns, type Filter, type Slice } from './list-records.ts'
 
 /** What narrows a list of athletes by class, which is the sportest score they show. */
 export interface ClassFilter extends Omit<Filter, 'role'> {

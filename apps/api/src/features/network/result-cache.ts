@@ -2,8 +2,8 @@ import type { Page } from '@podium/contract/list'
 import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { willBeGivenAgain } from '../../platform/http/index.ts'
-import { findVersion } from './browse-records.ts'
 import { createRecent } from '../../platform/recent.ts'
+import { findVersion } from './search/index.ts'
 
 type NetworkPage = Page<ListedCard>
 

@@ -1,4 +1,4 @@
-import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows } from '../../../platform/database/index.ts'
 
 /** Greater than every character, so that a word and this end the words that begin so. */
 export const last = '\u{10FFFF}'

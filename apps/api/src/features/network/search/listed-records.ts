@@ -1,5 +1,5 @@
-import { type Db, fetchRows } from '../../platform/database/index.ts'
-import { type Entry, entryColumns } from './browse-records.ts'
+import { type Db, fetchRows } from '../../../platform/database/index.ts'
+import { type Entry, entryColumns } from './list-records.ts'
 
 const text = `
   select ${entryColumns} from unnest($1::integer[]) with ordinality asked(id, place)

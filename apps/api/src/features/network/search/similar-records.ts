@@ -1,8 +1,8 @@
 import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
-import type { DirectoryTable } from './records.ts'
+import type { Db } from '../../../platform/database/index.ts'
+import type { DirectoryTable } from './directory-records.ts'
 
 export type DirectoryEntry = DirectoryTable
 

@@ -1,5 +1,5 @@
-import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
-import { type Entry, entryColumns, type Listed, type Slice } from './browse-records.ts'
+import { type Db, fetchAlone, fetchRows } from '../../../platform/database/index.ts'
+import { type Entry, entryColumns, type Listed, type Slice } from './list-records.ts'
 import { orderOf, SearchConditions, type Sought, type Term } from './search-conditions.ts'
 
 /** Above so many entries to go through, lists are walked in the order of names instead. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/index.ts'
-import { isNear } from './near.ts'
+import type { Db } from '../../../platform/database/index.ts'
+import { isNear } from './fuzzy-match.ts'
 import type { Term } from './search-conditions.ts'
 import { type Beginning, findAlike, findBeginnings } from './vocabulary-records.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../../platform/database/index.ts'
 
 /** How many people the fullest shelf of the list of everybody holds. */
 export async function findFullestShelf(db: Db): Promise<number> {

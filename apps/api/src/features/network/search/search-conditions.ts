@@ -1,5 +1,5 @@
-import { opaqueParameter } from '../../platform/database/index.ts'
-import { type Filter, narrowing, type Slice } from './browse-records.ts'
+import { opaqueParameter } from '../../../platform/database/index.ts'
+import { type Filter, narrowing, type Slice } from './list-records.ts'
 import { last } from './vocabulary-records.ts'
 
 /** One word of a search with what else it may stand for. */

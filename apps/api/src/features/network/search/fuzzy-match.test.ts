@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isNear } from './near.ts'
+import { isNear } from './fuzzy-match.ts'
 
 const cases: [typed: string, word: string, near: boolean][] = [
   ['gonsalves', 'goncalves', true],

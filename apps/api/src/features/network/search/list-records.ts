@@ -1,6 +1,6 @@
 import type { Sport } from '@podium/contract/sports'
-import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../platform/database/index.ts'
-import type { DirectoryTable } from './records.ts'
+import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../../platform/database/index.ts'
+import type { DirectoryTable } from './directory-records.ts'
 
 /** What narrows a list; nothing for everybody but fans. */
 export interface Filter {

@@ -1,5 +1,5 @@
-import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import type { InTransaction, Tx } from '../../../platform/database/index.ts'
+import { type JobHandler, jobHandler, job } from '../../../platform/jobs/index.ts'
 import { arrangeShelves, deleteNoughts, findFullestShelf } from './tidy-records.ts'
 
 const tidyJob = job<object>('tidy-directory', { schedule: '47 3 * * *' })
