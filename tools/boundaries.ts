@@ -51,6 +51,7 @@ const rules: Rule[] = [
   platformFloorsGoDown,
   apiFeaturesLookLeft,
   apiFeaturesEnterThroughTheDoor,
+  apiRoomsEnterThroughTheDoor,
   webFeaturesStayApart,
   webFloorsGoDown,
 ]
@@ -220,6 +221,19 @@ function apiFeaturesEnterThroughTheDoor({ from, to }: Import) {
   return (
     `Enter ${other.name} through its door: import from ${other.name}/index.ts, and export there what ` +
     `others may use.`
+  )
+}
+
+/** A folder inside a feature is a room with a door of its own. */
+function apiRoomsEnterThroughTheDoor({ from, to }: Import) {
+  const own = featureOf(from, api)
+  const other = featureOf(to, api)
+  if (!own || !other || own.name !== other.name) return
+  const [, room, file] = /^([^/]+)\/(.+)$/.exec(other.file) ?? []
+  if (!room || file === 'index.ts' || own.file.startsWith(`${room}/`)) return
+  return (
+    `Enter ${room} through its door: import from ${other.name}/${room}/index.ts, and export there ` +
+    `what the rest of ${other.name} may use.`
   )
 }
 
