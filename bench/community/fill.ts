@@ -1,7 +1,7 @@
 import { chosenSports } from '@podium/contract/sports'
 import { sportPhrases } from '@podium/phrases/sports'
 import type pg from 'pg'
-import { fold, searchedIn } from '../../apps/api/src/features/network/search/index.ts'
+import { fold, searchTextOf } from '../../apps/api/src/features/network/search/index.ts'
 import { fillLedger } from './ledger.ts'
 import { clubNames, firstNames, lastNames, regions, syllables } from './names.ts'
 
@@ -42,7 +42,7 @@ async function prepareWords(client: pg.Client): Promise<void> {
   await client.query(`
     create temp table sport_names (rank integer primary key, sport text, searched text) on commit drop`)
   const searched = chosenSports.map((sport) =>
-    searchedIn([sportPhrases.en[sport], sportPhrases.pt[sport]]),
+    searchTextOf([sportPhrases.en[sport], sportPhrases.pt[sport]]),
   )
   await client.query(
     `insert into sport_names

@@ -1,4 +1,8 @@
-import { createCourses, findPeople, listEntries } from '../../apps/api/src/features/network/search/index.ts'
+import {
+  createQueryPlanCache,
+  listEntries,
+  searchPeople,
+} from '../../apps/api/src/features/network/search/index.ts'
 import type { Db } from '../../apps/api/src/platform/database/index.ts'
 import type { Questions } from '../parts/plans.ts'
 
@@ -14,9 +18,9 @@ const list =
 const find =
   (words: string[], filter = {}) =>
   (db: Db) =>
-    findPeople(db, createCourses(), { words, filter }, page)
+    searchPeople(db, createQueryPlanCache(), { words, filter }, page)
 
-/** Every way the directory and its search go. */
+/** Every statement of the directory and of each query plan of its search. */
 export const planned: Questions = {
   'first page': list({}),
   'page 500': list({}, deep),

@@ -35,7 +35,7 @@ import {
   tellOfVisibility,
 } from '../features/notifications/index.ts'
 import { reportDecided } from '../features/reports/index.ts'
-import { keepDirectoryEntry } from '../features/network/index.ts'
+import { syncDirectoryEntry } from '../features/network/index.ts'
 import { paymentMoved, paymentPaid, paymentRefunded } from '../features/payments/index.ts'
 import { keepOpenForOrders, orderMoved, orderPlaced } from '../features/orders/index.ts'
 import { leavePlan, refundPeriod, renewalDue, startPlan } from '../features/plans/index.ts'
@@ -100,7 +100,7 @@ export function connectEventHandlers(): EventHandlers {
     .on(supportExpiring, mailExpiring)
     .on(supportEnded, mailEnded)
     .on(supportClosed, mailClosed)
-    .on(profileChanged, keepDirectoryEntry)
+    .on(profileChanged, syncDirectoryEntry)
     .on(profileChanged, keepShown)
     .on(accountClosed, endFollows)
     .on(conversationRead, forgetMessageBell)

@@ -4,7 +4,7 @@ import { searchNetwork } from '@podium/contract/network'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { fillCommunity } from '../../../../bench/community/fill.ts'
-import { arrangeShelves, tidyDirectory } from '../../src/features/network/search/index.ts'
+import { rebuildBuckets, tidyDirectory } from '../../src/features/network/search/index.ts'
 import { tellStory } from '../../src/features/profiles/index.ts'
 import { openMember } from '../cast.ts'
 import { runChecks } from '../checks.ts'
@@ -12,7 +12,7 @@ import { usePodium } from '../harness.ts'
 
 const people = 6000
 
-/** A community in which frequent names are frequent, so that lists are walked and have shelves. */
+/** A community in which frequent names are frequent, so that lists are scanned and have buckets. */
 const podium = usePodium({}, async (started) => {
   const client = new pg.Client({ connectionString: started.context.database.url })
   await client.connect()
@@ -28,8 +28,8 @@ interface Person {
   folded_search: string
 }
 
-/** Everybody listed, in order, read without any of what makes it quick. */
-async function everybody(where = sql`true`): Promise<Person[]> {
+/** All who are listed, in order, read without any of what makes it quick. */
+async function readAll(where = sql`true`): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select user_id, folded_name, folded_search from directory
     where role <> 'FAN' and ${where} order by folded_name collate "C", user_id
@@ -46,7 +46,7 @@ test('every page of a long list is the one that counting from its start gives', 
     [{ country: 'PT' }, sql`country_code = 'PT'`],
     [{ country: 'PT', type: 'ATHLETE' }, sql`country_code = 'PT' and role = 'ATHLETE'`],
   ] as const) {
-    const all = ids(await everybody(where))
+    const all = ids(await readAll(where))
     for (const _order of ['ASC', 'DESC'] as const) {
       const expected = _order === 'ASC' ? all : all.toReversed()
       const lastPage = Math.floor((all.length - 1) / 20)
@@ -60,18 +60,18 @@ test('every page of a long list is the one that counting from its start gives', 
   }
 })
 
-test('pages stay right while shelves grow, shrink and are cut anew', async () => {
+test('pages stay right while buckets grow, shrink and are rebuilt', async () => {
   for (let count = 0; count < 12; count++) {
     const name = `${String.fromCodePoint(97 + count * 2)}aa`
     await openMember(podium(), 'ATHLETE', { name, modality: 'GOLF' })
   }
-  const [first] = await everybody()
+  const [first] = await readAll()
   await podium().context.inTransaction((tx) =>
     tellStory(tx, first?.user_id ?? 0, { story: { phrase: null }, published: false }),
   )
-  for (const isCutAnew of [false, true]) {
-    if (isCutAnew) await podium().context.inTransaction(arrangeShelves)
-    const all = ids(await everybody())
+  for (const isRebuilt of [false, true]) {
+    if (isRebuilt) await podium().context.inTransaction(rebuildBuckets)
+    const all = ids(await readAll())
     for (const _page of [12, 60, 120, 200]) {
       const { list } = await search({ _page, _limit: 20 })
       const wanted = all.slice(_page * 20, (_page + 1) * 20)
@@ -83,9 +83,9 @@ test('pages stay right while shelves grow, shrink and are cut anew', async () =>
   }
 })
 
-/** What a search must find, by reading everybody's text. */
+/** What a search must find, by reading the text of every entry. */
 async function expected(words: string[], where = sql`true`): Promise<number[]> {
-  const all = await everybody(where)
+  const all = await readAll(where)
   const matching = all.filter(({ folded_search }) =>
     words.every((word) => folded_search.includes(` ${word}`)),
   )
@@ -119,13 +119,13 @@ test('a search that finds many finds exactly those, in order, on every page', as
   }
 })
 
-test('a frequent word with a slip in it still finds, after what is sure', async () => {
+test('a frequent word with a slip in it still finds, after exact matches', async () => {
   const { list, total } = await search({ q: 'gonsalves', _limit: 100 })
   assert.ok(total > 5)
   assert.ok(list.every((card) => /gon[cç]alves/i.test(`${card.name} ${card.lastName}`)))
 })
 
-test('many who publish, hide and are renamed at once leave every count and word true', async () => {
+test('many profiles published, hidden and renamed at once leave every count and word true', async () => {
   const openings = Array.from({ length: 24 }, (_, count) =>
     openMember(podium(), 'ATHLETE', { name: `Maria${count % 3}`, modality: 'JUDO' }),
   )
@@ -138,6 +138,6 @@ test('many who publish, hide and are renamed at once leave every count and word 
     ),
   )
   const tidyings = [1, 2, 3].map(() => podium().context.inTransaction(tidyDirectory))
-  await Promise.all([...acts, ...tidyings, podium().context.inTransaction(arrangeShelves)])
+  await Promise.all([...acts, ...tidyings, podium().context.inTransaction(rebuildBuckets)])
   await runChecks(podium().context.database.db)
 })

@@ -6,10 +6,10 @@ import type { Sport } from '@podium/contract/sports'
 import { openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 
-type Someone = [MemberRole, string, string, Sport | null, string?, string?]
+type Listed = [MemberRole, string, string, Sport | null, string?, string?]
 
-/** A small network in which every question of a search has a known answer. */
-const people: Someone[] = [
+/** A small network in which every search has a known answer. */
+const people: Listed[] = [
   ['ATHLETE', 'Ana', '', 'TENNIS'],
   ['ATHLETE', 'Anabela', 'Costa', 'TENNIS'],
   ['ATHLETE', 'Mariana', 'Lopes', 'JUDO'],
@@ -41,7 +41,7 @@ async function names(query: object): Promise<string[]> {
   return list.map(({ name, lastName }) => `${name} ${lastName}`.trim())
 }
 
-test('without a query everybody visible is there by name, fans aside', async () => {
+test('without a query all who are visible are there by name, fans aside', async () => {
   const { list, total } = await search({ _limit: 100 })
   assert.equal(total, people.length - 1)
   assert.deepEqual(
@@ -138,7 +138,7 @@ test('accents and capitals make no difference, in either direction', async () =>
   assert.deepEqual(await names({ q: 'ágùa & sál' }), ['Água & Sal, Lda.'])
 })
 
-test('a slip of the finger still finds', async () => {
+test('a slip of the finger still finds its fuzzy match', async () => {
   assert.ok((await names({ q: 'gonsalves' })).includes('João Gonçalves'))
   assert.ok((await names({ q: 'anabella' })).includes('Anabela Costa'))
   assert.deepEqual(await names({ q: 'zzzzzzzz' }), [])
@@ -179,7 +179,7 @@ test('filters narrow, each by itself and together', async () => {
   assert.equal((await search({ q: 'swimming', country: 'ES' })).total, 1)
 })
 
-test('parameters nobody knows, or given twice, do no harm', async () => {
+test('unknown parameters, or given twice, do no harm', async () => {
   const visitor = podium().visitor()
   const unknown = await visitor.send({ method: 'GET', url: '/api/users?foo=1&__proto__=2' })
   assert.equal(unknown.statusCode, 200)

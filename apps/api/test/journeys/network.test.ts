@@ -19,7 +19,7 @@ test('an athlete who publishes is found by name without accents', async () => {
   assert.equal(page.own, undefined)
 })
 
-test('hiding takes somebody out of the network and off their page at once', async () => {
+test('hiding takes a profile out of the network and off its page at once', async () => {
   const rui = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Escondido' })
   await rui.call(putVisibility, { params: { id: rui.id }, body: { hiddenProfile: true } })
   const visitor = podium().visitor()
@@ -30,7 +30,7 @@ test('hiding takes somebody out of the network and off their page at once', asyn
   assert.equal(own.own?.hiddenProfile, true)
 })
 
-test('a blank card is there for who hides, after everybody, and says nothing', async () => {
+test('a blank card stands for a hidden profile, after all visible ones, and says nothing', async () => {
   const rita = await join(podium(), 'ATHLETE', { name: 'Rita', lastName: 'Invisível' })
   await rita.call(putVisibility, { params: { id: rita.id }, body: { hiddenProfile: true } })
   const visitor = podium().visitor()
@@ -51,7 +51,7 @@ test('a blank card is there for who hides, after everybody, and says nothing', a
   assert.deepEqual([card?.name, card?.hiddenProfile], ['Rita', true])
 })
 
-test('an admin narrows the network to who hides, or to who does not; others cannot', async () => {
+test('an admin narrows the network to the hidden, or to those who are not; others cannot', async () => {
   const sara = await join(podium(), 'ATHLETE', { name: 'Sara', lastName: 'Recôndita' })
   await sara.call(putVisibility, { params: { id: sara.id }, body: { hiddenProfile: true } })
   const ana = await openAdmin(podium())
@@ -140,7 +140,7 @@ const blank = {
   hiddenProfile: true,
 }
 
-test('who never published is no blank card either', async () => {
+test('a profile never published is no blank card either', async () => {
   const visitor = podium().visitor()
   const before = await visitor.call(searchNetwork, {})
   const nuno = await signUp(podium(), 'ATHLETE', { name: 'Nuno', lastName: 'Por Acabar' })
@@ -168,7 +168,7 @@ test('blank cards go on over the pages, each once', async () => {
   }
 })
 
-test('an answer that was kept is never older than what was changed', async () => {
+test('a cached answer is never older than what was changed', async () => {
   const visitor = podium().visitor()
   const find = () => visitor.call(searchNetwork, { query: { q: 'frescura' } })
   for (let time = 0; time < 3; time++) await find()

@@ -4,7 +4,7 @@ import type { SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type DirectoryEntry, findAlike, findByPlace, viewCard } from '../network/index.ts'
+import { type DirectoryEntry, findByPlace, findByScore, viewCard } from '../network/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { byLikeness } from './likeness.ts'
 import { withTraits } from './list-similar.ts'
@@ -50,5 +50,5 @@ function candidates(db: Db, sportest: Sportest, place: Place): Promise<Directory
   const { sportestType, sport, score } = sportest
   if (sportestType === 'ATHLETE') return findByPlace(db, { role: 'SPONSOR', ...place })
   if (!sport || sport === 'NA') return findByPlace(db, { role: 'ATHLETE', ...place })
-  return findAlike(db, { role: 'ATHLETE', sport, region: place.region, score })
+  return findByScore(db, { role: 'ATHLETE', sport, region: place.region, score })
 }

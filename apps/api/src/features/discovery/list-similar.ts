@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findLevels } from '../clubs/index.ts'
-import { type DirectoryEntry, findAlike, viewCard } from '../network/index.ts'
+import { type DirectoryEntry, findByScore, viewCard } from '../network/index.ts'
 import { findProfile, mayRead } from '../profiles/index.ts'
 import { byLikeness, highest, type Traits } from './likeness.ts'
 
@@ -19,7 +19,7 @@ export async function listSimilarAthletes(
   const { sport, region, country_code: countryCode } = athlete
   if (!sport) return []
   const score = athlete.sportest_score ?? 0
-  const found = await findAlike(db, { role: 'ATHLETE', sport, region, score })
+  const found = await findByScore(db, { role: 'ATHLETE', sport, region, score })
   const levels = await findLevels(db, [athleteId, ...found.map((entry) => entry.user_id)])
   const own = { region, countryCode, score, level: highest(levels.get(athleteId)) }
   const others = found

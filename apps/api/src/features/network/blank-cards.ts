@@ -4,7 +4,7 @@ import { findProfiles } from '../profiles/index.ts'
 import { entryOf, findBlanks } from './search/index.ts'
 import { blankCard, viewCard } from './view-card.ts'
 
-/** The cards of those who hide: blank for everybody, and as they are for admins (`profile.hidden`). */
+/** The cards of hidden profiles: filled for admins, blank for all other viewers (`profile.hidden`). */
 export async function listBlanks(
   db: Db,
   { seesAll }: { seesAll: boolean },

@@ -10,17 +10,20 @@ import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
-export function asksByClass(query: Query): boolean {
+export function isByClass(query: Query): boolean {
   return query.class !== undefined || query._sort === 'class'
 }
 
-/** Admins may, and whoever has a plan that finds athletes by class: for every page anew, whoever asked before. */
+/**
+ * Admins may, and viewers with a plan that finds athletes by class. Every viewer is looked at before
+ * the cache, which does not know who asked.
+ */
 export async function requireByClass(db: Db, viewer: Viewer | null): Promise<void> {
   if (viewer?.role === 'ADMIN') return
   if (!viewer || !(await entitlementsOf(db, viewer.id)).athletesByClass) refuse('planNeeded')
 }
 
-/** Athletes by class; nobody else has one, and nobody who hides shows theirs. */
+/** Athletes by class; no other role has one, and a hidden profile shows none. */
 export async function listByClass(
   db: Db,
   query: Query & { words: readonly string[]; isHidden: boolean | undefined },

@@ -6,9 +6,7 @@ import { findHidden, type HiddenFilter } from './hidden-records.ts'
 import { entryOf, type Slice } from './search/index.ts'
 import { viewCard } from './view-card.ts'
 
-/**
- * Those who hide or were hidden, by name: for admins, whose filters reach them too (`network.search`).
- */
+/** Hidden profiles by name: for admins, whose filters reach them too (`network.search`). */
 export async function listHidden(
   db: Db,
   filter: HiddenFilter,

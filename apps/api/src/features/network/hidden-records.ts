@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { Filter, Slice } from './search/index.ts'
 
-/** What narrows the list of who hides; `words` are parts of names. */
+/** What narrows the list of hidden profiles; `words` are parts of names. */
 export interface HiddenFilter extends Filter {
   words: readonly string[]
 }
 
 /**
- * A page of who hides, in the order of names, and how many there are. Few hide and few ask, so they
- * are looked for where they stand and have no directory of their own.
+ * A page of hidden profiles, in the order of names, and how many there are. Few are hidden and few
+ * viewers ask, so they are read from their own tables and have no directory.
  */
 export async function findHidden(
   db: Db,

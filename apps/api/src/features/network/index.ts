@@ -1,10 +1,10 @@
 export { networkRoutes } from './routes.ts'
 export {
   type DirectoryEntry,
-  findAlike,
   findByPlace,
+  findByScore,
   findListed,
-  keepDirectoryEntry,
+  syncDirectoryEntry,
   tidyingHandler,
 } from './search/index.ts'
 export { viewCard } from './view-card.ts'

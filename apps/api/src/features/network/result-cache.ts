@@ -7,39 +7,39 @@ import { findVersion } from './search/index.ts'
 
 type NetworkPage = Page<ListedCard>
 
-/** Answers a question from what is kept, or by asking. */
-export type KeepPages = (
+/** A page from the cache, or loaded. */
+export type ResultCache = (
   db: Db,
-  question: string,
-  ask: () => Promise<NetworkPage>,
+  key: string,
+  load: () => Promise<NetworkPage>,
 ) => Promise<NetworkPage>
 
 /**
- * Keeps pages that are asked for again and again until anything in the directory changes. A page is
- * kept under a version that was read of the same database before the page was, so that it is never
- * older than that. What is asked for the first time is not kept: most questions are asked once.
+ * Caches pages until anything in the directory changes. A page is cached under a version that was read
+ * of the same database before the page was, so that it is never older than that. A page is not cached
+ * at its first call: most are asked for once.
  */
-export function createKeepPages(): KeepPages {
-  const asked = createRecent<true>({ seconds: 60, most: 5000 })
-  const kept = createRecent<{ version: string; page: NetworkPage }>({ seconds: 60, most: 1000 })
+export function createResultCache(): ResultCache {
+  const seen = createRecent<true>({ seconds: 60, most: 5000 })
+  const cache = createRecent<{ version: string; page: NetworkPage }>({ seconds: 60, most: 1000 })
   const versions = new WeakMap<Db, string>()
   const readVersion = async (db: Db) => {
     const version = await findVersion(db)
     versions.set(db, version)
     return version
   }
-  return async function keepPages(db, question, ask) {
-    const known = kept.get(question)
-    if (known) {
-      if (known.version === (await readVersion(db))) return known.page
-    } else if (!asked.get(question)) {
-      asked.set(question, true)
-      return ask()
+  return async function cachedPage(db, key, load) {
+    const cached = cache.get(key)
+    if (cached) {
+      if (cached.version === (await readVersion(db))) return cached.page
+    } else if (!seen.get(key)) {
+      seen.set(key, true)
+      return load()
     }
     // One that was read a while ago will do: if anything changed since, the next time shows it.
     const version = versions.get(db) ?? (await readVersion(db))
-    const page = willBeGivenAgain(await ask())
-    kept.set(question, { version, page })
+    const page = willBeGivenAgain(await load())
+    cache.set(key, { version, page })
     return page
   }
 }

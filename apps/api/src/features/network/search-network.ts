@@ -6,9 +6,16 @@ import { isLongEnough } from '@podium/contract/search-words'
 import type { Db } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/refuse.ts'
 import { listBlanks } from './blank-cards.ts'
-import { asksByClass, listByClass } from './by-class.ts'
+import { isByClass, listByClass } from './by-class.ts'
 import { listHidden } from './hidden-people.ts'
-import { type Courses, type Filter, findPeople, listEntries, type Slice, wordsOf } from './search/index.ts'
+import {
+  type Filter,
+  listEntries,
+  type QueryPlanCache,
+  searchPeople,
+  type Slice,
+  wordsOf,
+} from './search/index.ts'
 import { isUnlisted, listUnlisted } from './unlisted-people.ts'
 import { viewListed } from './view-card.ts'
 
@@ -17,7 +24,7 @@ type Query = Input<typeof searchRoute>['query']
 /** A page of the network. A query is empty or longer than two characters (`network.search`). */
 export async function searchNetwork(
   db: Db,
-  courses: Courses,
+  queryPlans: QueryPlanCache,
   query: Query,
   viewer: { seesAll: boolean },
 ): Promise<Page<ListedCard>> {
@@ -27,33 +34,32 @@ export async function searchNetwork(
   const isHidden = hidden === undefined ? undefined : hidden === 'true'
   const slice = { offset: _page * _limit, limit: _limit, descending: _order === 'DESC' }
   const words = wordsOf(q)
-  // Nobody's name is made of punctuation alone.
+  // No name is made of punctuation alone.
   if (q && words.length === 0) return { list: [], total: 0 }
   if (isUnlisted(type) && !viewer.seesAll) refuseField('type', { kind: 'Pattern' })
-  if (asksByClass(query)) return listByClass(db, { ...query, words, isHidden }, slice)
+  if (isByClass(query)) return listByClass(db, { ...query, words, isHidden }, slice)
   if (isUnlisted(type)) {
     const asked = { words, sport, country, region, role: type, hidden: isHidden }
     return listUnlisted(db, asked, slice)
   }
   const filter: Filter = { role: type, sport, country, region }
   if (isHidden) return listHidden(db, { ...filter, words }, slice)
-  if (q) return search(db, courses, { words, filter }, slice)
+  if (q) return search(db, queryPlans, { words, filter }, slice)
   return browse(db, { ...viewer, withBlanks: hidden === undefined }, filter, slice)
 }
 
 async function search(
   db: Db,
-  courses: Courses,
-  asked: { words: string[]; filter: Filter },
+  queryPlans: QueryPlanCache,
+  query: { words: string[]; filter: Filter },
   slice: Slice,
 ): Promise<Page<ListedCard>> {
-  const { entries, total } = await findPeople(db, courses, asked, slice)
+  const { entries, total } = await searchPeople(db, queryPlans, query, slice)
   return { list: entries.map(viewListed), total }
 }
 
 /**
- * Everybody by name; after all who are visible, those who hide, in the list of everybody
- * (`profile.hidden`).
+ * The list by name; without a filter, the hidden come after all who are visible (`profile.hidden`).
  */
 async function browse(
   db: Db,

@@ -9,12 +9,12 @@ import { blankCard, viewCard } from './view-card.ts'
 
 export type UnlistedRole = 'FAN' | 'ADMIN'
 
-/** Whether somebody of a role is in no list of the network but an admin's (`network.search`). */
+/** Whether a role is in no list of the network but an admin's (`network.search`). */
 export function isUnlisted(role: Role | undefined): role is UnlistedRole {
   return role !== undefined && !isListed(role)
 }
 
-/** Fans or administrators, by name: for admins alone, who filter by them. */
+/** Fans or admins, by name: for admins alone, who filter by them. */
 export async function listUnlisted(
   db: Db,
   filter: UnlistedFilter,
@@ -30,7 +30,7 @@ export async function listUnlisted(
   return { list, total }
 }
 
-/** Somebody without a page: what there is to say of an administrator. */
+/** The card of an account without a page: what there is to say of an admin. */
 function bareCard({ id, role, name, last_name, country_code, region }: Unlisted): ListedCard {
   return { ...blankCard, id, role, name, lastName: last_name, countryCode: country_code, region }
 }

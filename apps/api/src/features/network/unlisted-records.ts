@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { Filter, Slice } from './search/index.ts'
 
-/** What narrows the list of those whom the network does not list; `words` are parts of names. */
+/** What narrows the list of accounts the network does not list; `words` are parts of names. */
 export interface UnlistedFilter extends Omit<Filter, 'role'> {
   role: Role
   words: readonly string[]
-  /** Only those who hide, or only those who do not. */
+  /** Only the hidden, or only those who are not. */
   hidden: boolean | undefined
 }
 
@@ -22,8 +22,8 @@ export interface Unlisted {
 }
 
 /**
- * A page of fans or of administrators, in the order of names, and how many there are. Admins alone ask,
- * and seldom: they are looked for where they stand and have no directory of their own.
+ * A page of fans or of admins, in the order of names, and how many there are. Admins alone ask, and
+ * seldom: they are read from their own tables and have no directory.
  */
 export async function findUnlisted(
   db: Db,
@@ -32,7 +32,7 @@ export async function findUnlisted(
 ): Promise<{ rows: Unlisted[]; total: number }> {
   const name = sql`fold_text(people.name || ' ' || people.last_name)`
   const direction = descending ? sql`desc` : sql`asc`
-  // Administrators have no page that could be hidden.
+  // Admins have no page that could be hidden.
   const hides = sql`not coalesce(cards.shown, true)`
   const conditions = [
     sql`people.role = ${role}`,

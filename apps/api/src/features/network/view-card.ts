@@ -2,7 +2,7 @@ import type { ListedCard, NetworkCard } from '@podium/contract/network'
 import { openPicture } from '../files/index.ts'
 import type { Entry } from './search/index.ts'
 
-/** Somebody as the network's cards show them. */
+/** An entry as the network's cards show it. */
 export function viewCard(entry: Entry): NetworkCard {
   return {
     id: entry.user_id,
@@ -19,7 +19,7 @@ export function viewCard(entry: Entry): NetworkCard {
   }
 }
 
-/** Somebody who hides: that they are there is all a card says (`profile.hidden`). */
+/** A hidden profile: that it is there is all the card says (`profile.hidden`). */
 export const blankCard: ListedCard = {
   id: 0,
   role: null,
@@ -35,7 +35,7 @@ export const blankCard: ListedCard = {
   hiddenProfile: true,
 }
 
-/** Somebody as the network's list shows them. */
+/** An entry as the network's list shows it. */
 export function viewListed(entry: Entry): ListedCard {
   return { ...viewCard(entry), hiddenProfile: false }
 }

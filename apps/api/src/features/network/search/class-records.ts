@@ -5,13 +5,13 @@ import { type Entry, entryColumns, type Filter, type Slice } from './list-record
 /** What narrows a list of athletes by class, which is the sportest score they show. */
 export interface ClassFilter extends Omit<Filter, 'role'> {
   words: readonly string[]
-  /** The least class; who shows no score has none. */
+  /** The least class; an athlete who shows no score has none. */
   least: number | undefined
 }
 
 /**
  * A page of the visible athletes by class, and how many there are, in one statement. Few may ask, so
- * their lists are counted as they are asked for, and words are found as they were typed.
+ * these lists are counted at every call, and words are matched without fuzzy ones.
  */
 export async function findByClass(
   db: Db,
@@ -30,7 +30,7 @@ export async function findByClass(
     sql` and `,
   )
   const direction = descending ? sql`desc` : sql`asc`
-  // Whoever shows no score comes last either way.
+  // Athletes who show no score come last either way.
   const order =
     by === 'class'
       ? sql`sportest_score ${direction} nulls last, folded_name, user_id`

@@ -10,8 +10,8 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /**
- * Everybody who is visible. What is derived from it, counts, shelves and words, is kept by triggers
- * (migration 24), so that no way of writing can forget them.
+ * One entry for each visible profile. What is derived from it (counts, buckets and words) is kept by
+ * triggers (migration 24), so that no statement that writes can forget them.
  */
 export interface DirectoryTable {
   user_id: number
@@ -41,7 +41,7 @@ export async function deleteEntry(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('directory').where('user_id', '=', userId).execute()
 }
 
-/** Keeps, or keeps no longer, that somebody is there and hides. */
+/** Keeps, or keeps no longer, that a profile is there and hidden. */
 export async function writeBlank(tx: Tx, userId: number, isBlank: boolean): Promise<void> {
   if (!isBlank) {
     await tx.deleteFrom('directory_blanks').where('user_id', '=', userId).execute()
@@ -54,7 +54,7 @@ export async function writeBlank(tx: Tx, userId: number, isBlank: boolean): Prom
     .execute()
 }
 
-/** Who hides, in the order in which they came. */
+/** The hidden profiles, in the order in which their accounts came. */
 export async function findBlanks(
   db: Db,
   page: { offset: number; limit: number },

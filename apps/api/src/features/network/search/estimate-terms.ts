@@ -1,41 +1,47 @@
 import type { Db } from '../../../platform/database/index.ts'
-import { isNear } from './fuzzy-match.ts'
+import { isFuzzyMatch } from './fuzzy-match.ts'
 import type { Term } from './search-conditions.ts'
-import { type Beginning, findAlike, findBeginnings } from './vocabulary-records.ts'
+import { findFuzzyCandidates, findPrefixMatches, type PrefixMatches } from './vocabulary-records.ts'
 
-/** Where fewer than a page begin with what was typed, it is also read as something near. */
-export const enough = 20
+/** With fewer matches than a page holds, fuzzy ones are looked for as well. */
+export const fuzzyBelow = 20
 
-/** A word of a search, with how much there is to go through for it. */
-export interface Weighed extends Term {
-  /** Entries with one of its words; somebody with two of them counts twice. */
-  held: number
-  /** Every word it may stand for; null where they are too many to go through one by one. */
+/** A term of a search with its cost: how much there is to scan for it. */
+export interface EstimatedTerm extends Term {
+  /** An entry with two of the term's words has two postings. */
+  postings: number
+  /** Every word the term matches; null where they are too many to scan one by one. */
   words: readonly string[] | null
 }
 
-/** What each word of a search may stand for, and how frequent that is. */
-export async function weigh(db: Db, tokens: readonly string[]): Promise<Weighed[]> {
-  const beginnings = await findBeginnings(db, tokens)
+/** What each token of a search may match, and how many postings that is. */
+export async function estimateTerms(db: Db, tokens: readonly string[]): Promise<EstimatedTerm[]> {
+  const prefixMatches = await findPrefixMatches(db, tokens)
   return Promise.all(
-    beginnings.map((beginning, place) => widen(db, tokens[place] ?? '', beginning)),
+    prefixMatches.map((matches, place) => addFuzzyMatches(db, tokens[place] ?? '', matches)),
   )
 }
 
-async function widen(db: Db, token: string, { held, words }: Beginning): Promise<Weighed> {
-  if (held >= enough || token.length < 3) return { token, near: [], held, words }
-  const alike = await findAlike(db, token)
-  const near = alike.filter(({ word }) => !word.startsWith(token) && isNear(token, word))
-  const nearWords = near.map(({ word }) => word)
+async function addFuzzyMatches(
+  db: Db,
+  token: string,
+  { postings, words }: PrefixMatches,
+): Promise<EstimatedTerm> {
+  if (postings >= fuzzyBelow || token.length < 3) return { token, fuzzyWords: [], postings, words }
+  const candidates = await findFuzzyCandidates(db, token)
+  const fuzzy = candidates.filter(
+    ({ word }) => !word.startsWith(token) && isFuzzyMatch(token, word),
+  )
+  const fuzzyWords = fuzzy.map(({ word }) => word)
   return {
     token,
-    near: nearWords,
-    held: near.reduce((sum, each) => sum + each.held, held),
-    words: words && [...words, ...nearWords],
+    fuzzyWords,
+    postings: fuzzy.reduce((sum, each) => sum + each.postings, postings),
+    words: words && [...words, ...fuzzyWords],
   }
 }
 
-/** The word with the least to go through. */
-export function rarestOf(weighed: readonly Weighed[]): Weighed {
-  return weighed.reduce((one, other) => (other.held < one.held ? other : one))
+/** The term with the fewest postings. */
+export function mostSelective(terms: readonly EstimatedTerm[]): EstimatedTerm {
+  return terms.reduce((one, other) => (other.postings < one.postings ? other : one))
 }

@@ -1,7 +1,7 @@
 import { lettersOf } from '@podium/contract/search-words'
 
 /** Letters that are no letter with an accent, and that people type as others. */
-const plain: Record<string, string> = {
+const substitutes: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -19,7 +19,7 @@ const word = /[\p{L}\p{N}\p{Extended_Pictographic}]+/gu
 function withoutAccents(text: string): string {
   return lettersOf(lettersOf(text).toLowerCase()).replaceAll(
     /[ßæœøłđðþı]/g,
-    (letter) => plain[letter] ?? letter,
+    (letter) => substitutes[letter] ?? letter,
   )
 }
 
@@ -37,10 +37,10 @@ export function fold(text: string): string {
 }
 
 /**
- * What somebody is found by: each word once, between single spaces. "D'Artagnan" is found by its parts
- * and as one word.
+ * The text an entry is searched in: each word once, between single spaces. "D'Artagnan" is found by its
+ * parts and as one word.
  */
-export function searchedIn(texts: readonly string[]): string {
+export function searchTextOf(texts: readonly string[]): string {
   const words = texts.flatMap((text) => [...wordsOf(text), ...joined(text)])
   return ` ${[...new Set(words)].filter((each) => each !== '').join(' ')} `
 }

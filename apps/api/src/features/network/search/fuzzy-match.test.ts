@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isNear } from './fuzzy-match.ts'
+import { isFuzzyMatch } from './fuzzy-match.ts'
 
-const cases: [typed: string, word: string, near: boolean][] = [
+const cases: [typed: string, word: string, isMatch: boolean][] = [
   ['gonsalves', 'goncalves', true],
   ['goncalevs', 'goncalves', true],
   ['anabella', 'anabela', true],
@@ -14,8 +14,8 @@ const cases: [typed: string, word: string, near: boolean][] = [
   ['benfica', 'bemfika', true],
   ['benfica', 'bemfikas', false],
 ]
-for (const [typed, word, near] of cases) {
-  test(`whoever typed ${typed} ${near ? 'may have meant' : 'did not mean'} ${word}`, () => {
-    assert.equal(isNear(typed, word), near)
+for (const [typed, word, isMatch] of cases) {
+  test(`${typed} ${isMatch ? 'matches' : 'does not match'} ${word}`, () => {
+    assert.equal(isFuzzyMatch(typed, word), isMatch)
   })
 }

@@ -1,31 +1,32 @@
-/** How many slips of the finger a word of some length is forgiven (`network.search`). */
-function slipsForgiven(length: number): number {
+/** The edit distance that a token of some length is forgiven (`network.search`). */
+function distanceForgiven(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2
 }
 
-/** Whether somebody who typed one word may have meant the other: contained in it, or a slip away. */
-export function isNear(typed: string, word: string): boolean {
-  if (word.includes(typed)) return true
-  const [letters, others] = [[...typed], [...word]]
-  const forgiven = slipsForgiven(letters.length)
+/** Whether a token may have been meant as a word: contained in it, or a small edit distance away. */
+export function isFuzzyMatch(token: string, word: string): boolean {
+  if (word.includes(token)) return true
+  const [letters, others] = [[...token], [...word]]
+  const forgiven = distanceForgiven(letters.length)
   if (Math.abs(letters.length - others.length) > forgiven) return false
-  return slipsBetween(letters, others) <= forgiven
+  return editDistance(letters, others) <= forgiven
 }
 
 /**
- * Letters to add, leave out, change or swap with their neighbour, at least, to make one of the other.
+ * Letters to insert, delete, substitute or swap with their neighbour, at least, to make one of the
+ * other (optimal string alignment).
  */
-function slipsBetween(one: string[], other: string[]): number {
+function editDistance(one: string[], other: string[]): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [i, letter] of one.entries()) {
     const next = [i + 1]
     for (const [j, wanted] of other.entries()) {
-      const same = letter === wanted ? 0 : 1
-      const cheapest = Math.min(at(row, j + 1) + 1, at(next, j) + 1, at(row, j) + same)
-      const swapped = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === wanted
-      next.push(swapped ? Math.min(cheapest, at(before, j - 1) + 1) : cheapest)
+      const substituted = at(row, j) + (letter === wanted ? 0 : 1)
+      const cheapest = Math.min(at(row, j + 1) + 1, at(next, j) + 1, substituted)
+      const isSwapped = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === wanted
+      next.push(isSwapped ? Math.min(cheapest, at(before, j - 1) + 1) : cheapest)
     }
     before = row
     row = next

@@ -1,6 +1,6 @@
 export { findByClass } from './class-records.ts'
 export { findBlanks } from './directory-records.ts'
-export { fold, searchedIn, wordsOf } from './fold.ts'
+export { fold, searchTextOf, wordsOf } from './fold.ts'
 export {
   countPlaces,
   type Entry,
@@ -10,8 +10,8 @@ export {
   type Slice,
 } from './list-records.ts'
 export { findListed } from './listed-records.ts'
-export { type Courses, createCourses, findPeople } from './search-people.ts'
-export { type DirectoryEntry, findAlike, findByPlace } from './similar-records.ts'
-export { entryOf, keepDirectoryEntry } from './sync-directory.ts'
+export { createQueryPlanCache, type QueryPlanCache, searchPeople } from './search-people.ts'
+export { type DirectoryEntry, findByPlace, findByScore } from './similar-records.ts'
+export { entryOf, syncDirectoryEntry } from './sync-directory.ts'
 export { tidyDirectory, tidyingHandler } from './tidy-directory.ts'
-export { arrangeShelves } from './tidy-records.ts'
+export { rebuildBuckets } from './tidy-records.ts'

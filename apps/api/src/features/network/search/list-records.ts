@@ -1,8 +1,13 @@
 import type { Sport } from '@podium/contract/sports'
-import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../../platform/database/index.ts'
+import {
+  type Db,
+  fetchAlone,
+  fetchRows,
+  opaqueParameter,
+} from '../../../platform/database/index.ts'
 import type { DirectoryTable } from './directory-records.ts'
 
-/** What narrows a list; nothing for everybody but fans. */
+/** What narrows a list; an empty filter lists all but fans. */
 export interface Filter {
   role?: Exclude<DirectoryTable['role'], 'FAN'> | undefined
   sport?: Sport | undefined
@@ -18,19 +23,19 @@ export interface Slice {
 
 export type Entry = Omit<DirectoryTable, 'folded_search'>
 
-/** A part of a list, and how many it holds in all; `blanks` counts who hides, in the list of everybody. */
+/** A page of a list, and how many it has in all; without a filter `blanks` counts the hidden. */
 export interface Listed {
   entries: Entry[]
   total: number
   blanks: number
 }
 
-/** What a card shows, and what it is put in order by. */
+/** What a card shows, and the key it is sorted by. */
 export const entryColumns = `user_id, role, name, last_name, sport, club_name, avatar_id, country_code,
   region, phrase, sportest_score, folded_name`
 
-/** From here on counting shelves is cheaper than counting people. */
-const deep = 200
+/** From here on adding up buckets is cheaper than skipping entries. */
+const deepOffset = 200
 
 const columnOf = {
   role: 'role',
@@ -39,24 +44,25 @@ const columnOf = {
   region: 'region',
 } as const satisfies Record<keyof Filter, keyof DirectoryTable>
 const dimensions = ['role', 'sport', 'country', 'region'] as const
-type Given = readonly (keyof Filter)[]
+type Dimensions = readonly (keyof Filter)[]
 
 /** A page of the directory in the order of names, with its total, in one statement. */
 export async function listEntries(db: Db, filter: Filter, slice: Slice): Promise<Listed> {
-  const given = givenIn(filter)
-  const way = wayTo(slice, given)
-  const fetch = way === fromStartDeep ? fetchAlone : fetchRows
-  const text = textOf(way, given, slice.descending)
-  const values = [nameOfList(filter), slice.offset, slice.limit, ...given.map((one) => filter[one])]
+  const filtered = dimensionsOf(filter)
+  const statement = statementFor(slice, filtered)
+  const fetch = statement === scanDeep ? fetchAlone : fetchRows
+  const text = textOf(statement, filtered, slice.descending)
+  const values = [listKey(filter), slice.offset, slice.limit, ...filtered.map((one) => filter[one])]
   const rows = await fetch<Row>(db, text, values)
   const [first] = rows
   if (!first) return { entries: [], ...(await countList(db, filter)) }
   return { entries: rows, total: first.total, blanks: first.blanks }
 }
 
-function wayTo(slice: Slice, given: Given): Write {
-  if (given.length > 1) return slice.offset < deep ? fromStartFiltered : fromStartDeep
-  return slice.offset < deep ? fromStart : fromShelf
+/** Lists by several dimensions have neither an index of their own nor buckets. */
+function statementFor(slice: Slice, filtered: Dimensions): Statement {
+  if (filtered.length > 1) return slice.offset < deepOffset ? scanToLast : scanDeep
+  return slice.offset < deepOffset ? scanFromStart : seekBucket
 }
 
 interface Row extends Entry {
@@ -64,14 +70,14 @@ interface Row extends Entry {
   blanks: number
 }
 
-/** How many a list holds; `blanks` counts who hides, in the list of everybody. */
+/** How many a list has; without a filter `blanks` counts the hidden. */
 export async function countList(db: Db, filter: Filter): Promise<Omit<Listed, 'entries'>> {
-  const text = textOf(countsOnly, givenIn(filter), false)
-  const [counted] = await fetchRows<Omit<Listed, 'entries'>>(db, text, [nameOfList(filter)])
+  const text = textOf(countsOnly, dimensionsOf(filter), false)
+  const [counted] = await fetchRows<Omit<Listed, 'entries'>>(db, text, [listKey(filter)])
   return counted ?? { total: 0, blanks: 0 }
 }
 
-/** How many live where, by the name of their list: of every role and sport. */
+/** How many live where, by the key of their list: of every role and sport. */
 export async function countPlaces(db: Db): Promise<{ list: string; people: number }[]> {
   const text = `
     select list, sum(held)::integer as people from directory_counts
@@ -85,44 +91,44 @@ const versionText = `
     coalesce(sum(held) filter (where list = 'blank'), 0) as version
   from directory_counts where list = any((select $1::text[])::text[]) and part < 0`
 
-/** Another text after every change of what the network shows. */
+/** A version that differs after every change of what the network shows. */
 export async function findVersion(db: Db): Promise<string> {
   const [found] = await fetchRows<{ version: string }>(db, versionText, [['changes', 'blank']])
   return found?.version ?? ''
 }
 
-function givenIn(filter: Filter): Given {
+function dimensionsOf(filter: Filter): Dimensions {
   return dimensions.filter((dimension) => filter[dimension] !== undefined)
 }
 
-/** The name under which writers count a list (migration 24). */
-function nameOfList(filter: Filter): string {
+/** The key under which triggers count a list (migration 24). */
+function listKey(filter: Filter): string {
   return dimensions.map((dimension) => filter[dimension] ?? '*').join('/')
 }
 
 /** Conditions on `directory`, their parameters numbered from 1. */
-export function narrowing(filter: Filter): { text: string; values: unknown[] } {
-  const given = givenIn(filter)
-  return { text: conditions(given, 1), values: given.map((dimension) => filter[dimension]) }
+export function filterConditions(filter: Filter): { text: string; values: unknown[] } {
+  const filtered = dimensionsOf(filter)
+  return { text: conditions(filtered, 1), values: filtered.map((dimension) => filter[dimension]) }
 }
 
-function conditions(given: Given, from: number): string {
-  const equal = given.map(
+function conditions(filtered: Dimensions, from: number): string {
+  const equal = filtered.map(
     (dimension, index) => `and ${columnOf[dimension]} = ${opaqueParameter(from + index, 'text')}`,
   )
   return ["role <> 'FAN'", ...equal].join(' ')
 }
 
-type Write = (given: Given, direction: string) => string
+type Statement = (filtered: Dimensions, direction: string) => string
 
 const texts = new Map<string, string>()
 
 /** Texts are made once: there are some seventy. */
-function textOf(write: Write, given: Given, descending: boolean): string {
-  const key = `${write.name} ${given.join(' ')} ${descending}`
+function textOf(statement: Statement, filtered: Dimensions, descending: boolean): string {
+  const key = `${statement.name} ${filtered.join(' ')} ${descending}`
   const known = texts.get(key)
   if (known !== undefined) return known
-  const text = write(given, descending ? 'desc' : 'asc')
+  const text = statement(filtered, descending ? 'desc' : 'asc')
   texts.set(key, text)
   return text
 }
@@ -131,35 +137,35 @@ const list = opaqueParameter(1, 'text')
 const offset = opaqueParameter(2, 'integer')
 const limit = opaqueParameter(3, 'integer')
 
-function held(name: string): string {
+function totalOf(name: string): string {
   return `(select coalesce(sum(held), 0)::integer from directory_counts where list = ${name} and part < 0)`
 }
 
-function counts(given: Given): string {
-  const blanks = given.length === 0 ? held("'blank'") : '0'
-  return `${held(list)} as total, ${blanks} as blanks`
+function counts(filtered: Dimensions): string {
+  const blanks = filtered.length === 0 ? totalOf("'blank'") : '0'
+  return `${totalOf(list)} as total, ${blanks} as blanks`
 }
 
-function countsOnly(given: Given): string {
-  return `select ${counts(given)}`
+function countsOnly(filtered: Dimensions): string {
+  return `select ${counts(filtered)}`
 }
 
-/** The beginning of a list that has an index of its own. */
-function fromStart(given: Given, direction: string): string {
-  return walking(given, direction, limit)
+/** The first pages of a list that has an index of its own. */
+function scanFromStart(filtered: Dimensions, direction: string): string {
+  return scan(filtered, direction, limit)
 }
 
-/** A list with several filters is walked no further than to its last entry. */
-function fromStartFiltered(given: Given, direction: string): string {
-  return walking(given, direction, limitWithin)
+/** Without an index of its own, a list is scanned no further than to its last entry. */
+function scanToLast(filtered: Dimensions, direction: string): string {
+  return scan(filtered, direction, limitWithin)
 }
 
-/** Lists with several filters have no shelves: their index is walked, and only the page is read. */
-function fromStartDeep(given: Given, direction: string): string {
+/** Without buckets, an index is scanned as far as the page, and rows are read for the page alone. */
+function scanDeep(filtered: Dimensions, direction: string): string {
   return `
-    select ${counts(given)}, ${entryColumns} from (
+    select ${counts(filtered)}, ${entryColumns} from (
       select * from (
-        select user_id as id from directory where ${conditions(given, 4)}
+        select user_id as id from directory where ${conditions(filtered, 4)}
         order by folded_name ${direction}, user_id ${direction}
         offset ${offset} limit ${limitWithin}
       ) walked limit 100
@@ -167,30 +173,31 @@ function fromStartDeep(given: Given, direction: string): string {
     order by folded_name ${direction}, user_id ${direction}`
 }
 
-const limitWithin = `(select greatest(least(${limit}, ${held(list)} - ${offset}), 0))`
+const limitWithin = `(select greatest(least(${limit}, ${totalOf(list)} - ${offset}), 0))`
 
 /**
- * Walks a list from its beginning. The inner limit is only for the planner, which does not see the
- * outer one and would otherwise put everybody in order.
+ * Scans a list from its start. The inner limit is only for the planner, which does not see the outer
+ * one and would otherwise sort the whole list.
  */
-function walking(given: Given, direction: string, most: string): string {
+function scan(filtered: Dimensions, direction: string, most: string): string {
   return `
-    select ${counts(given)}, walked.* from (
-      select ${entryColumns} from directory where ${conditions(given, 4)}
-      order by folded_name ${direction}, user_id ${direction} limit ${deep + 100}
+    select ${counts(filtered)}, walked.* from (
+      select ${entryColumns} from directory where ${conditions(filtered, 4)}
+      order by folded_name ${direction}, user_id ${direction} limit ${deepOffset + 100}
     ) walked
     offset ${offset} limit ${most}`
 }
 
 /**
- * Finds the shelf the page begins on by adding up what the shelves before it hold, and walks from
- * there. Counted from the end, the page is turned round: the last of it is its first.
+ * Seeks the bucket the page begins in by adding up what the buckets before it hold, and scans from
+ * there. Buckets are the database's shelves (`directory_shelves`): the names cut into ranges of about
+ * a thousand people. Descending, the page is counted from the end: its last entry comes first.
  */
-function fromShelf(given: Given, direction: string): string {
+function seekBucket(filtered: Dimensions, direction: string): string {
   const begins = direction === 'asc' ? offset : `total - ${offset} - ${limit}`
   const ends = direction === 'asc' ? `${offset} + ${limit}` : `total - ${offset}`
   return `
-    with counted as materialized (select ${counts(given)}), span as materialized (
+    with counted as materialized (select ${counts(filtered)}), span as materialized (
       select greatest(${begins}, 0) as first, least(${ends}, total) as beyond from counted
     ), shelf as materialized (
       select part, (select first from span) - before as into_it
@@ -205,7 +212,7 @@ function fromShelf(given: Given, direction: string): string {
       select ${entryColumns} from (
         select * from (
           select user_id as id from directory
-          where ${conditions(given, 4)} and folded_name >= (
+          where ${conditions(filtered, 4)} and folded_name >= (
             select from_name from directory_shelves where shelf = (select part from shelf))
           order by folded_name, user_id
           offset (select into_it from shelf)

@@ -6,7 +6,7 @@ const text = `
   join directory on user_id = id
   where role <> 'FAN' order by place`
 
-/** Those of some people whom the network lists, in the order in which they are asked for. */
+/** The entries of some people, without those the network does not list, in the order asked for. */
 export async function findListed(db: Db, userIds: readonly number[]): Promise<Entry[]> {
   return userIds.length > 0 ? fetchRows<Entry>(db, text, [userIds]) : []
 }

@@ -1,16 +1,16 @@
 import { opaqueParameter } from '../../../platform/database/index.ts'
-import { type Filter, narrowing, type Slice } from './list-records.ts'
-import { last } from './vocabulary-records.ts'
+import { type Filter, filterConditions, type Slice } from './list-records.ts'
+import { highestCharacter } from './vocabulary-records.ts'
 
-/** One word of a search with what else it may stand for. */
+/** One token of a search with the words it may stand for besides those that begin with it. */
 export interface Term {
   token: string
-  /** Whole words it was perhaps meant to be; empty when enough begins with it. */
-  near: readonly string[]
+  /** Whole words; empty where enough words begin with the token. */
+  fuzzyWords: readonly string[]
 }
 
-/** What is looked for: every term must be found, in one of its readings. */
-export interface Sought {
+/** Every term must match. */
+export interface SearchQuery {
   terms: readonly Term[]
   filter: Filter
 }
@@ -20,18 +20,18 @@ export class SearchConditions {
   readonly values: unknown[] = []
   readonly #terms: readonly Term[]
   /** The filter, on `directory`. */
-  readonly within: string
-  /** One word without a filter: the words alone tell who is found. */
-  readonly isPlain: boolean
-  #begins: string | undefined
-  #wordsBegin: string | undefined
+  readonly filter: string
+  /** One term without a filter: its postings alone tell which entries match. */
+  readonly isPostingsOnly: boolean
+  #namePrefix: string | undefined
+  #wordPrefixes: string | undefined
 
-  constructor({ terms, filter }: Sought) {
-    const { text, values } = narrowing(filter)
+  constructor({ terms, filter }: SearchQuery) {
+    const { text, values } = filterConditions(filter)
     this.#terms = terms
-    this.within = text
+    this.filter = text
     this.values.push(...values)
-    this.isPlain = terms.length === 1 && values.length === 0
+    this.isPostingsOnly = terms.length === 1 && values.length === 0
   }
 
   add(value: string | number | readonly string[]): string {
@@ -42,46 +42,46 @@ export class SearchConditions {
   }
 
   /** The name begins with everything that was typed. */
-  get begins(): string {
-    return (this.#begins ??= within(
+  get namePrefix(): string {
+    return (this.#namePrefix ??= hasPrefix(
       'folded_name',
       this.add(this.#terms.map(({ token }) => token).join(' ')),
     ))
   }
 
   /** Every term begins a word. */
-  get wordsBegin(): string {
-    return (this.#wordsBegin ??= this.#likeAll(this.#terms))
+  get wordPrefixes(): string {
+    return (this.#wordPrefixes ??= this.#likeAll(this.#terms))
   }
 
-  /** Every term begins a word or is near one. */
-  anyReading(): string {
-    const sure = this.#terms.filter(({ near }) => near.length === 0)
-    const unsure = this.#terms.filter(({ near }) => near.length > 0)
-    const readings = unsure.map(({ token, near }) => {
-      const patterns = [beginning(token), ...near.map((word) => `% ${word} %`)]
+  /** Every term begins a word or is a fuzzy match of one. */
+  allTerms(): string {
+    const exact = this.#terms.filter(({ fuzzyWords }) => fuzzyWords.length === 0)
+    const fuzzy = this.#terms.filter(({ fuzzyWords }) => fuzzyWords.length > 0)
+    const anyWord = fuzzy.map(({ token, fuzzyWords }) => {
+      const patterns = [prefixPattern(token), ...fuzzyWords.map((word) => `% ${word} %`)]
       return `folded_search like any(${this.add(patterns)})`
     })
-    return [...(sure.length > 0 ? [this.#likeAll(sure)] : []), ...readings].join(' and ')
+    return [...(exact.length > 0 ? [this.#likeAll(exact)] : []), ...anyWord].join(' and ')
   }
 
-  /** The words of a term, on `directory_words`. */
-  wordsOf({ token, near }: Term): string {
-    const begin = within('word', this.add(token))
-    return near.length > 0 ? `(${begin} or word = any(${this.add(near)}))` : begin
+  /** The postings of a term, on `directory_words`. */
+  postingsOf({ token, fuzzyWords }: Term): string {
+    const prefix = hasPrefix('word', this.add(token))
+    return fuzzyWords.length > 0 ? `(${prefix} or word = any(${this.add(fuzzyWords)}))` : prefix
   }
 
   #likeAll(terms: readonly Term[]): string {
-    return `folded_search like all(${this.add(terms.map(({ token }) => beginning(token)))})`
+    return `folded_search like all(${this.add(terms.map(({ token }) => prefixPattern(token)))})`
   }
 }
 
-function within(column: string, from: string): string {
-  return `(${column} >= ${from} and ${column} < ${from} || '${last}')`
+function hasPrefix(column: string, prefix: string): string {
+  return `(${column} >= ${prefix} and ${column} < ${prefix} || '${highestCharacter}')`
 }
 
 // Words hold letters, figures and pictures only: none of them means anything to LIKE.
-function beginning(token: string): string {
+function prefixPattern(token: string): string {
   return `% ${token}%`
 }
 

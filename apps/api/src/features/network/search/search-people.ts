@@ -1,80 +1,107 @@
+// How a search is answered. `directory_words` is an inverted index: for each word of an entry a
+// posting, in the order of names. Each token typed becomes a term, which matches the words that begin
+// with it and, where those have few postings, the words a small edit distance away (fuzzy matches).
+// An entry matches when every term does. Matches are ranked in tiers (the name begins with all that
+// was typed, every term begins a word, the rest) and within a tier by name.
+//
+// The most selective term drives. Up to a thousand postings, all matches are collected, ranked and
+// counted in one statement. Above that a query plan is chosen: its access path is the postings of the
+// driving term's words or the names within the filter, whichever list is shorter, and its total is
+// counted once. Plans are cached for half a minute; a page then scans no further than it needs.
 import type { Db } from '../../../platform/database/index.ts'
-import { countList, type Filter, type Listed, type Slice } from './list-records.ts'
 import { createRecent, type Recent } from '../../../platform/recent.ts'
-import type { Sought } from './search-conditions.ts'
-import { countFound, gather, mostGathered, walk, type Way } from './match-records.ts'
-import { enough, rarestOf, type Weighed, weigh } from './estimate-terms.ts'
+import { type EstimatedTerm, estimateTerms, fuzzyBelow, mostSelective } from './estimate-terms.ts'
+import { countList, type Filter, type Listed, type Slice } from './list-records.ts'
+import {
+  type AccessPath,
+  collectMatches,
+  countMatches,
+  mostCollected,
+  scanMatches,
+} from './match-records.ts'
+import type { SearchQuery } from './search-conditions.ts'
 
-/** More words than anybody's name and club have. */
+/** More words than any person's name and club have. */
 const mostTerms = 8
 
-/** How a search that finds many is walked, and how many it finds. */
-interface Course {
-  sought: Sought
-  way: Way
+/** How a search with many matches is scanned, and how many it has. */
+interface QueryPlan {
+  query: SearchQuery
+  path: AccessPath
   total: number
 }
 
-export type Courses = Recent<Course>
+export type QueryPlanCache = Recent<QueryPlan>
 
 /** Counting a hundred thousand people takes a while, so it is not done again for half a minute. */
-export function createCourses(): Courses {
-  return createRecent<Course>({ seconds: 30, most: 2000 })
+export function createQueryPlanCache(): QueryPlanCache {
+  return createRecent<QueryPlan>({ seconds: 30, most: 2000 })
 }
 
-type Found = Omit<Listed, 'blanks'>
+type Matches = Omit<Listed, 'blanks'>
 
 /**
  * A page of a search: exact and prefix matches first, then what contains or resembles
- * (`network.search`). Most searches find few, which are gathered and put in order; where many are
- * found, lists are walked.
+ * (`network.search`). Most searches have few matches, which are collected and ranked.
  */
-export async function findPeople(
+export async function searchPeople(
   db: Db,
-  courses: Courses,
+  queryPlans: QueryPlanCache,
   { words, filter }: { words: readonly string[]; filter: Filter },
   slice: Slice,
-): Promise<Found> {
+): Promise<Matches> {
   const tokens = [...new Set(words)].slice(0, mostTerms)
   const key = JSON.stringify([tokens, filter])
-  const known = courses.get(key)
-  if (known) return follow(db, known, slice)
-  const found = await findByLongest(db, tokens, filter, slice)
-  if (found && found.total >= enough) return found
-  const weighed = await weigh(db, tokens)
-  if (found && weighed.every(({ near }) => near.length === 0)) return found
-  const sought = { terms: weighed, filter }
-  const driver = rarestOf(weighed)
-  const gathered = driver.held <= mostGathered && (await gather(db, sought, driver, slice))
-  if (gathered) return gathered
-  const course = await chart(db, sought, driver)
-  courses.set(key, course)
-  return follow(db, course, slice)
+  const cached = queryPlans.get(key)
+  if (cached) return runQueryPlan(db, cached, slice)
+  const matches = await collectByLongestToken(db, tokens, filter, slice)
+  if (matches && matches.total >= fuzzyBelow) return matches
+  const terms = await estimateTerms(db, tokens)
+  if (matches && terms.every(({ fuzzyWords }) => fuzzyWords.length === 0)) return matches
+  const query = { terms, filter }
+  const driving = mostSelective(terms)
+  const collected =
+    driving.postings <= mostCollected && (await collectMatches(db, query, driving, slice))
+  if (collected) return collected
+  const queryPlan = await chooseQueryPlan(db, query, driving)
+  queryPlans.set(key, queryPlan)
+  return runQueryPlan(db, queryPlan, slice)
 }
 
-/** The longest word is the rarest as a rule, and then one statement is enough. */
-function findByLongest(db: Db, tokens: readonly string[], filter: Filter, slice: Slice) {
-  const terms = tokens.map((token) => ({ token, near: [] }))
+/** The longest token is the most selective as a rule, and then one statement is enough. */
+function collectByLongestToken(db: Db, tokens: readonly string[], filter: Filter, slice: Slice) {
+  const terms = tokens.map((token) => ({ token, fuzzyWords: [] }))
   const longest = Math.max(...tokens.map(({ length }) => length))
-  const driver = terms.find(({ token }) => token.length === longest) ?? { token: '', near: [] }
-  return gather(db, { terms, filter }, driver, slice)
+  const driving = terms.find(({ token }) => token.length === longest)
+  return collectMatches(db, { terms, filter }, driving ?? { token: '', fuzzyWords: [] }, slice)
 }
 
-async function follow(db: Db, { sought, way, total }: Course, slice: Slice): Promise<Found> {
+async function runQueryPlan(
+  db: Db,
+  { query, path, total }: QueryPlan,
+  slice: Slice,
+): Promise<Matches> {
   const limit = Math.min(slice.limit, total - slice.offset)
-  return { entries: limit > 0 ? await walk(db, sought, way, { ...slice, limit }) : [], total }
+  return {
+    entries: limit > 0 ? await scanMatches(db, query, path, { ...slice, limit }) : [],
+    total,
+  }
 }
 
-/** Goes by the words or by the list of the filter, whichever is shorter. */
-async function chart(db: Db, sought: Sought, driver: Weighed): Promise<Course> {
-  const { total: listed } = await countList(db, sought.filter)
-  const byNames = listed < driver.held
-  const { words } = driver
-  const isOneWord = sought.terms.length === 1 && words?.length === 1
-  const isFiltered = Object.values(sought.filter).some((value) => value !== undefined)
+/** Scans the driving term's postings or the names within the filter, whichever are fewer. */
+async function chooseQueryPlan(
+  db: Db,
+  query: SearchQuery,
+  driving: EstimatedTerm,
+): Promise<QueryPlan> {
+  const { total: names } = await countList(db, query.filter)
+  const { words, postings } = driving
+  const areNamesFewer = names < postings
+  const isOneWord = query.terms.length === 1 && words?.length === 1
+  const isFiltered = Object.values(query.filter).some((value) => value !== undefined)
   const total =
     isOneWord && !isFiltered
-      ? driver.held
-      : await countFound(db, sought, byNames ? 'names' : driver)
-  return { sought, way: byNames || !words ? 'names' : { words }, total }
+      ? postings
+      : await countMatches(db, query, areNamesFewer ? 'names' : driving)
+  return { query, path: areNamesFewer || !words ? 'names' : { words }, total }
 }

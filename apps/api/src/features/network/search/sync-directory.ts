@@ -2,22 +2,22 @@ import { isListed } from '@podium/contract/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Tx } from '../../../platform/database/index.ts'
 import { findProfile, isVisible, type ProfileRecord } from '../../profiles/index.ts'
-import { fold, searchedIn } from './fold.ts'
+import { fold, searchTextOf } from './fold.ts'
 import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './directory-records.ts'
 
 /**
- * Brings somebody's entry in the directory up to date: only who is visible has one, so no search
- * can ever find anybody else (`profile.hidden`).
+ * Brings the directory's entry of a profile up to date: only a visible profile has one, so no search
+ * can ever find another (`profile.hidden`).
  */
-export async function keepDirectoryEntry(tx: Tx, { userId }: { userId: number }): Promise<void> {
+export async function syncDirectoryEntry(tx: Tx, { userId }: { userId: number }): Promise<void> {
   const profile = await findProfile(tx, userId)
-  await writeBlank(tx, userId, profile !== undefined && isHiding(profile))
+  await writeBlank(tx, userId, profile !== undefined && isHidden(profile))
   if (!profile || !isVisible(profile)) return deleteEntry(tx, userId)
   await upsertEntry(tx, entryOf(profile))
 }
 
-/** Who hides or was hidden, and not who never got as far as publishing: those are not there yet. */
-function isHiding(profile: ProfileRecord): boolean {
+/** Hidden by its owner or an admin; a profile that was never published is not there yet. */
+function isHidden(profile: ProfileRecord): boolean {
   const wasDecided = profile.visibility_chosen || profile.hidden_by_admin
   return profile.active && wasDecided && !isVisible(profile) && isListed(profile.role)
 }
@@ -43,6 +43,6 @@ export function entryOf(profile: ProfileRecord): DirectoryTable {
     phrase,
     sportest_score,
     folded_name: fold(fullName),
-    folded_search: searchedIn(searched),
+    folded_search: searchTextOf(searched),
   }
 }
