@@ -3,7 +3,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { NotFound, type LoaderInput } from '../shared/navigation/index.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
-import { later } from '../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../client/index.ts'
 import { AdminFrame } from '../features/admin/frame/AdminFrame.tsx'
 import { type Part, partIn } from '../features/admin/frame/parts.ts'
@@ -29,20 +29,20 @@ export const handle: PageHandle = {
 const waiting = <Skeleton shape="block" height="32rem" />
 
 const screens: Record<Part, ComponentType> = {
-  dashboard: later(() => import('../features/admin/machine/DashboardScreen.tsx'), { waiting }),
-  users: later(() => import('../features/admin/users/UsersScreen.tsx'), { waiting }),
-  invitations: later(() => import('../features/admin/users/InvitationsScreen.tsx'), { waiting }),
-  reports: later(() => import('../features/admin/content/ReportsScreen.tsx'), { waiting }),
-  contacts: later(() => import('../features/admin/content/ContactsScreen.tsx'), { waiting }),
-  payments: later(() => import('../features/admin/money/PaymentsScreen.tsx'), { waiting }),
-  orders: later(() => import('../features/admin/money/OrdersScreen.tsx'), { waiting }),
-  ledger: later(() => import('../features/admin/money/LedgerScreen.tsx'), { waiting }),
+  dashboard: lazyWithPreload(() => import('../features/admin/machine/DashboardScreen.tsx'), { waiting }),
+  users: lazyWithPreload(() => import('../features/admin/users/UsersScreen.tsx'), { waiting }),
+  invitations: lazyWithPreload(() => import('../features/admin/users/InvitationsScreen.tsx'), { waiting }),
+  reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), { waiting }),
+  contacts: lazyWithPreload(() => import('../features/admin/content/ContactsScreen.tsx'), { waiting }),
+  payments: lazyWithPreload(() => import('../features/admin/money/PaymentsScreen.tsx'), { waiting }),
+  orders: lazyWithPreload(() => import('../features/admin/money/OrdersScreen.tsx'), { waiting }),
+  ledger: lazyWithPreload(() => import('../features/admin/money/LedgerScreen.tsx'), { waiting }),
   legal: AdminLegalPart,
-  sportest: later(() => import('../features/admin/content/SportestScreen.tsx'), { waiting }),
-  clubs: later(() => import('../features/admin/content/ClubsScreen.tsx'), { waiting }),
-  domains: later(() => import('../features/admin/content/DomainsScreen.tsx'), { waiting }),
-  audit: later(() => import('../features/admin/machine/AuditScreen.tsx'), { waiting }),
-  jobs: later(() => import('../features/admin/machine/JobsScreen.tsx'), { waiting }),
+  sportest: lazyWithPreload(() => import('../features/admin/content/SportestScreen.tsx'), { waiting }),
+  clubs: lazyWithPreload(() => import('../features/admin/content/ClubsScreen.tsx'), { waiting }),
+  domains: lazyWithPreload(() => import('../features/admin/content/DomainsScreen.tsx'), { waiting }),
+  audit: lazyWithPreload(() => import('../features/admin/machine/AuditScreen.tsx'), { waiting }),
+  jobs: lazyWithPreload(() => import('../features/admin/machine/JobsScreen.tsx'), { waiting }),
 }
 
 /** The administration, one part at a time; each part's code comes when it is opened. */

@@ -5,7 +5,7 @@ import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadAthleteSupports, loadOwnSupports } from '../features/support/loaders.ts'
-import { together } from '../shared/navigation/index.ts'
+import { parallel } from '../shared/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
@@ -18,7 +18,7 @@ import { SportestAction } from './parts/SportestAction.tsx'
 import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
 import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
-export const loader = together(
+export const loader = parallel(
   loadProfile('ATHLETE'),
   loadGallery('ATHLETE'),
   loadAthleteSupports,

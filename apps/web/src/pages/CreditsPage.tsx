@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { storePhrases } from '@podium/phrases/store'
-import { useHandover } from '../shared/navigation/handover.ts'
+import { useNavigationState } from '../shared/navigation/navigationState.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 import { CheckMailNotice } from '../features/identity/CheckMailNotice.tsx'
@@ -30,7 +30,7 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const { mailedTo } = useHandover()
+  const { mailedTo } = useNavigationState()
   const checkout = useCheckout()
   return (
     <>

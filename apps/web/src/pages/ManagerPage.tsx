@@ -3,7 +3,7 @@ import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadOwnSupports, loadSupports } from '../features/support/loaders.ts'
-import { together } from '../shared/navigation/index.ts'
+import { parallel } from '../shared/navigation/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { GalleryPart } from './parts/GalleryPart.tsx'
 import { ProfileReport } from './parts/ProfileReport.tsx'
@@ -11,7 +11,7 @@ import { ShareAction } from './parts/ShareAction.tsx'
 import { SupportAction, Supports } from './parts/SupportParts.tsx'
 import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
-export const loader = together(
+export const loader = parallel(
   loadProfile('MANAGER'),
   loadGallery('MANAGER'),
   loadSupports,

@@ -1,11 +1,11 @@
 import { invitationPhrases } from '@podium/phrases/invitations'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { useHydrated } from '../shared/rendering/useHydrated.ts'
-import { laterDialog } from '../shared/rendering/later.tsx'
+import { lazyDialog } from '../shared/rendering/lazyWithPreload.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { Component as Landing, loader } from './LandingPage.tsx'
 
-const InvitationDialog = laterDialog(() => import('../features/invitations/InvitationDialog.tsx'))
+const InvitationDialog = lazyDialog(() => import('../features/invitations/InvitationDialog.tsx'))
 
 export { loader }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageHandle } from '../shared/navigation/head.ts'
-import { type LoaderInput, together } from '../shared/navigation/index.ts'
+import { type LoaderInput, parallel } from '../shared/navigation/index.ts'
 import { NotFoundScreen } from '../shared/navigation/NotFoundScreen.tsx'
 import { idIn } from '../shared/profiles/profileRead.ts'
 import { isMissing } from '../client/index.ts'
@@ -29,7 +29,7 @@ export async function loader(input: LoaderInput) {
   await loadSponsor({ ...input, params: { ...params, id } })
 }
 
-const loadSponsor = together(
+const loadSponsor = parallel(
   loadProfile('SPONSOR'),
   loadGallery('SPONSOR'),
   loadSupports,

@@ -1,9 +1,9 @@
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
-import { useHandover } from '../../shared/navigation/handover.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { useNavigationState } from '../../shared/navigation/navigationState.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const ResendActivationDialog = laterDialog(
+const ResendActivationDialog = lazyDialog(
   () => import('../../features/identity/ResendActivationDialog.tsx'),
 )
 
@@ -12,7 +12,7 @@ const ResendActivationDialog = laterDialog(
  * leads home.
  */
 export function ActivationHelp() {
-  const { resendActivation, email } = useHandover()
+  const { resendActivation, email } = useNavigationState()
   const navigate = useNavigate()
   if (!resendActivation) return null
   return (

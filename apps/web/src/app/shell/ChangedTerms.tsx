@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
 import { consent, session, useGate, useSession } from '../../client/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { later, laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload, lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const TermsDialog = laterDialog(() => import('../../features/terms/TermsDialog.tsx'))
-const LegalText = later(() =>
+const TermsDialog = lazyDialog(() => import('../../features/terms/TermsDialog.tsx'))
+const LegalText = lazyWithPreload(() =>
   import('../../features/legal/LegalText.tsx').then((file) => ({ default: file.LegalText })),
 )
 
@@ -13,20 +13,20 @@ const storageKey = 'podium.terms-later'
 
 /**
  * Asks to accept changed terms: once after signing in, and whenever an act waits for it
- * (`terms.versions`). Who puts it off is asked again at their next visit.
+ * (`terms.versions`). A user who puts it off is asked again at the next visit.
  */
 export function ChangedTerms() {
   const { user } = useSession()
   const isHydrated = useHydrated()
   const isForAct = useGate(consent)
-  const [later, setLater] = useState(readLater)
-  const isNews = !!user?.termsToAccept && user.termsToAccept !== later
+  const [putOffVersion, setPutOffVersion] = useState(readPutOff)
+  const isNews = !!user?.termsToAccept && user.termsToAccept !== putOffVersion
   if (!user || !isHydrated || !(isForAct || isNews)) return null
   const putOff = () => {
     consent.answer(false)
     if (!user.termsToAccept) return
-    setLater(user.termsToAccept)
-    writeLater(user.termsToAccept)
+    setPutOffVersion(user.termsToAccept)
+    writePutOff(user.termsToAccept)
   }
   return (
     <TermsDialog
@@ -43,7 +43,7 @@ function accepted(user: SessionUser): void {
   consent.answer(true)
 }
 
-function readLater(): string | null {
+function readPutOff(): string | null {
   try {
     return sessionStorage.getItem(storageKey)
   } catch {
@@ -51,7 +51,7 @@ function readLater(): string | null {
   }
 }
 
-function writeLater(version: string): void {
+function writePutOff(version: string): void {
   try {
     sessionStorage.setItem(storageKey, version)
   } catch {

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@podium/contract/identity'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../../client/index.ts'
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { CornerMissing } from '../../shared/rendering/PartMissing.tsx'
 import styles from './Corners.module.css'
 
-const OwnCorners = later(
+const OwnCorners = lazyWithPreload(
   () =>
     import('./OwnCorners.tsx').then(({ default: Part, readCorners }) => ({
       default: Part,

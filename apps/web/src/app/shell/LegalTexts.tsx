@@ -1,9 +1,9 @@
 import { useSearchParams } from '../../router/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { isLegalKind, legalParameter } from '../../shared/navigation/legalAddress.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const LegalDialog = laterDialog(() => import('../../features/legal/LegalDialog.tsx'))
+const LegalDialog = lazyDialog(() => import('../../features/legal/LegalDialog.tsx'))
 
 /** The legal texts over any page: `?legal=privacy` and its four sisters (`legal.documents`). */
 export function LegalTexts() {

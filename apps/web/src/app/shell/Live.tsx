@@ -1,9 +1,9 @@
 import { useSession } from '../../client/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
-const LiveUpdates = later(() => import('../LiveUpdates.tsx'), { Missing: NothingMissing })
+const LiveUpdates = lazyWithPreload(() => import('../LiveUpdates.tsx'), { Missing: NothingMissing })
 
 /** The live channel, loaded in the browser once somebody is signed in. */
 export function Live() {

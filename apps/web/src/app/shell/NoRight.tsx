@@ -2,14 +2,14 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
-import { useHandover } from '../../shared/navigation/handover.ts'
+import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Shell.module.css'
 
 /** Why somebody who is signed in is here instead of at the page they asked for (`RequireSession`). */
 export function NoRight() {
   const t = usePhrases(shellPhrases)
-  const { noRight } = useHandover()
+  const { noRight } = useNavigationState()
   const { user } = useSession()
   if (!noRight || !user) return null
   return (

@@ -1,7 +1,7 @@
 import { proof, useGate } from '../../client/index.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const ProofDialog = laterDialog(() => import('../../features/identity/ProofDialog.tsx'))
+const ProofDialog = lazyDialog(() => import('../../features/identity/ProofDialog.tsx'))
 
 /** The place of the dialog that asks for the password again before a serious act (decision 0024). */
 export function ProofWanted() {

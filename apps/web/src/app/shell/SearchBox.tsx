@@ -6,12 +6,12 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useOpenedPage } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 import { SearchIcon } from '../../ui/icons/BarIcons.tsx'
 import styles from './SearchBox.module.css'
 
-const Suggestions = later(() => import('../../features/network/SearchSuggestions.tsx'), {
+const Suggestions = lazyWithPreload(() => import('../../features/network/SearchSuggestions.tsx'), {
   Missing: NothingMissing,
 })
 

@@ -1,7 +1,7 @@
 import { session, useSession } from '../../client/index.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const SignInDialog = laterDialog(() => import('../../features/identity/SignInDialog.tsx'))
+const SignInDialog = lazyDialog(() => import('../../features/identity/SignInDialog.tsx'))
 
 /**
  * The place of the sign-in dialog that opens over the page when the session was lost (`session.lost`).

@@ -1,11 +1,11 @@
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { Navigate, useLocation, useNavigate } from '../../router/index.ts'
-import { useHandover } from '../../shared/navigation/handover.ts'
+import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { ownPath } from '../../shared/navigation/paths.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const SignInToGoOnDialog = laterDialog(
+const SignInToGoOnDialog = lazyDialog(
   () => import('../../features/identity/SignInToGoOnDialog.tsx'),
 )
 
@@ -14,7 +14,7 @@ const SignInToGoOnDialog = laterDialog(
  * and goes on to that page.
  */
 export function SignInToGoOn() {
-  const { returnTo } = useHandover()
+  const { returnTo } = useNavigationState()
   const { pathname } = useLocation()
   const { user, isKnown } = useSession()
   const navigate = useNavigate()

@@ -4,11 +4,11 @@ import { keptSportests } from '../../features/sportest/kept.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { sportestDialog } from '../../shared/navigation/useSportestLink.ts'
-import { later, laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload, lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
-const SportestDialog = laterDialog(() => import('../../features/sportest/SportestDialog.tsx'))
-const SendKept = later(() => import('../../features/sportest/SendKept.tsx'), {
+const SportestDialog = lazyDialog(() => import('../../features/sportest/SportestDialog.tsx'))
+const SendKept = lazyWithPreload(() => import('../../features/sportest/SendKept.tsx'), {
   Missing: NothingMissing,
 })
 

@@ -2,9 +2,9 @@ import type { Achievement } from '@podium/contract/achievements'
 import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PlusIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
@@ -12,7 +12,7 @@ import styles from './Achievements.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const AchievementDialog = laterDialog(() => import('./AchievementDialog.tsx'))
+const AchievementDialog = lazyDialog(() => import('./AchievementDialog.tsx'))
 
 interface Props {
   athleteId: number
@@ -29,8 +29,8 @@ interface Props {
 export function Achievements({ athleteId, achievements, sport, bornOn, mayChange }: Props) {
   const t = usePhrases(achievementsPhrases)
   const adding = useDialog('achievement')
-  const changing = useAsked<Achievement>('achievement-change')
-  const deleting = useAsked<Achievement>('achievement-delete')
+  const changing = useDialogAbout<Achievement>('achievement-change')
+  const deleting = useDialogAbout<Achievement>('achievement-delete')
   if (achievements.length === 0 && !mayChange) return null
   return (
     <section id="achievements" className={styles.section} aria-labelledby="achievements-title">
@@ -47,21 +47,21 @@ export function Achievements({ athleteId, achievements, sport, bornOn, mayChange
       ) : (
         <Timeline
           achievements={achievements}
-          {...(mayChange && { onChange: changing.ask, onDelete: deleting.ask })}
+          {...(mayChange && { onChange: changing.open, onDelete: deleting.open })}
         />
       )}
       {adding.isOpen && (
         <AchievementDialog {...{ athleteId, sport, bornOn }} onClose={adding.close} />
       )}
-      {changing.asked && (
+      {changing.subject && (
         <AchievementDialog
           {...{ athleteId, sport, bornOn }}
-          achievement={changing.asked}
+          achievement={changing.subject}
           onClose={changing.close}
         />
       )}
-      {deleting.asked && (
-        <DeleteDialog athleteId={athleteId} achievement={deleting.asked} onClose={deleting.close} />
+      {deleting.subject && (
+        <DeleteDialog athleteId={athleteId} achievement={deleting.subject} onClose={deleting.close} />
       )}
     </section>
   )

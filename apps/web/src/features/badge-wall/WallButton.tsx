@@ -1,12 +1,12 @@
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LinkIcon } from '../../ui/icons/signs.tsx'
 import type { WallOf } from './WallDialog.tsx'
 
-const WallDialog = laterDialog(() => import('./WallDialog.tsx'))
+const WallDialog = lazyDialog(() => import('./WallDialog.tsx'))
 
 /** Opens the way to take one's badge wall to another site. */
 export function WallButton(athlete: WallOf) {

@@ -4,7 +4,7 @@ import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PhotosIcon, PlusIcon } from '../../ui/icons/signs.tsx'
@@ -13,8 +13,8 @@ import { galleryRead, type GalleryOwner } from './queries.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
 import styles from './GallerySection.module.css'
 
-const GalleryDrawer = laterDialog(() => import('./GalleryDrawer.tsx'))
-const MediaViewer = laterDialog(() => import('./MediaViewer.tsx'))
+const GalleryDrawer = lazyDialog(() => import('./GalleryDrawer.tsx'))
+const MediaViewer = lazyDialog(() => import('./MediaViewer.tsx'))
 
 interface Props {
   owner: GalleryOwner

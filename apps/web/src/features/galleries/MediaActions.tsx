@@ -1,7 +1,7 @@
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
 import { DescribeDialog } from './DescribeDialog.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** What the owner does with an item: describe it, delete it. */
 export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
   const t = usePhrases(galleriesPhrases)
-  const describing = useAsked<true>(`describe-${item.id}`)
+  const describing = useDialogAbout<true>(`describe-${item.id}`)
   const { isBusy, remove } = useRemoveMedia(owner)
   const look = onNight ? ({ variant: 'night' } as const) : ({ size: 'small' } as const)
   return (
@@ -30,7 +30,7 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
           {...look}
           label={t.describe}
           icon={<PencilIcon />}
-          onClick={() => describing.ask(true)}
+          onClick={() => describing.open(true)}
         />
       )}
       <IconButton
@@ -43,7 +43,7 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
           void remove(item)
         }}
       />
-      {describing.asked && <DescribeDialog owner={owner} item={item} onClose={describing.close} />}
+      {describing.subject && <DescribeDialog owner={owner} item={item} onClose={describing.close} />}
     </span>
   )
 }

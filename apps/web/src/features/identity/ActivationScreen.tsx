@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
-import { handover, type Handover } from '../../shared/navigation/handover.ts'
+import { navigationState, type NavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call, Refusal, session } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
@@ -62,7 +62,7 @@ function useActivation() {
     if (!told) return setFailed(true)
     // Sign-in leads whoever is signed in straight on, and would say nothing.
     if (session.get().user) return setOutcome(told.notice ?? 'invalid')
-    navigate(paths.login({ returnTo }), { replace: true, state: handover(told) })
+    navigate(paths.login({ returnTo }), { replace: true, state: navigationState(told) })
   }, [token, returnTo, navigate])
   useEffect(() => {
     if (isSent.current) return
@@ -74,7 +74,7 @@ function useActivation() {
 
 type Outcome = 'activated' | 'alreadyActive' | 'invalid'
 
-interface Told extends Handover {
+interface Told extends NavigationState {
   notice?: 'activated' | 'alreadyActive'
 }
 

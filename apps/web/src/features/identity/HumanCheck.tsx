@@ -3,14 +3,14 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { call } from '../../client/index.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import styles from './HumanCheck.module.css'
 import { solveHumanCheck } from './solveHumanCheck.ts'
 
-const OutsideCheck = later(() => import('./OutsideCheck.tsx'))
+const OutsideCheck = lazyWithPreload(() => import('./OutsideCheck.tsx'))
 
 type State = 'idle' | 'working' | 'done' | 'failed'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { handover, useHandover } from '../../shared/navigation/handover.ts'
+import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { homeOf, ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
@@ -15,7 +15,7 @@ import { LoginForm } from './LoginForm.tsx'
 /** Signing in; afterwards the page one came from, or one's own. */
 export function LoginScreen() {
   const t = usePhrases(identityPhrases)
-  const { notice, email, mailedTo } = useHandover()
+  const { notice, email, mailedTo } = useNavigationState()
   const returnTo = useReturnTo()
   const askForActivation = useAskForActivation()
   useLeaveWhenSignedIn()
@@ -26,7 +26,7 @@ export function LoginScreen() {
       below={
         <>
           {t.signIn.noAccount}{' '}
-          <Link to={paths.signUp()} state={returnTo && handover({ returnTo })}>
+          <Link to={paths.signUp()} state={returnTo && navigationState({ returnTo })}>
             {t.signIn.register}
           </Link>
         </>

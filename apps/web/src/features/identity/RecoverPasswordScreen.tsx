@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link, useNavigate } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { handover, useHandover } from '../../shared/navigation/handover.ts'
+import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -20,11 +20,11 @@ export function RecoverPasswordScreen() {
   const t = usePhrases(identityPhrases)
   const { user } = useSession()
   const navigate = useNavigate()
-  const { email } = useHandover()
+  const { email } = useNavigationState()
   const [isSent, setSent] = useState(false)
   const sent = (email: string) => {
     if (user) setSent(true)
-    else navigate(paths.login(), { state: handover({ notice: 'recoverySent', email }) })
+    else navigate(paths.login(), { state: navigationState({ notice: 'recoverySent', email }) })
   }
   return (
     <IdentityScreen

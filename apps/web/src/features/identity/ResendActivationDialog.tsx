@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
-import type { Handover } from '../../shared/navigation/handover.ts'
+import type { NavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -12,7 +12,7 @@ import { resendRoute } from './routes.ts'
 
 interface Props {
   /** Why a new link is needed. */
-  reason: NonNullable<Handover['resendActivation']>
+  reason: NonNullable<NavigationState['resendActivation']>
   email: string
   onClose: () => void
 }

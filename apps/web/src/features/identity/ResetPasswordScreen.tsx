@@ -5,7 +5,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { Link, useNavigate, useParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
-import { handover } from '../../shared/navigation/handover.ts'
+import { navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../client/index.ts'
@@ -58,7 +58,7 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
     check: checkNewPassword,
     onDone: () =>
-      navigate(paths.login(), { replace: true, state: handover({ notice: 'passwordSet' }) }),
+      navigate(paths.login(), { replace: true, state: navigationState({ notice: 'passwordSet' }) }),
     onError: (error) => {
       const isSpent =
         error instanceof Refusal && (error.has('invalidToken') || !!error.fields.token)

@@ -2,7 +2,7 @@ import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
-import { handover, useHandover } from '../../shared/navigation/handover.ts'
+import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useLocation } from '../../router/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -32,10 +32,10 @@ export default function SignInFirstDialog(props: Props) {
   const { noAccount, register } = usePhrases(identityPhrases).signIn
   const { close } = usePhrases(shellPhrases)
   const askForActivation = useAskForActivation()
-  const { mailedTo } = useHandover()
+  const { mailedTo } = useNavigationState()
   const { pathname, search } = useLocation()
   const { returnTo = pathname + search } = props
-  const told = handover({ returnTo, ...(role && { role }) })
+  const told = navigationState({ returnTo, ...(role && { role }) })
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>

@@ -6,7 +6,7 @@ import { textLimits } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
-import { handover } from '../../shared/navigation/handover.ts'
+import { navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -180,7 +180,7 @@ function EmailField({ role, given, error }: EmailFieldProps) {
 /** Whoever has an account already goes on with it: signs in, finds the password again, or activates it. */
 function KnownAddress({ email = '', children }: { email?: string; children: ReactNode }) {
   const t = usePhrases(identityPhrases)
-  const state = handover({ email: email.trim() })
+  const state = navigationState({ email: email.trim() })
   return (
     <>
       <span>{children}</span>{' '}
@@ -192,7 +192,7 @@ function KnownAddress({ email = '', children }: { email?: string; children: Reac
         {t.signIn.forgot}
       </Link>
       {' · '}
-      <Link to={paths.index()} state={handover({ ...state, resendActivation: 'asked' })}>
+      <Link to={paths.index()} state={navigationState({ ...state, resendActivation: 'asked' })}>
         {t.resend.ask}
       </Link>
     </>

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { useHandover } from '../../shared/navigation/handover.ts'
+import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { useSession } from '../../client/index.ts'
@@ -18,7 +18,7 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
   const t = usePhrases(identityPhrases).registration
   const { signIn, signedIn } = usePhrases(identityPhrases)
   const { user } = useSession()
-  const { role, sport } = useHandover()
+  const { role, sport } = useNavigationState()
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
   // The server knows neither draft nor role: with one of them the form starts anew, otherwise what was

@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
-import { handover } from '../../shared/navigation/handover.ts'
+import { navigationState } from '../../shared/navigation/navigationState.ts'
 
 /**
  * Leads to the landing page with the request for a new activation link, the address filled in
@@ -9,5 +9,5 @@ import { handover } from '../../shared/navigation/handover.ts'
 export function useAskForActivation(): (email: string) => void {
   const navigate = useNavigate()
   return (email) =>
-    navigate(paths.index(), { state: handover({ resendActivation: 'notActive', email }) })
+    navigate(paths.index(), { state: navigationState({ resendActivation: 'notActive', email }) })
 }

@@ -7,7 +7,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkRepeat } from '../../shared/fields/NewPasswordFields.tsx'
-import { handover, useHandover } from '../../shared/navigation/handover.ts'
+import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -33,7 +33,7 @@ export function useSignUp(role: MemberRole | undefined) {
   const [round, setRound] = useState(0)
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
-  const { returnTo } = useHandover()
+  const { returnTo } = useNavigationState()
   // The mailed link leads there too, opened in whatever browser.
   const goesOn = returnTo !== undefined && isOwnPath(returnTo) && returnTo.length <= returnToLimit
   const form = useContractForm({
@@ -58,7 +58,7 @@ export function useSignUp(role: MemberRole | undefined) {
       const mailedTo = (typed.email ?? '').trim()
       forgetSignUpDraft()
       const store = ownPath(returnTo, paths.credits())
-      navigate(store, { replace: true, state: handover({ mailedTo }) })
+      navigate(store, { replace: true, state: navigationState({ mailedTo }) })
     },
     onError: (error) => {
       // An answer is taken once, whatever the form was refused for afterwards; without the terms it

@@ -3,7 +3,7 @@ import { finalizeOf, type finalizeSponsor, type InvitedRole } from '@podium/cont
 import { paths } from '@podium/contract/paths'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { checkRepeat } from '../../shared/fields/NewPasswordFields.tsx'
-import { handover } from '../../shared/navigation/handover.ts'
+import { navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useTermsInForce } from '../../shared/session/useTermsInForce.ts'
@@ -49,7 +49,7 @@ export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
     onDone: async () => {
       // Joining opens a session; people sign in themselves, so that it is surely them.
       await signOut()
-      navigate(paths.login(), { replace: true, state: handover({ notice: 'joined', email }) })
+      navigate(paths.login(), { replace: true, state: navigationState({ notice: 'joined', email }) })
     },
     onError: (error) => {
       if (!(error instanceof Refusal)) return false

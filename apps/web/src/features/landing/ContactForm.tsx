@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { landingPhrases } from '@podium/phrases/landing'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './ContactForm.module.css'
 
 // At the end of the page: nobody waits for it, so that the first load need not bring it.
-const ContactFields = later(() => import('./ContactFields.tsx'), {
+const ContactFields = lazyWithPreload(() => import('./ContactFields.tsx'), {
   waiting: <Skeleton shape="block" height="32rem" />,
 })
 

@@ -2,7 +2,7 @@ import { networkPhrases } from '@podium/phrases/network'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
@@ -18,7 +18,7 @@ import {
 } from './search.ts'
 import { useSearch, useSearchPath } from './useSearch.ts'
 
-const FilterDrawer = laterDialog(() => import('./FilterDrawer.tsx'))
+const FilterDrawer = lazyDialog(() => import('./FilterDrawer.tsx'))
 
 /** Who, of which sport and from where; on phones all but who is in a drawer. */
 export function NetworkFilters() {

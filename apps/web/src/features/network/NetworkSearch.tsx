@@ -8,7 +8,7 @@ import styles from './NetworkSearch.module.css'
 import { useChangeSearch, useSearch } from './useSearch.ts'
 
 /** Wait after the last keystroke, in milliseconds. */
-const settleMs = 300
+const debounceMs = 300
 
 /** Searches while one types; one or two letters leave the results as they are. */
 export function NetworkSearch() {
@@ -38,7 +38,7 @@ function useTypedSearch() {
   const { text } = draft
   useEffect(() => {
     if (sameWords(text, q) || isTooShort(text)) return
-    const timer = setTimeout(() => change({ q: text.trim() }), settleMs)
+    const timer = setTimeout(() => change({ q: text.trim() }), debounceMs)
     return () => clearTimeout(timer)
   }, [text, q, change])
   return { text, type: (typed: string) => setDraft({ text: typed, sent: q }) }

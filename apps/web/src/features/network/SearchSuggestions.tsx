@@ -8,7 +8,7 @@ import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
-import { useSettled } from '../../shared/rendering/useSettled.ts'
+import { useDebounced } from '../../shared/rendering/useDebounced.ts'
 import { useNavigate } from '../../router/index.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { suggestedPeople } from './queries.ts'
@@ -94,12 +94,12 @@ function Person({ person }: { person: ListedCard }) {
 }
 
 /** Wait after the last keystroke, in milliseconds. */
-const settleMs = 200
+const debounceMs = 200
 
 /** People by name, and last the way to all of them. */
 function useSuggestions(text: string): Suggestion[] {
   const { slug } = usePublicConfig()
-  const words = useSettled(text.trim(), settleMs)
+  const words = useDebounced(text.trim(), debounceMs)
   const isAsked = isLongEnough(words) && words === text.trim()
   const { data } = useQuery({ ...suggestedPeople(words), enabled: isAsked })
   if (!isAsked || !data?.list.length) return []

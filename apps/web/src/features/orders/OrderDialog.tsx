@@ -6,7 +6,7 @@ import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -40,7 +40,7 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
   const t = usePhrases(ordersPhrases)
   const { close } = usePhrases(shellPhrases)
   const { data, error } = useQuery({ ...orderRead(id), enabled: id > 0 })
-  const { asked, ask, close: putOff } = useAsked<Act>('order-act')
+  const { subject, open, close: putOff } = useDialogAbout<Act>('order-act')
   const isNowhere = id === 0 || isMissing(error)
   const acts = data && !isNowhere ? actsOf(data) : []
   const shown = isNowhere ? t.order.notFound.title : t.order.title(id)
@@ -50,11 +50,11 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
         title={shown}
         closeLabel={close}
         onClose={onClose}
-        footer={acts.length > 0 ? <Acts acts={acts} onAct={ask} /> : undefined}
+        footer={acts.length > 0 ? <Acts acts={acts} onAct={open} /> : undefined}
       >
         {isNowhere ? <Nowhere onClose={onClose} /> : <Loaded id={id} contact={contact} />}
       </Dialog>
-      {data && asked && <ActDialog order={data} act={asked} onClose={putOff} />}
+      {data && subject && <ActDialog order={data} act={subject} onClose={putOff} />}
     </>
   )
 }

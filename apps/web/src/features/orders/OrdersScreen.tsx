@@ -5,7 +5,7 @@ import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
@@ -21,7 +21,7 @@ import { ordersPageSize, ordersRead } from './queries.ts'
 import { useStatusName } from './useStatusName.ts'
 import { useOrdersPlace } from './useOrdersPlace.ts'
 
-const OrderDialog = laterDialog(() => import('./OrderDialog.tsx'))
+const OrderDialog = lazyDialog(() => import('./OrderDialog.tsx'))
 
 interface Props {
   /** The way to write to the other side. */

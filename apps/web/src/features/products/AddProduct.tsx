@@ -1,11 +1,11 @@
 import { productsPhrases } from '@podium/phrases/products'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { PlusIcon } from '../../ui/icons/signs.tsx'
 
-const ProductForm = laterDialog(() => import('./ProductForm.tsx'))
+const ProductForm = lazyDialog(() => import('./ProductForm.tsx'))
 
 /** For whose shop it is: a new product. */
 export function AddProduct() {

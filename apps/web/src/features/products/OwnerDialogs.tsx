@@ -1,10 +1,10 @@
 import type { Product } from '@podium/contract/products'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { OwnerActs } from './ProductCard.tsx'
 
-const ProductForm = laterDialog(() => import('./ProductForm.tsx'))
+const ProductForm = lazyDialog(() => import('./ProductForm.tsx'))
 
 interface Opened {
   editing: Product | null
@@ -13,14 +13,14 @@ interface Opened {
 
 /** Which product its owner is editing or about to delete. */
 export function useOwnerDialogs() {
-  const { asked, ask, close } = useAsked<Opened>('product-act')
+  const { subject, open, close } = useDialogAbout<Opened>('product-act')
   const acts: OwnerActs = {
-    onEdit: (editing) => ask({ editing, deleting: null }),
-    onDelete: (deleting) => ask({ editing: null, deleting }),
+    onEdit: (editing) => open({ editing, deleting: null }),
+    onDelete: (deleting) => open({ editing: null, deleting }),
   }
   return {
-    opened: asked ?? { editing: null, deleting: null },
-    isOpen: asked !== null,
+    opened: subject ?? { editing: null, deleting: null },
+    isOpen: subject !== null,
     acts,
     close,
   }

@@ -4,7 +4,7 @@ import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
@@ -14,7 +14,7 @@ import { LaneSkeleton, ProductLane } from './ProductLane.tsx'
 import styles from './ProductsSection.module.css'
 import { laneSize, productsRead } from './queries.ts'
 
-const ProductForm = laterDialog(() => import('./ProductForm.tsx'))
+const ProductForm = lazyDialog(() => import('./ProductForm.tsx'))
 
 interface Props {
   sponsorId: number

@@ -6,7 +6,7 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { placesNamed } from '../../shared/fields/places.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { useSettled } from '../../shared/rendering/useSettled.ts'
+import { useDebounced } from '../../shared/rendering/useDebounced.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { SuggestField } from '../../ui/fields/SuggestField.tsx'
 import { PinIcon } from '../../ui/icons/signs.tsx'
@@ -60,10 +60,10 @@ const shortest = 2
 function PlaceSearch({ onPlace, error }: PlaceSearchProps) {
   const t = usePhrases(profileEditPhrases)
   const [text, setText] = useState('')
-  const settled = useSettled(text.trim(), lookupDebounceMs)
+  const debounced = useDebounced(text.trim(), lookupDebounceMs)
   const { data } = useQuery({
-    ...placesNamed(settled),
-    enabled: settled.length >= shortest,
+    ...placesNamed(debounced),
+    enabled: debounced.length >= shortest,
     placeholderData: (before) => before,
   })
   const suggestions = (text.trim().length >= shortest ? (data ?? []) : []).map((place) => {

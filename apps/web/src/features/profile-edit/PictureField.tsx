@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { uploadLimits } from '@podium/contract/limits'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
 import { CameraIcon, TrashIcon } from '../../ui/icons/signs.tsx'
@@ -113,8 +113,8 @@ function Progress({ upload }: { upload: PictureUpload }) {
 /** The file somebody chose, opened once it is known that it can be used. */
 function useChosenPicture(purpose: PicturePurpose) {
   const input = useRef<HTMLInputElement>(null)
-  const cropping = useAsked<OpenedPicture>(`crop-${purpose}`)
-  const open = useHeld()
+  const cropping = useDialogAbout<OpenedPicture>(`crop-${purpose}`)
+  const hold = useHeld()
   const [error, setError] = useState<'tooLarge' | 'wrongType' | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
@@ -123,7 +123,7 @@ function useChosenPicture(purpose: PicturePurpose) {
     if (wrong) return
     // What calls itself a picture may still be none.
     const picture = await openPicture(file).catch(() => (setError('wrongType'), null))
-    if (picture) cropping.ask(open(picture))
+    if (picture) cropping.open(hold(picture))
   }
   return {
     chooser: {
@@ -139,7 +139,7 @@ function useChosenPicture(purpose: PicturePurpose) {
         },
       } as const,
     },
-    opened: cropping.asked,
+    opened: cropping.subject,
     error,
     close: cropping.close,
   }

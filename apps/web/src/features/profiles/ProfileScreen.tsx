@@ -8,7 +8,7 @@ import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { isMissing } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
 import { classes } from '../../ui/classes.ts'
@@ -22,7 +22,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 import styles from './ProfileScreen.module.css'
 
-const FailedDialog = laterDialog(() => import('./FailedDialog.tsx'))
+const FailedDialog = lazyDialog(() => import('./FailedDialog.tsx'))
 
 interface Props {
   role: MemberRole

@@ -2,11 +2,11 @@ import { sharePhrases } from '@podium/phrases/share'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ShareIcon } from '../../ui/icons/signs.tsx'
 
-const ShareDialog = laterDialog(() => import('./ShareDialog.tsx'))
+const ShareDialog = lazyDialog(() => import('./ShareDialog.tsx'))
 
 interface Props {
   /** The page to pass on, relative to the site. */

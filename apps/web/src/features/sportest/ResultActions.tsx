@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import type { SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { handover } from '../../shared/navigation/handover.ts'
+import { navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -29,7 +29,7 @@ export function ResultActions({ type, sport, score, onRetry, next }: Props) {
       {!user && (
         <LinkButton
           to={paths.signUp()}
-          state={handover({ role: type, ...(sport && { sport }) })}
+          state={navigationState({ role: type, ...(sport && { sport }) })}
           variant="primary"
           size="large"
           wide

@@ -4,11 +4,11 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { highScore } from './questions.ts'
 import styles from './SportestBadge.module.css'
 
-const BadgeDialog = laterDialog(() => import('./BadgeDialog.tsx'))
+const BadgeDialog = lazyDialog(() => import('./BadgeDialog.tsx'))
 
 export interface BadgeProps {
   userId: number

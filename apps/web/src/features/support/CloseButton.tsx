@@ -5,7 +5,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -22,13 +22,13 @@ const reasonLength = 255
 /** An admin ends a running support, with a reason that both sides read. */
 export function CloseButton({ entry }: { entry: SupportEntry }) {
   const t = usePhrases(supportersPhrases).closing
-  const { asked, ask, close } = useAsked<true>('close-support')
+  const { subject, open, close } = useDialogAbout<true>('close-support')
   return (
     <>
-      <Button variant="danger" onClick={() => ask(true)}>
+      <Button variant="danger" onClick={() => open(true)}>
         {t.open}
       </Button>
-      {asked && <CloseDialog entry={entry} onClose={close} />}
+      {subject && <CloseDialog entry={entry} onClose={close} />}
     </>
   )
 }

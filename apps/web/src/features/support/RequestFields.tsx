@@ -10,7 +10,7 @@ import { Balance } from './Balance.tsx'
 import { creditsIn, type Choice } from './choice.ts'
 import { CreditsField } from './CreditsField.tsx'
 import styles from './SupportDialog.module.css'
-import { useWayBack } from './useWayBack.ts'
+import { useKeepReturnPath } from './useKeepReturnPath.ts'
 
 interface Props {
   athleteId: number
@@ -30,7 +30,7 @@ export function RequestFields(props: Props) {
   const { athleteId, name, available, activeUntil, draft, change, errorOf } = props
   const t = usePhrases(supportPhrases).dialog
   const credits = creditsIn(draft.credits)
-  const remember = useWayBack()
+  const remember = useKeepReturnPath()
   const leaveForStore = () => {
     props.keep()
     remember({ id: athleteId, name }, draft)

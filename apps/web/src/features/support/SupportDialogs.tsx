@@ -1,9 +1,9 @@
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { supportDialogs } from './dialogs.ts'
 
-const RequestsDialog = laterDialog(() => import('./RequestsDialog.tsx'))
-const ManagerDialog = laterDialog(() => import('./ManagerDialog.tsx'))
+const RequestsDialog = lazyDialog(() => import('./RequestsDialog.tsx'))
+const ManagerDialog = lazyDialog(() => import('./ManagerDialog.tsx'))
 
 /** The requests that wait, and one's own tables, over any page. */
 export function SupportDialogs() {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { useAsked } from '../../shared/dialogs/useAsked.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { supportEntry } from './queries.ts'
 import type { Act } from './useAct.ts'
 
-const SupporterDialog = laterDialog(() => import('./SupporterDialog.tsx'))
+const SupporterDialog = lazyDialog(() => import('./SupporterDialog.tsx'))
 
-interface Asked {
+interface OpenedAct {
   act: Act | 'look'
   entry: SupportEntry
   isChanged?: boolean
@@ -23,23 +23,24 @@ export function useActDialogs(): {
   ask: (act: Act, entry: SupportEntry) => void
   dialogs: ReactNode
 } {
-  const { asked, ask: setAsked, close } = useAsked<Asked>('support-act')
+  const { subject, open, close } = useDialogAbout<OpenedAct>('support-act')
   const queryClient = useQueryClient()
-  const look = (entry: SupportEntry) => setAsked({ act: 'look', entry, isChanged: true })
+  const look = (entry: SupportEntry) => open({ act: 'look', entry, isChanged: true })
   const ask = (act: Act, entry: SupportEntry) => {
     queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)
-    setAsked({ act, entry })
+    open({ act, entry })
   }
-  return { ask, dialogs: asked && <Asking asked={asked} onClose={close} onChanged={look} /> }
+  return { ask, dialogs: subject && <OpenedDialog opened={subject} onClose={close} onChanged={look} /> }
 }
 
-interface AskingProps {
-  asked: Asked
+interface OpenedProps {
+  opened: OpenedAct
   onClose: () => void
   onChanged: (entry: SupportEntry) => void
 }
 
-function Asking({ asked: { act, entry, isChanged = false }, onClose, onChanged }: AskingProps) {
+function OpenedDialog({ opened, onClose, onChanged }: OpenedProps) {
+  const { act, entry, isChanged = false } = opened
   if (act === 'reject' || act === 'cancel') {
     return <ActDialog {...{ entry, act, onClose, onChanged }} />
   }

@@ -12,7 +12,7 @@ import { useNavigate } from '../../router/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { nameOf } from './Person.tsx'
 import { useSupportChanged } from './useSupportChanged.ts'
-import { useWayBack } from './useWayBack.ts'
+import { useKeepReturnPath } from './useKeepReturnPath.ts'
 
 /** Asks the same athlete for the same again, in one tap; a wallet too small leads to the store. */
 export function useRenew() {
@@ -22,7 +22,7 @@ export function useRenew() {
   const tell = useRefusals()
   const navigate = useNavigate()
   const changed = useSupportChanged()
-  const remember = useWayBack()
+  const remember = useKeepReturnPath()
   // Once it has worked, the next renewal is another act.
   const round = useRef(0)
   const [busyId, setBusyId] = useState(0)

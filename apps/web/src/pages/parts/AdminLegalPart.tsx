@@ -1,7 +1,7 @@
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 
-const LegalScreen = later(() => import('../../features/admin/content/LegalScreen.tsx'))
+const LegalScreen = lazyWithPreload(() => import('../../features/admin/content/LegalScreen.tsx'))
 
 /** Where legal texts are written, with a preview as readers see it. */
 export function AdminLegalPart() {

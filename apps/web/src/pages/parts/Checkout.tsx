@@ -7,11 +7,11 @@ import { planCatalogue } from '../../features/plans/queries.ts'
 import { creditPacks } from '../../features/store/queries.ts'
 import type { Checkout as Chosen } from '../../features/store/useCheckout.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const PaymentDialog = laterDialog(() => import('../../features/payments/PaymentDialog.tsx'))
+const PaymentDialog = lazyDialog(() => import('../../features/payments/PaymentDialog.tsx'))
 
-const SignInFirstDialog = laterDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const SignInFirstDialog = lazyDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /**
  * Buying what is chosen in the store; whoever is not signed in does that first, over the store. A lost

@@ -9,8 +9,8 @@ import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
-import { wayBack } from '../../shared/navigation/wayBack.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { returnPath } from '../../shared/navigation/returnPath.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
@@ -22,9 +22,9 @@ import { MailIcon } from '../../ui/icons/signs.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { Writing } from './Writing.tsx'
 
-const BuyDialog = laterDialog(() => import('../../features/orders/BuyDialog.tsx'))
+const BuyDialog = lazyDialog(() => import('../../features/orders/BuyDialog.tsx'))
 
-const SignInFirstDialog = laterDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const SignInFirstDialog = lazyDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /** A product over its sponsor's page, with the ways to buy it, ask about it and pass it on. */
 export function ProductPart({ product }: { product: Product }) {
@@ -89,13 +89,13 @@ function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
   if (!user) return <SignInFirstDialog title={t.title} text={t.text} onClose={buying.close} />
   const { sponsorID, title: name, credits } = product
   if (!isMember || sponsorID === user.id) return null
-  const keepWayBack = () =>
-    wayBack.keep({ userId: user.id, what: 'product', path: buying.address, name, credits })
+  const keepReturnPath = () =>
+    returnPath.keep({ userId: user.id, what: 'product', path: buying.address, name, credits })
   return (
     <BuyDialog
       product={product}
       available={wallet?.available}
-      onLeave={keepWayBack}
+      onLeave={keepReturnPath}
       termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
       ask={ask}
       onChanged={(fresh) => queryClient.setQueryData(productRead(fresh.id).queryKey, fresh)}

@@ -3,13 +3,13 @@ import type { ReportKind } from '@podium/contract/reports'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FlagIcon } from '../../ui/icons/signs.tsx'
 import styles from './ReportAction.module.css'
 import { SignInFirst } from './SignInFirst.tsx'
 
-const ReportDialog = laterDialog(() => import('../../features/reports/ReportDialog.tsx'))
+const ReportDialog = lazyDialog(() => import('../../features/reports/ReportDialog.tsx'))
 
 interface Props {
   kind: ReportKind

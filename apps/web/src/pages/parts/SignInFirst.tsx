@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MemberRole } from '@podium/contract/roles'
 import { useSession } from '../../client/index.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
-const SignInFirstDialog = laterDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
+const SignInFirstDialog = lazyDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 interface Props {
   title: string

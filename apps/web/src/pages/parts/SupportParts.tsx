@@ -4,7 +4,7 @@ import type { Profile } from '@podium/contract/profiles'
 import { supportPhrases } from '@podium/phrases/support'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { fullName } from '../../features/profiles/profileTexts.ts'
@@ -24,8 +24,8 @@ import { useRenewal } from '../../features/support/useRenewal.ts'
 import { ShareAction } from './ShareAction.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-const SupportDialog = laterDialog(() => import('../../features/support/SupportDialog.tsx'))
-const SupporterDialog = laterDialog(() => import('../../features/support/SupporterDialog.tsx'))
+const SupportDialog = lazyDialog(() => import('../../features/support/SupportDialog.tsx'))
+const SupporterDialog = lazyDialog(() => import('../../features/support/SupporterDialog.tsx'))
 
 /** The way to support an athlete; for whose page it is, to their own supports. */
 export function SupportAction({ profile: { id, role, abilities } }: { profile: Profile }) {

@@ -2,11 +2,11 @@ import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { later } from '../../shared/rendering/later.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { usePublish } from '../../features/profiles/usePublish.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
-const Welcome = later(
+const Welcome = lazyWithPreload(
   () =>
     import('../../features/welcome/Welcome.tsx').then(({ default: Part, readDeeds }) => ({
       default: Part,

@@ -1,9 +1,9 @@
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { laterDialog } from '../../shared/rendering/later.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-const ContactDialog = laterDialog(() => import('../../features/messages/ContactDialog.tsx'))
+const ContactDialog = lazyDialog(() => import('../../features/messages/ContactDialog.tsx'))
 
 interface Props {
   to: { id: number; name: string }

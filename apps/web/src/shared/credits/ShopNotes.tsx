@@ -10,12 +10,12 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { HeartIcon, TagIcon } from '../../ui/icons/signs.tsx'
 import { missingOf } from './missingCredits.ts'
 import styles from './ShopNotes.module.css'
-import { wayBack, type WayBack } from '../navigation/wayBack.ts'
+import { returnPath, type ReturnPath } from '../navigation/returnPath.ts'
 
 /** What the signed-in person left to buy credits for; null when nothing. */
-export function useLeft(): WayBack | null {
+export function useLeft(): ReturnPath | null {
   const { user } = useSession()
-  return useHydrated() ? wayBack.of(user?.id) : null
+  return useHydrated() ? returnPath.of(user?.id) : null
 }
 
 /** In the store: what the credits are for, how many are missing, and the way back. */
@@ -24,7 +24,7 @@ export function ShopNote() {
   return left && <Missing left={left} />
 }
 
-function Missing({ left }: { left: WayBack }) {
+function Missing({ left }: { left: ReturnPath }) {
   const t = usePhrases(shortfallPhrases)[left.what]
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
@@ -45,12 +45,12 @@ function Missing({ left }: { left: WayBack }) {
 }
 
 /** After paying: on with what the credits were bought for. */
-export function OnwardLink({ left }: { left: WayBack }) {
+export function OnwardLink({ left }: { left: ReturnPath }) {
   return <BackLink left={left} isMain />
 }
 
 interface BackProps {
-  left: WayBack
+  left: ReturnPath
   size?: 'small'
   isMain?: boolean
 }
@@ -62,7 +62,7 @@ function BackLink({ left, size, isMain = false }: BackProps) {
       to={left.path}
       variant={isMain ? 'primary' : 'secondary'}
       {...(size && { size })}
-      onClick={wayBack.forget}
+      onClick={returnPath.forget}
       data-autofocus={isMain || undefined}
     >
       {t.back(left.name)}

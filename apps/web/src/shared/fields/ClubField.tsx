@@ -8,7 +8,7 @@ import { SuggestField, type Suggestion } from '../../ui/fields/SuggestField.tsx'
 import { PlusIcon } from '../../ui/icons/signs.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { useRefusals } from '../forms/useRefusals.ts'
-import { useSettled } from '../rendering/useSettled.ts'
+import { useDebounced } from '../rendering/useDebounced.ts'
 import { clubsNamed } from './clubs.ts'
 
 interface Props {
@@ -57,15 +57,15 @@ export function ClubField({ sport, value, onValue, hint, ...field }: Props) {
 function useSuggestions(sport: Sport | '', typed: string): ClubSuggestion[] {
   const t = usePhrases(clubsPhrases)
   const text = typed.trim()
-  const settled = useSettled(text, clubDebounceMs)
+  const debounced = useDebounced(text, clubDebounceMs)
   const { data, isPlaceholderData } = useQuery({
-    ...clubsNamed(settled, sport === '' ? 'NA' : sport),
+    ...clubsNamed(debounced, sport === '' ? 'NA' : sport),
     enabled: sport !== '',
     placeholderData: (before) => before,
   })
   const names = (data?.list ?? []).map(({ clubCompositeKey }) => clubCompositeKey.clubName)
   const known = names.map((name) => ({ key: name, label: name }))
-  const isSettled = settled === text && data !== undefined && !isPlaceholderData
+  const isSettled = debounced === text && data !== undefined && !isPlaceholderData
   const isKnown = names.some((name) => plain(name) === plain(text))
   if (names.length === 1 && names[0] === text) return []
   if (!text || !isSettled || isKnown) return known

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import type { PlaceMapProps } from '../../ui/map/DrawnMap.tsx'
 import styles from '../../ui/map/PlaceMap.module.css'
-import { later } from '../rendering/later.tsx'
+import { lazyWithPreload } from '../rendering/lazyWithPreload.tsx'
 
-const DrawnMap = later(() => import('../../ui/map/DrawnMap.tsx'), {
+const DrawnMap = lazyWithPreload(() => import('../../ui/map/DrawnMap.tsx'), {
   waiting: <Skeleton shape="block" className={styles.map} />,
 })
 

@@ -3,7 +3,7 @@ import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import { lookupDebounceMs } from '@podium/contract/limits'
 import type { PostalPlace } from '@podium/contract/places'
 import { postalAddress } from '@podium/contract/postal-address'
-import { useSettled } from '../rendering/useSettled.ts'
+import { useDebounced } from '../rendering/useDebounced.ts'
 import { postalPlace } from './places.ts'
 
 /**
@@ -19,17 +19,17 @@ export type PostalLookup =
  */
 export function usePostalPlace(country: string, typed: string): PostalLookup {
   const postal = typed.trim()
-  const settled = useSettled(postal, lookupDebounceMs)
+  const debounced = useDebounced(postal, lookupDebounceMs)
   const known = lookupCountries.find((code) => code === country)
-  const isAsked = known !== undefined && settled !== '' && isPostalCode(country, settled)
+  const isAsked = known !== undefined && debounced !== '' && isPostalCode(country, debounced)
   const { data, isError } = useQuery({
-    ...postalPlace(known ?? 'PT', settled),
+    ...postalPlace(known ?? 'PT', debounced),
     enabled: isAsked,
     retry: false,
     staleTime: Infinity,
   })
   if (!isAsked) return { state: 'none' }
-  if (settled !== postal) return { state: 'looking' }
+  if (debounced !== postal) return { state: 'looking' }
   if (data) return { state: 'found', address: postalAddress(data), town: townOf(data) }
   return { state: isError ? 'unknown' : 'looking' }
 }

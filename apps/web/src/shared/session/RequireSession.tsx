@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { Navigate, useLocation } from '../../router/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { useSession } from '../../client/index.ts'
-import { handover } from '../navigation/handover.ts'
+import { navigationState } from '../navigation/navigationState.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
 interface Props {
@@ -32,13 +32,13 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (!user && wasHere && hasLeft) return <Navigate to={paths.index()} replace />
   if (!user) {
     const told = { ...(state as object | null), returnTo: pathname + search + hash }
-    return <Navigate to={paths.index()} replace state={handover(told)} />
+    return <Navigate to={paths.index()} replace state={navigationState(told)} />
   }
   if (user.twoFactorDemanded && pathname !== paths.settings()) {
     return <Navigate to={`${paths.settings()}#two-factor`} replace />
   }
   if (roles && !roles.includes(user.role)) {
-    return <Navigate to={paths.index()} replace state={handover({ noRight: true })} />
+    return <Navigate to={paths.index()} replace state={navigationState({ noRight: true })} />
   }
   return children
 }

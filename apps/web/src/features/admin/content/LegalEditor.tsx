@@ -5,7 +5,7 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { useLeaveGuard } from '../../../shared/navigation/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { useAsked } from '../../../shared/dialogs/useAsked.ts'
+import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useNavigate } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -33,7 +33,7 @@ interface Props {
 export function LegalEditor(props: Props) {
   const t = usePhrases(adminContentPhrases).legal
   const writing = useWriting(props)
-  const { version, text, isMaterial, form, isBusy, errorOf, asked, putOff, publish } = writing
+  const { version, text, isMaterial, form, isBusy, errorOf, isConfirming, putOff, publish } = writing
   return (
     <section aria-labelledby="editor" className={styles.form}>
       <h2 id="editor">{t.editor}</h2>
@@ -68,7 +68,7 @@ export function LegalEditor(props: Props) {
             {t.publish}
           </Button>
         </div>
-        {asked && (
+        {isConfirming && (
           <PublishDialog
             version={version}
             isMaterial={isMaterial}
@@ -118,7 +118,7 @@ function useWriting({ kind, start, done }: Props) {
   const [text, setTexts] = useState(start.text)
   const [isMaterial, setMaterial] = useState(isDraft && start.material)
   const [wish, setWish] = useState<'draft' | 'ask' | 'publish'>('draft')
-  const { asked, ask, close } = useAsked<true>('publish')
+  const { subject, open, close } = useDialogAbout<true>('publish')
   const guard = useLeaveGuard(text !== start.text)
   const navigate = useNavigate()
   const readAgain = useReadAgain()
@@ -128,7 +128,7 @@ function useWriting({ kind, start, done }: Props) {
       body: { kind, version, text, material: isMaterial, publish: wish !== 'draft' },
     }),
     confirm: () => {
-      if (wish === 'ask') ask(true)
+      if (wish === 'ask') open(true)
       return wish !== 'ask'
     },
     onDone: ({ published }) => {
@@ -150,7 +150,7 @@ function useWriting({ kind, start, done }: Props) {
     setText: (language: Language, words: string) => setTexts({ ...text, [language]: words }),
     isMaterial,
     setMaterial,
-    asked,
+    isConfirming: subject !== null,
     keep: () => setWish('draft'),
     askToPublish: () => setWish('ask'),
     publish: () => setWish('publish'),

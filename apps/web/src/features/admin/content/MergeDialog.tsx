@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AdminClub } from '@podium/contract/clubs'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
-import { useSettled } from '../../../shared/rendering/useSettled.ts'
+import { useDebounced } from '../../../shared/rendering/useDebounced.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
@@ -58,12 +58,12 @@ interface FieldProps {
   onChosen: (club: Chosen | undefined) => void
 }
 
-const settleMs = 300
+const debounceMs = 300
 
 function IntoField({ club, chosen, onChosen }: FieldProps) {
   const t = usePhrases(adminContentPhrases).clubs
   const [text, setText] = useState('')
-  const wanted = useSettled(text.trim(), settleMs)
+  const wanted = useDebounced(text.trim(), debounceMs)
   const { data } = useQuery({
     ...clubsLike(wanted, club.sport),
     placeholderData: (before) => before,

@@ -29,7 +29,7 @@ interface SearchProps {
 }
 
 /** Wait after the last keystroke, in milliseconds. */
-const settleMs = 300
+const debounceMs = 300
 
 /** Searches while one types; `/` leads here from anywhere on the page. */
 export function SearchFilter({ address, label, fewest = searchLength.min }: SearchProps) {
@@ -41,7 +41,7 @@ export function SearchFilter({ address, label, fewest = searchLength.min }: Sear
   const isTooShort = text.length > 0 && text.length < fewest
   useEffect(() => {
     if (text === q || isTooShort) return
-    const timer = setTimeout(() => address.set({ q: text }), settleMs)
+    const timer = setTimeout(() => address.set({ q: text }), debounceMs)
     return () => clearTimeout(timer)
   }, [text, q, isTooShort, address])
   useSlash()

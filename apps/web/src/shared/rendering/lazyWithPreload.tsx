@@ -18,7 +18,7 @@ interface Options {
  * connection ends or a new release has replaced it, its place says so and the rest of the page stays.
  * After `load` it is drawn at once: on the server, and where the browser takes over what the server drew.
  */
-export function later<Props extends object, Others extends object>(
+export function lazyWithPreload<Props extends object, Others extends object>(
   file: () => Promise<PartFile<Props, Others>>,
   { waiting = null, Missing = PartMissing }: Options = {},
 ) {
@@ -36,7 +36,7 @@ export function later<Props extends object, Others extends object>(
     }
   }
 
-  function Later(props: Props) {
+  function LazyWithPreload(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     const [tries, setTries] = useState(1)
     const [missing, setMissing] = useState<{ way: Way; tries: number }>()
@@ -70,14 +70,14 @@ export function later<Props extends object, Others extends object>(
     )
   }
 
-  /** Has it at hand before it is drawn; without a value where it did not come, which its place tells. */
+  /** Fetches it before it is rendered; without a value where it did not come, which its place tells. */
   const load = () => fetchPart().catch(() => undefined)
-  return Object.assign(Later, { load })
+  return Object.assign(LazyWithPreload, { load })
 }
 
 /** A dialog with a file of its own: where it does not come, a small dialog says so. */
-export function laterDialog<Props extends object>(
+export function lazyDialog<Props extends object>(
   file: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  return later(file, { Missing: DialogMissing })
+  return lazyWithPreload(file, { Missing: DialogMissing })
 }

@@ -1,7 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { creditsIn, searchWith, type Choice } from './choice.ts'
-import { wayBack } from '../../shared/navigation/wayBack.ts'
+import { returnPath } from '../../shared/navigation/returnPath.ts'
 
 interface Athlete {
   id: number
@@ -9,12 +9,12 @@ interface Athlete {
 }
 
 /** Before leaving for the store: keeps where to come back to, with the choice. */
-export function useWayBack(): (athlete: Athlete, choice: Choice) => void {
+export function useKeepReturnPath(): (athlete: Athlete, choice: Choice) => void {
   const { user } = useSession()
   return ({ id, name }, choice) => {
     if (!user) return
     const path = paths.athlete({ id }) + searchWith('', choice)
     const credits = creditsIn(choice.credits) ?? 0
-    wayBack.keep({ userId: user.id, what: 'support', path, name, credits })
+    returnPath.keep({ userId: user.id, what: 'support', path, name, credits })
   }
 }

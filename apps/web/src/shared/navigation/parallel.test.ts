@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LoaderInput } from './pages.ts'
-import { together } from './together.ts'
+import { parallel } from './parallel.ts'
 
 class NotFound extends Error {}
 
@@ -19,7 +19,7 @@ test('loaders that read together are all heard, also when one throws at once', a
   const atOnce = () => {
     throw new NotFound()
   }
-  await assert.rejects(together(later, atOnce, later)(input), NotFound)
+  await assert.rejects(parallel(later, atOnce, later)(input), NotFound)
   await nextTurn()
   await nextTurn()
   assert.equal(unheard.mock.callCount(), 0)
@@ -32,6 +32,6 @@ test('loaders that read together begin at the same time and get the same', async
     await nextTurn()
     assert.equal(begun.length, 2)
   }
-  await together(load, load)(input)
+  await parallel(load, load)(input)
   assert.deepEqual(begun, [input, input])
 })

@@ -2,8 +2,8 @@ import type { Loader } from './pages.ts'
 
 /**
  * A loader of several that read at the same time; what the first of them throws is thrown. Also what one
- * throws before it returns: in a plain list it would leave the others with nobody to hear them fail.
+ * throws before it returns: in a plain list nothing would handle the rejections of the others.
  */
-export function together(...loaders: Loader[]): Loader {
+export function parallel(...loaders: Loader[]): Loader {
   return (input) => Promise.all(loaders.map(async (load) => load(input)))
 }

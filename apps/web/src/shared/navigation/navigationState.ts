@@ -4,10 +4,10 @@ import type { Sport } from '@podium/contract/sports'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
 /**
- * What one page tells the next: `navigate(path, { state: handover({ … }) })`. It stays with the history
+ * What one page tells the next: `navigate(path, { state: navigationState({ … }) })`. It stays with the history
  * entry, so that a reload and the browser's back keep it, and never shows in the address.
  */
-export interface Handover {
+export interface NavigationState {
   /** The role chosen before signing up. */
   role?: MemberRole
   /** The sport chosen before signing up. */
@@ -18,7 +18,7 @@ export interface Handover {
   mailedTo?: string
   /** Where to go on once signed up or signed in. */
   returnTo?: string
-  /** They asked for a page that their kind of account has no right to. */
+  /** The viewer asked for a page that their role has no right to. */
   noRight?: boolean
   /** What has just succeeded, said at sign-in. */
   notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
@@ -26,15 +26,15 @@ export interface Handover {
   resendActivation?: 'invalid' | 'notActive' | 'asked'
 }
 
-export function handover(state: Handover): Handover {
+export function navigationState(state: NavigationState): NavigationState {
   return state
 }
 
-const nothing: Handover = {}
+const nothing: NavigationState = {}
 
-/** What the page before told. Nothing on the server and while hydrating. */
-export function useHandover(): Handover {
+/** What the page before handed on. Nothing on the server and while hydrating. */
+export function useNavigationState(): NavigationState {
   const { state } = useLocation()
   const isHydrated = useHydrated()
-  return isHydrated && typeof state === 'object' && state !== null ? (state as Handover) : nothing
+  return isHydrated && typeof state === 'object' && state !== null ? (state as NavigationState) : nothing
 }

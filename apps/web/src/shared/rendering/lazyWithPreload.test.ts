@@ -34,7 +34,7 @@ test('whatever part is fetched late tells in its place where it does not come', 
   assert.ok(parts.length > 50, `${parts.length} parts`)
   for (const { by, where } of parts) {
     // A field that is upgraded has its simple form.
-    assert.ok(by && ['later', 'laterDialog', 'upgraded'].includes(by), where)
+    assert.ok(by && ['lazyWithPreload', 'lazyDialog', 'upgraded'].includes(by), where)
   }
 })
 
@@ -42,7 +42,7 @@ test('a dialog that does not come says so in a dialog', async () => {
   for (const { by, part, where } of await lateParts()) {
     const hasDialog = /<\w*(?:Dialog|Drawer|Sheet)\b/i.test(await readFile(part, 'utf8'))
     const isScreen = part.pathname.endsWith('Screen.tsx')
-    if (hasDialog && !isScreen) assert.equal(by, 'laterDialog', where)
+    if (hasDialog && !isScreen) assert.equal(by, 'lazyDialog', where)
   }
 })
 

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from '../../router/index.ts'
+
+interface DialogAbout<T> {
+  /** What the dialog is about; null while it is closed. */
+  subject: T | null
+  /** Opens it; while it is open, goes on with another subject. */
+  open: (subject: T) => void
+  close: () => void
+}
+
+/**
+ * A dialog about something chosen on the page, as a step of the browser's history: back closes it. Its
+ * subject is kept in memory only, so that a reload closes it too. It may stand over a dialog of
+ * `useDialog`, which stays open. `name` tells it from the others of the page.
+ */
+export function useDialogAbout<T>(name: string): DialogAbout<T> {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const [latest, setLatest] = useState<T | null>(null)
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  const isOpen = 'asked' in kept && kept.asked === name
+  const subject = isOpen ? latest : null
+  return {
+    subject,
+    open: (next) => {
+      setLatest(next)
+      if (isOpen) return
+      const address = { pathname, search, hash }
+      navigate(address, { state: { ...kept, asked: name }, preventScrollReset: true })
+    },
+    close: () => {
+      if (subject !== null) navigate(-1)
+    },
+  }
+}
