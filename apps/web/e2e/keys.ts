@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More than any way through a page of these journeys takes. */
 const mostTabs = 120
 
-interface Way {
+interface Direction {
   /** With Shift+Tab. */
   back?: boolean
 }
 
-interface Press extends Way {
+interface Press extends Direction {
   key?: 'Enter' | 'Space'
 }
 
@@ -21,7 +21,7 @@ export class Keys {
   }
 
   /** Tabs on, or back, to a control. */
-  async to(target: Locator, { back = false }: Way = {}): Promise<void> {
+  async to(target: Locator, { back = false }: Direction = {}): Promise<void> {
     const key = back ? 'Shift+Tab' : 'Tab'
     await target.waitFor()
     for (let tabs = 0; tabs < mostTabs; tabs++) {

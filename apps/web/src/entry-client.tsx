@@ -8,7 +8,7 @@ import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
 import { matchPage } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
-import { loadCorners } from './app/shell/Corners.tsx'
+import { loadHeaderBadges } from './app/shell/HeaderBadges.tsx'
 import { browserTransport } from './client/browser.ts'
 import { createQueryClient, proveSession, session } from './client/index.ts'
 import { presentLocation } from './shared/navigation/history.ts'
@@ -24,12 +24,12 @@ const routes = pageTable(state.config)
 void start()
 
 async function start(): Promise<void> {
-  const left = session.open(state.user)
+  const stored = session.open(state.user)
   const queryClient = createQueryClient(browserTransport)
   hydrate(queryClient, state.reads)
   const [first] = await Promise.all([
     firstPage(queryClient),
-    state.user && loadCorners(state.user),
+    state.user && loadHeaderBadges(state.user),
     whenShown(),
   ])
   const navigation = createNavigation({ routes, queryClient, first })
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   // In small steps, so that a finger that scrolls or taps meanwhile is answered at once.
   else startTransition(() => void hydrateRoot(root, app))
   keepInstallOffer()
-  await proveSession(left)
+  await proveSession(stored)
   if (document.readyState === 'complete') void startWorker()
   else addEventListener('load', () => void startWorker())
 }

@@ -12,7 +12,7 @@ import { matchPage, Redirect } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './shared/config/publicConfig.tsx'
-import { loadCorners } from './app/shell/Corners.tsx'
+import { loadHeaderBadges } from './app/shell/HeaderBadges.tsx'
 import { createQueryClient } from './client/reads.ts'
 import type { Transport } from './client/transport.ts'
 
@@ -21,7 +21,7 @@ export interface PageRequest extends PublicConfig {
   url: string
   language: Language
   theme: Theme | null
-  /** Whom the page is drawn for; null for visitors. */
+  /** The user the page is rendered for; null for visitors. */
   user: SessionUser | null
   /** Answers a GET of the API as for `user`; `path` is relative to the API root. */
   fetchJson: (path: string) => Promise<{
@@ -43,7 +43,7 @@ export interface RenderedPage {
 
 const statuses = { ready: 200, missing: 404, failed: 500 } as const
 
-/** Renders a page to a whole HTML document, as whoever asks for it sees it. */
+/** Renders a page to a whole HTML document, as the user who asks for it sees it. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const config = publicConfigOf(request)
   const queryClient = createQueryClient(transportOf(request))
@@ -54,7 +54,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     const { user } = request
     const [page] = await Promise.all([
       openPage(matchPage(pageTable(config), url.pathname), { url, queryClient, user }),
-      user && loadCorners(user, queryClient),
+      user && loadHeaderBadges(user, queryClient),
     ])
     return renderOpened({ request, config, queryClient, url, page })
   } catch (error) {

@@ -14,7 +14,7 @@ import { PublicConfigProvider, type PublicConfig } from '../shared/config/public
 /** What the server tells the browser beside the HTML. */
 export interface PageState {
   preferences: Preferences
-  /** Whom the page was drawn for; null for visitors. */
+  /** The user the page was rendered for; null for visitors. */
   user: SessionUser | null
   config: PublicConfig
   /** What the page's loader has read. */
@@ -46,8 +46,8 @@ export function Providers({ state, queryClient, children }: Props) {
 }
 
 /**
- * What was read for one person is read again when somebody else is signed in. What a visitor saw may
- * stay on the screen meanwhile; what somebody signed in saw is forgotten at once.
+ * What was read for one user is read again when another one is signed in. What a visitor saw may stay
+ * on the screen meanwhile; what a signed-in user saw is forgotten at once.
  */
 function ReadsFollowSession({ queryClient }: { queryClient: QueryClient }) {
   const { user, isKnown, hasEnded } = useSession()

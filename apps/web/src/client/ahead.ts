@@ -1,7 +1,7 @@
 import type { InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Shows what somebody chose before the server has kept it, and answers the way to take it back. What was
+ * Optimistic update: shows what the user chose before the server has kept it, and returns the rollback. What was
  * asked before the choice would answer how it stood then: that answer is not waited for any more.
  */
 export async function showAhead<Key extends QueryKey>(

@@ -25,7 +25,7 @@ export const browserTransport: Transport = async (message) => {
 /**
  * The token goes along and is renewed first when this page holds none; a 401 tries one renewal and
  * then ends the session. An act goes on once the same person has signed in again (`session.lost`);
- * reads are made anew by whoever shows them.
+ * reads are made anew by the screens that show them.
  */
 const withSession: Transport = async (message) => {
   if (withoutRenewal.includes(message.path)) return exchange(message)
@@ -37,10 +37,10 @@ const withSession: Transport = async (message) => {
   // Another call may have renewed while this one was under way.
   const renewed = session.token() !== usedToken ? session.token() !== null : await renew()
   if (renewed) return exchange(message)
-  // Whoever put the question away, or signed out, while this call was under way is not asked again.
+  // A user who dismissed the question, or signed out, while this call was under way is not asked again.
   if (wasSignedIn && session.get().hasLeft) return answer
-  session.over({ lost: true })
-  return message.method !== 'GET' && (await session.isBack()) ? exchange(message) : answer
+  session.end({ lost: true })
+  return message.method !== 'GET' && (await session.waitForReturn()) ? exchange(message) : answer
 }
 
 const gates: Partial<Record<RefusalName, Gate>> = {
@@ -119,6 +119,6 @@ async function renewOnce(): Promise<boolean> {
   const answer = await exchange({ method: 'POST', path: renewalPath, headers: {} })
   if (answer.status >= 500) throw new Unreachable('The session could not be renewed.')
   if (answer.status >= 400) return false
-  session.began(answer.body as SessionUser)
+  session.begin(answer.body as SessionUser)
   return true
 }

@@ -23,7 +23,7 @@ const ines = {
   name: 'Inês',
   lastName: 'Carvalho',
   language: 'pt',
-} as unknown as Parameters<typeof session.began>[0]
+} as unknown as Parameters<typeof session.begin>[0]
 
 const people = route({
   method: 'GET',
@@ -57,7 +57,7 @@ const ask = () => call(people, { params: { name: 'SL Benfica/Judo' }, query: { q
 beforeEach(() => {
   requests = []
   stored.clear()
-  session.over({ lost: false })
+  session.end({ lost: false })
 })
 
 test('a call fills its path and query, and reads the total from the header', async () => {
@@ -89,7 +89,7 @@ test('a server that does not answer is unreachable', async () => {
 })
 
 test('a page without a token renews first, once for all its calls', async () => {
-  session.began(ines)
+  session.begin(ines)
   answer = (url) => (isRenewal(url) ? renewed() : json([]))
   await Promise.all([ask(), ask(), ask()])
   assert.equal(renewals(), 1)
@@ -97,7 +97,7 @@ test('a page without a token renews first, once for all its calls', async () => 
 })
 
 test('a 401 renews once and asks again', async () => {
-  session.began(ines)
+  session.begin(ines)
   session.keepToken('Bearer stale')
   answer = (url, authorization) => {
     if (isRenewal(url)) return renewed()
@@ -109,7 +109,7 @@ test('a 401 renews once and asks again', async () => {
 })
 
 test('a renewal that fails ends the session and tells so', async () => {
-  session.began(ines)
+  session.begin(ines)
   session.keepToken('Bearer stale')
   answer = unauthorised
   await assert.rejects(ask(), Refusal)
@@ -120,14 +120,14 @@ test('a renewal that fails ends the session and tells so', async () => {
 })
 
 test('a server fault during renewal does not end the session', async () => {
-  session.began(ines)
+  session.begin(ines)
   answer = () => json({}, { status: 503 })
   await assert.rejects(ask(), Unreachable)
   assert.equal(session.get().isAuthenticated, true)
 })
 
 test('the token is never written to storage', async () => {
-  session.began(ines)
+  session.begin(ines)
   answer = (url) => (isRenewal(url) ? renewed() : json([]))
   await ask()
   assert.ok(![...stored.values()].join().includes('fresh'))
@@ -145,7 +145,7 @@ const found = () => call(write, { body: { name: 'SL Benfica' } })
 const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('an act whose session was lost goes on once the same person is back', async () => {
-  session.began(ines)
+  session.begin(ines)
   session.keepToken('Bearer stale')
   answer = (_, authorization) =>
     authorization === 'Bearer fresh' ? new Response(null, { status: 204 }) : unauthorised()
@@ -153,15 +153,15 @@ test('an act whose session was lost goes on once the same person is back', async
   await nextMoment()
   assert.equal(session.get().hasEnded, true)
   session.keepToken('Bearer fresh')
-  session.began(ines)
+  session.begin(ines)
   await act
   assert.equal(requests.at(-1)?.authorization, 'Bearer fresh')
 })
 
 test('an act is not done in the name of somebody else, nor when the question is put away', async () => {
   answer = unauthorised
-  for (const goOn of [() => session.began({ ...ines, id: 2 }), session.forgetEnd]) {
-    session.began(ines)
+  for (const goOn of [() => session.begin({ ...ines, id: 2 }), session.dismissEnd]) {
+    session.begin(ines)
     session.keepToken('Bearer stale')
     const act = found()
     await nextMoment()
@@ -173,21 +173,21 @@ test('an act is not done in the name of somebody else, nor when the question is 
 })
 
 test('whoever put the question away is not asked again by a call that was still under way', async () => {
-  session.began(ines)
+  session.begin(ines)
   session.keepToken('Bearer stale')
   const late = Promise.withResolvers<Response>()
   answer = () => (requests.length === 1 ? late.promise : unauthorised())
   const slow = ask()
   await assert.rejects(ask(), Refusal)
   assert.equal(session.get().hasEnded, true)
-  session.forgetEnd()
+  session.dismissEnd()
   late.resolve(unauthorised())
   await assert.rejects(slow, Refusal)
   assert.equal(session.get().hasEnded, false)
 })
 
 test('an act that needs the new terms waits for them, and stays refused when they are put off', async () => {
-  session.began(ines)
+  session.begin(ines)
   session.keepToken('Bearer good')
   const refused = () => json({ errors: [{ errorCode: 16 }] }, { status: 400 })
   const accepted = [refused, () => new Response(null, { status: 204 })]
@@ -208,10 +208,10 @@ test('an act that needs the new terms waits for them, and stays refused when the
 })
 
 test('a lost session keeps the address one came with for signing in again, signing out forgets it', () => {
-  session.began(ines)
-  session.cameWith('ines@podium.example')
-  session.over({ lost: true })
+  session.begin(ines)
+  session.rememberEmail('ines@podium.example')
+  session.end({ lost: true })
   assert.equal(session.latestEmail(), 'ines@podium.example')
-  session.over({ lost: false })
+  session.end({ lost: false })
   assert.equal(session.latestEmail(), '')
 })

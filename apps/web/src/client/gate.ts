@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 type Answer = (goesOn: boolean) => void
 
-/** Where acts wait until a person has done something first, and whoever asks for it on the page. */
+/** Where acts wait until the user has done something first, which a dialog of the page asks for. */
 export interface Gate {
-  /** Waits for the answer; false at once where nobody asks. */
+  /** Waits for the answer; false at once where no dialog asks. */
   ask(): Promise<boolean>
   /** It is done, or put off: every act that waits goes on, or stays refused. */
   answer(goesOn: boolean): void
@@ -25,9 +25,9 @@ export function createGate(): Gate {
       return new Promise((resolve) => become([...waiting, resolve]))
     },
     answer(goesOn) {
-      const told = waiting
+      const answered = waiting
       become([])
-      for (const tell of told) tell(goesOn)
+      for (const resume of answered) resume(goesOn)
     },
     subscribe(listener) {
       listeners.add(listener)

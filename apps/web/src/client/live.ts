@@ -11,16 +11,16 @@ import { renew } from './browser.ts'
 import { call } from './call.ts'
 import { session } from './session.ts'
 
-/** The wait before coming back: doubled with every try that fails, in milliseconds. */
-const comeBackMs = { first: 1000, most: 30_000 }
+/** The wait before connecting again: doubled with every try that fails, in milliseconds. */
+const reconnectMs = { first: 1000, most: 30_000 }
 
 /**
- * Devices put hidden pages to sleep, and their lines break without a word: so long is too long, in
+ * Devices put hidden pages to sleep, and their sockets break without a close event: so long is too long, in
  * milliseconds.
  */
 const longHiddenMs = 60_000
 
-/** What the end of a session is told ahead of: this tab may be signing out itself, in milliseconds. */
+/** The wait before a closed session is looked into: this tab may be signing out itself, in milliseconds. */
 const signOutMs = 1000
 
 type Listener = (event: LiveEvent) => void
@@ -31,34 +31,34 @@ let owner: number | null = null
 let socket: WebSocket | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
-let isFollowing = false
+let isOpened = false
 
 /**
- * The live channel of this page (`live.channel`): open while somebody is signed in. Events carry ids
- * and totals only. What happened while the line was down is not told again: REFETCH comes whenever the
- * line is there, and whoever shows something reads it anew.
+ * The live channel of this page (`live.channel`): open while a user is signed in. Events carry ids
+ * and totals only. What happened while the socket was down is not sent again: REFETCH comes with
+ * every connection, and each screen reads anew what it shows.
  */
 export const live = {
-  /** Keeps the channel open for whoever is signed in, from now on. */
+  /** Keeps the channel open for the signed-in user, from now on. */
   open(): void {
-    if (isFollowing) return
-    isFollowing = true
-    session.subscribe(follow)
-    window.addEventListener('online', tryNow)
-    comeBackFromSleep()
-    follow()
+    if (isOpened) return
+    isOpened = true
+    session.subscribe(followSession)
+    window.addEventListener('online', reconnectNow)
+    reconnectAfterSleep()
+    followSession()
   },
 
-  /** Tells of every event of a type; answers the function that ends it. */
+  /** Calls `listener` with every event of a type; returns the function that ends it. */
   subscribe<T extends LiveEventType>(
     type: T,
     listener: (event: LiveEventOf<T>) => void,
   ): () => void {
-    const heard: Listener = (event) => {
+    const handler: Listener = (event) => {
       if (event.type === type) listener(event as LiveEventOf<T>)
     }
-    listeners.add(heard)
-    return () => listeners.delete(heard)
+    listeners.add(handler)
+    return () => listeners.delete(handler)
   },
 }
 
@@ -67,25 +67,25 @@ export function useLive<T extends LiveEventType>(
   type: T,
   listener: (event: LiveEventOf<T>) => void,
 ): void {
-  const heard = useEffectEvent(listener)
-  useEffect(() => live.subscribe(type, (event) => heard(event)), [type])
+  const handler = useEffectEvent(listener)
+  useEffect(() => live.subscribe(type, (event) => handler(event)), [type])
 }
 
-/** The channel belongs to one person: another one gets another. */
-function follow(): void {
+/** The channel belongs to one user: another user gets another. */
+function followSession(): void {
   const id = session.get().user?.id ?? null
   if (id === owner) return
-  hangUp()
+  disconnect()
   owner = id
   failures = 0
   if (id !== null) void connect(id)
 }
 
-function hangUp(): void {
+function disconnect(): void {
   clearTimeout(timer)
-  const left = socket
+  const old = socket
   socket = null
-  left?.close()
+  old?.close()
 }
 
 async function connect(id: number): Promise<void> {
@@ -94,66 +94,66 @@ async function connect(id: number): Promise<void> {
     const { webSocketToken } = await call(getWebSocketToken)
     if (id === owner && !socket) listen(id, webSocketToken)
   } catch {
-    comeBack(id)
+    reconnectLater(id)
   }
 }
 
 function listen(id: number, token: string): void {
-  const line = new WebSocket(location.origin.replace(/^http/, 'ws') + livePath(id, token))
-  socket = line
-  line.addEventListener('open', () => {
-    if (socket === line) failures = 0
+  const ws = new WebSocket(location.origin.replace(/^http/, 'ws') + livePath(id, token))
+  socket = ws
+  ws.addEventListener('open', () => {
+    if (socket === ws) failures = 0
   })
-  line.addEventListener('message', ({ data }: MessageEvent<string>) => hear(line, data))
-  line.addEventListener('close', ({ code }) => {
-    if (socket !== line) return
+  ws.addEventListener('message', ({ data }: MessageEvent<string>) => receive(ws, data))
+  ws.addEventListener('close', ({ code }) => {
+    if (socket !== ws) return
     socket = null
-    closed(id, code)
+    handleClose(id, code)
   })
 }
 
-function hear(line: WebSocket, text: string): void {
-  const event = socket === line ? readLiveEvent(text) : undefined
-  if (event) for (const tell of listeners) tell(event)
+function receive(ws: WebSocket, text: string): void {
+  const event = socket === ws ? readLiveEvent(text) : undefined
+  if (event) for (const listener of listeners) listener(event)
 }
 
-function closed(id: number, code: number): void {
-  if (code === liveCloseCodes.sessionEnded) timer = setTimeout(() => void prove(id), signOutMs)
-  // With more pages open than anybody looks at, this one waits until it is looked at.
-  else if (code !== liveCloseCodes.tooMany || document.visibilityState === 'visible') comeBack(id)
+function handleClose(id: number, code: number): void {
+  if (code === liveCloseCodes.sessionEnded) timer = setTimeout(() => void renewOrEnd(id), signOutMs)
+  // With too many pages open, one in the background waits until the user looks at it.
+  else if (code !== liveCloseCodes.tooMany || document.visibilityState === 'visible') reconnectLater(id)
 }
 
-/** Whether this page has a session still; without one it asks to sign in again (`session.lost`). */
-async function prove(id: number): Promise<void> {
+/** Connects again with a renewed session; without one the page asks to sign in again (`session.lost`). */
+async function renewOrEnd(id: number): Promise<void> {
   if (id !== owner) return
   const isRenewed = await renew().catch(() => true)
-  if (isRenewed) comeBack(id)
-  else if (id === owner) session.over({ lost: true })
+  if (isRenewed) reconnectLater(id)
+  else if (id === owner) session.end({ lost: true })
 }
 
-function comeBack(id: number): void {
+function reconnectLater(id: number): void {
   if (id !== owner || socket) return
-  const longest = Math.min(comeBackMs.first * 2 ** failures, comeBackMs.most)
+  const longest = Math.min(reconnectMs.first * 2 ** failures, reconnectMs.most)
   failures += 1
   clearTimeout(timer)
   // Not all pages at once after a restart of the server.
   timer = setTimeout(() => void connect(id), longest * (0.5 + Math.random() / 2))
 }
 
-function tryNow(): void {
+function reconnectNow(): void {
   if (owner === null || socket?.readyState === WebSocket.OPEN) return
-  hangUp()
+  disconnect()
   void connect(owner)
 }
 
-function comeBackFromSleep(): void {
+function reconnectAfterSleep(): void {
   let hiddenAt = Infinity
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now()
       return
     }
-    if (Date.now() - hiddenAt > longHiddenMs) hangUp()
-    if (!socket) tryNow()
+    if (Date.now() - hiddenAt > longHiddenMs) disconnect()
+    if (!socket) reconnectNow()
   })
 }

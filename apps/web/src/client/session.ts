@@ -2,19 +2,19 @@ import type { SessionUser } from '@podium/contract/identity'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /**
- * Who is signed in here. The access token lives in memory only; the rest survives a reload in local
+ * The user signed in to this page. The access token lives in memory only; the rest survives a reload in local
  * storage, through which signing in and out also reaches the other tabs (`session.tokens`).
  */
 export interface Session {
   user: SessionUser | null
   isAuthenticated: boolean
-  /** False while the page was drawn for a visitor and it is not settled whether one is here. */
+  /** False while the page was rendered for a visitor and it is not yet known whether a user is signed in. */
   isKnown: boolean
-  /** The server has said so, to this page: not only storage or another tab. */
+  /** The server has confirmed the user to this page: not only storage or another tab. */
   isProven: boolean
   /** The session was lost (not signed out): the page asks to sign in again (`session.lost`). */
   hasEnded: boolean
-  /** Somebody signed out, here or in another tab, or does not want to sign in again. */
+  /** The user signed out, here or in another tab, or does not want to sign in again. */
   hasLeft: boolean
 }
 
@@ -30,18 +30,18 @@ const unknownSession: Session = {
 
 let state = unknownSession
 let token: string | null = null
-/** Who was here last: whoever signs in again is compared with them. */
+/** The user last signed in: the one who signs in again is compared with them. */
 let latestId: number | undefined
-/** The address they signed in with on this page: asked to sign in again, they need not type it. */
+/** The address of the last sign-in on this page: asked to sign in again, the user need not type it. */
 let latestEmail = ''
 const listeners = new Set<() => void>()
 
-type Told = Partial<Pick<Session, 'isProven' | 'hasEnded' | 'hasLeft'>>
+type SessionFlags = Partial<Pick<Session, 'isProven' | 'hasEnded' | 'hasLeft'>>
 
-function become(user: SessionUser | null, told: Told = {}): void {
+function update(user: SessionUser | null, flags: SessionFlags = {}): void {
   const none = { isProven: false, hasEnded: false, hasLeft: false }
   if (user) latestId = user.id
-  state = { user, isAuthenticated: user !== null, isKnown: true, ...none, ...told }
+  state = { user, isAuthenticated: user !== null, isKnown: true, ...none, ...flags }
   for (const listener of listeners) listener()
 }
 
@@ -60,39 +60,39 @@ export const session = {
     token = header.replace(/^Bearer /i, '')
   },
 
-  /** Somebody is signed in: after login, and after every renewal. */
-  began(user: SessionUser): void {
+  /** A user is signed in: after login, and after every renewal. */
+  begin(user: SessionUser): void {
     write(user)
-    // A renewal mostly tells what is known, which is no reason to draw anything again.
-    if (!state.isProven || !isSame(user, state.user)) become(user, { isProven: true })
+    // A renewal mostly answers what is known, which is no reason to render anything again.
+    if (!state.isProven || !isSame(user, state.user)) update(user, { isProven: true })
   },
 
-  /** They signed in with this address, here. */
-  cameWith(email: string): void {
+  /** The address the user signed in with on this page. */
+  rememberEmail(email: string): void {
     latestEmail = email
   },
 
   latestEmail: (): string => latestEmail,
 
-  /** Nobody is signed in any more: `lost` when it was not their own wish. */
-  over({ lost }: { lost: boolean }): void {
+  /** No user is signed in any more: `lost` when it was not the user’s own wish. */
+  end({ lost }: { lost: boolean }): void {
     token = null
     write(null)
     if (!lost) latestEmail = ''
-    become(null, lost ? { hasEnded: true } : { hasLeft: true })
+    update(null, lost ? { hasEnded: true } : { hasLeft: true })
   },
 
-  /** What an earlier visit left in storage is not true any more: nobody was signed in. */
+  /** What an earlier visit left in storage is not true any more: no user was signed in. */
   forget(): void {
     write(null)
-    become(null)
+    update(null)
   },
 
   /**
    * Waits until the question to sign in again is answered: true when the same person is back, false
-   * when it was put away or somebody else came.
+   * when it was dismissed or another user signed in.
    */
-  isBack(): Promise<boolean> {
+  waitForReturn(): Promise<boolean> {
     const userId = latestId
     return new Promise((resolve) => {
       const stop = session.subscribe(() => {
@@ -103,38 +103,38 @@ export const session = {
     })
   },
 
-  /** The question to sign in again was answered or put away. */
-  forgetEnd(): void {
-    if (state.hasEnded) become(state.user, { hasLeft: true })
+  /** The question to sign in again was dismissed. */
+  dismissEnd(): void {
+    if (state.hasEnded) update(state.user, { hasLeft: true })
   },
 
   /**
-   * Starts with whom the server drew the page for, and follows the other tabs. What an earlier visit
-   * left in storage where the server saw nobody is not believed until it is proved: it is answered.
-   * Called once, in the browser, before anything is drawn.
+   * Starts with the user the server rendered the page for, and follows the other tabs. What an earlier
+   * visit left in storage where the server saw a visitor is not trusted until it is proved: it is
+   * returned. Called once, in the browser, before anything is rendered.
    */
-  open(drawnFor: SessionUser | null): SessionUser | null {
-    const left = drawnFor ? null : read()
-    if (drawnFor) write(drawnFor)
-    if (!left) become(drawnFor, { isProven: drawnFor !== null })
+  open(renderedFor: SessionUser | null): SessionUser | null {
+    const stored = renderedFor ? null : read()
+    if (renderedFor) write(renderedFor)
+    if (!stored) update(renderedFor, { isProven: renderedFor !== null })
     window.addEventListener('storage', (event) => {
       if (event.key === storageKey || event.key === null) followOtherTab()
     })
-    return left
+    return stored
   },
 
   /** What an earlier visit left could not be proved, nor disproved: it holds for now. */
-  believe(left: SessionUser): void {
-    become(left)
+  trustStored(stored: SessionUser): void {
+    update(stored)
   },
 }
 
-/** The session a page is drawn with at first: the same on the server and in the browser. */
-export function firstSession(drawnFor: SessionUser | null): Session {
-  if (!drawnFor) return unknownSession
-  if (state.user === drawnFor) return state
+/** The session a page is rendered with at first: the same on the server and in the browser. */
+export function firstSession(renderedFor: SessionUser | null): Session {
+  if (!renderedFor) return unknownSession
+  if (state.user === renderedFor) return state
   const known = { isAuthenticated: true, isKnown: true, isProven: true }
-  return { ...unknownSession, ...known, user: drawnFor }
+  return { ...unknownSession, ...known, user: renderedFor }
 }
 
 function isSame(one: SessionUser, other: SessionUser | null): boolean {
@@ -144,7 +144,7 @@ function isSame(one: SessionUser, other: SessionUser | null): boolean {
 function followOtherTab(): void {
   const user = read()
   if (user?.id !== state.user?.id) token = null
-  become(user, { hasLeft: user === null })
+  update(user, { hasLeft: user === null })
 }
 
 function read(): SessionUser | null {
@@ -163,7 +163,7 @@ function write(user: SessionUser | null): void {
     if (text && localStorage.getItem(storageKey) === text) return
     if (text) return localStorage.setItem(storageKey, text)
     localStorage.removeItem(storageKey)
-    // Requests and the last-seen page are no one else's (support/keptPending,
+    // Requests and the last-seen page are this user's alone (support/keptPending,
     // app/installable/lastSeen).
     localStorage.removeItem('podium.pending-supporters')
     void globalThis.caches?.delete('podium-own')
@@ -172,7 +172,7 @@ function write(user: SessionUser | null): void {
   }
 }
 
-/** The session the page was first drawn with. */
+/** The session the page was first rendered with. */
 export const FirstSession = createContext(unknownSession)
 
 /** The session, kept current. On the server and while hydrating it is the one of `FirstSession`. */

@@ -7,27 +7,27 @@ import { session } from './session.ts'
 export async function signOut(): Promise<void> {
   const { logout } = await import('@podium/contract/identity')
   await call(logout).catch(() => undefined)
-  session.over({ lost: false })
+  session.end({ lost: false })
 }
 
 /**
- * Proves the session of a page that was just loaded, by a renewal. One that ended meanwhile is put away
+ * Proves the session of a page that was just loaded, by a renewal. One that ended meanwhile is forgotten
  * quietly; a server that does not answer proves nothing. `left` is what an earlier visit left in storage.
  */
-export async function proveSession(left: SessionUser | null): Promise<void> {
+export async function proveSession(stored: SessionUser | null): Promise<void> {
   session.subscribe(proveArrival)
-  if (!left && !session.get().user) return
+  if (!stored && !session.get().user) return
   const renewed = await renew().catch(() => 'unanswered' as const)
   if (renewed === false) session.forget()
-  else if (renewed === 'unanswered' && left && !session.get().isKnown) session.believe(left)
+  else if (renewed === 'unanswered' && stored && !session.get().isKnown) session.trustStored(stored)
 }
 
-/** Asks the server again who is here, after something about them changed that it tells. */
+/** Asks the server again who is signed in, after something about the user changed. */
 export async function proveAgain(): Promise<void> {
   await renew().catch(() => false)
 }
 
-/** Somebody signed in in another tab: this one gets a token of its own, which also proves it. */
+/** A user signed in in another tab: this one gets a token of its own, which also proves it. */
 function proveArrival(): void {
   if (session.get().user && !session.token()) void renew().catch(() => false)
 }

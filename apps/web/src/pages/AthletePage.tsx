@@ -15,7 +15,7 @@ import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
-import { AthleteSupports, SupportAction, SupportLead, SupportOver } from './parts/SupportParts.tsx'
+import { AthleteSupports, SupportAction, SupportLead, PageSupportOverlay } from './parts/SupportParts.tsx'
 import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = parallel(
@@ -59,7 +59,7 @@ export function Component() {
         </>
       )}
       foot={(profile) => <ProfileReport profile={profile} />}
-      over={(profile) => <SupportOver profile={profile} />}
+      over={(profile) => <PageSupportOverlay profile={profile} />}
     />
   )
 }

@@ -9,8 +9,8 @@ import styles from './MissingPage.module.css'
 import { useOpenedPage } from '../../shared/navigation/PageRouter.tsx'
 
 /**
- * The page is not there. What the server finds missing for a visitor may be somebody's own hidden page,
- * so that whoever has signed in since asks once more, for themselves.
+ * The page is not there. What the server finds missing for a visitor may be a user's own hidden page, so
+ * that a user who has signed in since asks once more.
  */
 export function MissingPage() {
   const t = usePhrases(shellPhrases)
@@ -25,14 +25,14 @@ export function MissingPage() {
 
 function useIsAskingAgain(): boolean {
   const { user } = useSession()
-  const drawnFor = use(FirstSession).user
+  const renderedFor = use(FirstSession).user
   const { error } = useOpenedPage()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const [isAsked, setAsked] = useState(false)
   // Only a page opened in this browser knows what it failed with.
   const isServersWord = error === undefined
-  const asks = isServersWord && user !== null && user.id !== drawnFor?.id
+  const asks = isServersWord && user !== null && user.id !== renderedFor?.id
   useEffect(() => {
     if (!asks || isAsked) return
     setAsked(true)

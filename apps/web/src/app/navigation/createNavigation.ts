@@ -6,7 +6,7 @@ import {
   presentLocation,
   standAtStart,
   stepsGone,
-  type Way,
+  type HistoryAction,
   writeHistory,
 } from '../../shared/navigation/history.ts'
 import { crossFade } from './crossFade.ts'
@@ -19,7 +19,7 @@ import { keepScroll, keptScroll, takeOverScroll } from './scroll.ts'
 
 interface Going {
   location: Location
-  way: Way
+  action: HistoryAction
   keepsScroll: boolean
 }
 
@@ -37,7 +37,7 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   const listeners = new Set<() => void>()
   let view: View = { page: first, location: presentLocation(), scroll: null, isPending: false }
   let latest = 0
-  let isPuttingBack = false
+  let isRestoring = false
 
   function show(next: View, tell = (now: () => void) => now()): void {
     view = next
@@ -72,10 +72,10 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     }
   }
 
-  function arrive({ location, way, keepsScroll }: Going, page: OpenedPage): void {
+  function arrive({ location, action, keepsScroll }: Going, page: OpenedPage): void {
     keepScroll(view.location.key)
-    writeHistory(location, way)
-    const isReturn = way === 'back or forward'
+    writeHistory(location, action)
+    const isReturn = action === 'back or forward'
     const start = isReturn
       ? { hash: '', top: keptScroll(location.key) }
       : { hash: decodeURIComponent(location.hash.slice(1)), top: 0 }
@@ -85,13 +85,13 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     else show(next, crossFade)
   }
 
-  /** Back and forward change the address before anybody can be asked: meanwhile it is put back. */
+  /** Back and forward change the address before the user can be asked: meanwhile it is restored. */
   async function followBrowser(steps: number): Promise<void> {
     const location = presentLocation()
     if (!isGuarded() || location.pathname === view.location.pathname) {
-      return go({ location, way: 'back or forward', keepsScroll: false })
+      return go({ location, action: 'back or forward', keepsScroll: false })
     }
-    isPuttingBack = true
+    isRestoring = true
     window.history.go(-steps)
     if (await mayLeave()) window.history.go(steps)
   }
@@ -103,7 +103,7 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
 
   window.addEventListener('popstate', () => {
     const steps = stepsGone()
-    if (isPuttingBack) isPuttingBack = false
+    if (isRestoring) isRestoring = false
     else void followBrowser(steps)
   })
   takeOverScroll(() => view.location.key)
@@ -114,7 +114,7 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     const user = whoIsHere()
     // What an administrator reads of people is on record: they read it by going there, not by pointing.
     const ahead = user?.role === 'ADMIN' ? page.load() : openPage(page, { url, queryClient, user })
-    // Whatever goes wrong here goes wrong again, and is told, when somebody really goes there.
+    // Whatever goes wrong here goes wrong again, and is told, when the user really goes there.
     ahead.catch(() => undefined)
   })
   standAtStart()
@@ -128,8 +128,8 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     navigate(to, { replace = false, state = null, preventScrollReset = false } = {}) {
       if (typeof to === 'number') return window.history.go(to)
       const location = { ...resolvePath(to, view.location), state, key: newKey() }
-      const way = replace ? 'replace' : 'push'
-      void leaveFor({ location, way, keepsScroll: preventScrollReset })
+      const action = replace ? 'replace' : 'push'
+      void leaveFor({ location, action, keepsScroll: preventScrollReset })
     },
   }
 }

@@ -39,7 +39,7 @@ export function ChangedTerms() {
 }
 
 function accepted(user: SessionUser): void {
-  session.began({ ...user, termsToAccept: null })
+  session.begin({ ...user, termsToAccept: null })
   consent.answer(true)
 }
 

@@ -5,7 +5,7 @@ import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
 const LiveUpdates = lazyWithPreload(() => import('../LiveUpdates.tsx'), { Missing: NothingMissing })
 
-/** The live channel, loaded in the browser once somebody is signed in. */
+/** The live channel, loaded in the browser once a user is signed in. */
 export function Live() {
   const { user } = useSession()
   const isHydrated = useHydrated()

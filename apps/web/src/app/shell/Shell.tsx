@@ -16,8 +16,8 @@ import { PendingLine } from './PendingLine.tsx'
 import { ProofWanted } from './ProofWanted.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SignInToGoOn } from './SignInToGoOn.tsx'
-import { SportestOver } from './SportestOver.tsx'
-import { SupportOver } from './SupportOver.tsx'
+import { SportestOverlay } from './SportestOverlay.tsx'
+import { SupportOverlay } from './SupportOverlay.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
 
@@ -39,8 +39,8 @@ export function Shell() {
         <PageView />
       </main>
       <Footer />
-      <SportestOver />
-      <SupportOver />
+      <SportestOverlay />
+      <SupportOverlay />
       <LegalTexts />
       <ActivationHelp />
       <ChangedTerms />
@@ -54,8 +54,8 @@ export function Shell() {
 }
 
 /**
- * After going to another page, the keyboard and the screen reader start at its content. Somebody who
- * is typing there (a search whose words are part of the address) stays in their field, and what the
+ * After going to another page, the keyboard and the screen reader start at its content. A user who
+ * is typing there (a search whose words are part of the address) stays in the field, and what the
  * page itself has just given the focus to keeps it.
  */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {

@@ -11,5 +11,5 @@ const SignInDialog = lazyDialog(() => import('../../features/identity/SignInDial
 export function SignInAgain() {
   const { hasEnded } = useSession()
   if (!hasEnded) return null
-  return <SignInDialog onClose={session.forgetEnd} />
+  return <SignInDialog onClose={session.dismissEnd} />
 }

@@ -9,7 +9,7 @@ import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useSportestLink } from '../../shared/navigation/useSportestLink.ts'
 import { Account } from './Account.tsx'
 import { BurgerButton, useBurgerMenu } from './BurgerMenu.tsx'
-import { Corners } from './Corners.tsx'
+import { HeaderBadges } from './HeaderBadges.tsx'
 import { LanguageSwitch, ThemeSwitch } from './PreferenceSwitches.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './TopBar.module.css'
@@ -30,7 +30,7 @@ export function TopBar() {
           <Wordmark name={productName} />
         </Link>
         <SearchBox />
-        <Corners />
+        <HeaderBadges />
         <BurgerButton menu={menu} controls={menuId} />
         <nav id={menuId} className={styles.menu} aria-label={t.bar.label} data-open={menu.isOpen}>
           <NavLink to={paths.network({ slug })} className={styles.link}>
@@ -51,7 +51,7 @@ export function TopBar() {
   )
 }
 
-/** For visitors only: whoever is signed in finds the sportest on their page and in the footer. */
+/** For visitors only: signed-in users find the sportest on their page and in the footer. */
 function SportestLink() {
   const t = usePhrases(shellPhrases)
   const { user } = useSession()

@@ -126,8 +126,8 @@ function useLogin({ onSignedIn, onNotActivated }: Pick<Props, 'onSignedIn' | 'on
       round > 0 && !captcha ? { captcha: [{ kind: 'NotBlank' }] } : {},
     onDone: (user) => {
       forgetSignUpDraft()
-      session.began(user)
-      session.cameWith(typedEmail.current)
+      session.begin(user)
+      session.rememberEmail(typedEmail.current)
       onSignedIn?.(user)
     },
     onError: (error) => {

@@ -99,5 +99,5 @@ function useSaved(asAdmin: boolean) {
 /** The bar shows the new name at once. */
 function tellSession({ name, lastName, club }: Profile): void {
   const { user } = session.get()
-  if (user) session.began({ ...user, name, lastName, club })
+  if (user) session.begin({ ...user, name, lastName, club })
 }

@@ -74,7 +74,7 @@ function useClosing() {
     input: ({ password = '' }) => ({ body: { password } }),
     onDone: () => {
       navigate(paths.index(), { replace: true })
-      session.over({ lost: false })
+      session.end({ lost: false })
       toast.success(t.done)
     },
     onError: (error) => {

@@ -76,7 +76,7 @@ export function Supports({ profile: { id, role, abilities } }: { profile: Profil
 }
 
 /** The bar of phones, and the dialog in which one asks. */
-export function SupportOver({ profile }: { profile: Profile }) {
+export function PageSupportOverlay({ profile }: { profile: Profile }) {
   const choice = useChoice()
   const renewal = useRenewal()
   if (profile.abilities.publish) return null

@@ -1,7 +1,7 @@
 import { createPath, type Location } from '../../router/index.ts'
 
 /** How one gets to an address: through the history, by a new entry, or in place of the present one. */
-export type Way = 'back or forward' | 'push' | 'replace'
+export type HistoryAction = 'back or forward' | 'push' | 'replace'
 
 interface HistoryEntry {
   key?: string
@@ -47,10 +47,10 @@ export function stepsGone(): number {
   return steps
 }
 
-export function writeHistory(location: Location, way: Way): void {
-  if (way === 'back or forward') return
-  if (way === 'push') at += 1
+export function writeHistory(location: Location, action: HistoryAction): void {
+  if (action === 'back or forward') return
+  if (action === 'push') at += 1
   const entry: HistoryEntry = { key: location.key, state: location.state, at }
-  if (way === 'push') window.history.pushState(entry, '', createPath(location))
-  if (way === 'replace') window.history.replaceState(entry, '', createPath(location))
+  if (action === 'push') window.history.pushState(entry, '', createPath(location))
+  if (action === 'replace') window.history.replaceState(entry, '', createPath(location))
 }

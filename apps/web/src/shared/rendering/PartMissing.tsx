@@ -3,20 +3,20 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { usePhrases } from '../language/phrases.ts'
-import type { Way } from './fetchAgain.ts'
+import type { Recovery } from './fetchAgain.ts'
 import styles from './PartMissing.module.css'
 
 export interface MissingProps {
-  way: Way
+  recovery: Recovery
   busy: boolean
   onRetry: () => void
   onClose: () => void
 }
 
 /** Stands where a part would, whose file did not come. */
-export function PartMissing({ way, busy, onRetry }: MissingProps) {
+export function PartMissing({ recovery, busy, onRetry }: MissingProps) {
   const t = usePhrases(shellPhrases)
-  const isGone = way === 'reload'
+  const isGone = recovery === 'reload'
   return (
     <LoadError
       message={t.couldNotLoad}
@@ -52,9 +52,9 @@ export function DialogMissing(props: MissingProps) {
 }
 
 /** In the bar there is room for a button alone. */
-export function CornerMissing({ way, busy, onRetry }: MissingProps) {
+export function HeaderBadgesMissing({ recovery, busy, onRetry }: MissingProps) {
   const t = usePhrases(shellPhrases)
-  const isGone = way === 'reload'
+  const isGone = recovery === 'reload'
   return (
     <span role="alert">
       <span className="visually-hidden">{t.couldNotLoad}</span>

@@ -1,5 +1,5 @@
 /** How to come by a part whose file did not come: by asking once more, or with the page loaded anew. */
-export type Way = 'again' | 'reload'
+export type Recovery = 'again' | 'reload'
 
 /**
  * Asks once more for a file that did not come. Chromium remembers of an address that nothing came from
@@ -21,7 +21,7 @@ export async function fetchAgain<Module extends object>(
  * A server that answers and does not have the file has another release by now; one that answers although
  * the file did not come twice has another of the files that this one needs.
  */
-export async function wayAfter(failure: unknown, isSecond: boolean): Promise<Way> {
+export async function recoveryAfter(failure: unknown, isSecond: boolean): Promise<Recovery> {
   const address = fileIn(failure) ?? window.location.href
   const status = await fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     (answer) => answer.status,

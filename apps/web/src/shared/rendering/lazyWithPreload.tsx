@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from '../../router/index.ts'
-import { fetchAgain, wayAfter, type Way } from './fetchAgain.ts'
+import { fetchAgain, recoveryAfter, type Recovery } from './fetchAgain.ts'
 import { DialogMissing, type MissingProps, PartMissing } from './PartMissing.tsx'
 
 /** A file whose main export is a part, and what else it exports. */
@@ -39,7 +39,7 @@ export function lazyWithPreload<Props extends object, Others extends object>(
   function LazyWithPreload(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     const [tries, setTries] = useState(1)
-    const [missing, setMissing] = useState<{ way: Way; tries: number }>()
+    const [missing, setMissing] = useState<{ recovery: Recovery; tries: number }>()
     // What is opened by the address has no way to close it: it is gone until the next press of a link.
     const { key } = useLocation()
     const [closedAt, setClosedAt] = useState<string>()
@@ -48,8 +48,8 @@ export function lazyWithPreload<Props extends object, Others extends object>(
       let isHere = true
       const come = () => isHere && setPart(() => loaded)
       const fail = async (error: unknown) => {
-        const way = await wayAfter(error, tries > 1)
-        if (isHere) setMissing({ way, tries })
+        const recovery = await recoveryAfter(error, tries > 1)
+        if (isHere) setMissing({ recovery, tries })
       }
       fetchPart().then(come, fail)
       return () => {
@@ -62,7 +62,7 @@ export function lazyWithPreload<Props extends object, Others extends object>(
     const { onClose = () => setClosedAt(key) } = props as { onClose?: () => void }
     return (
       <Missing
-        way={missing.way}
+        recovery={missing.recovery}
         busy={missing.tries < tries}
         onRetry={() => setTries(tries + 1)}
         onClose={onClose}

@@ -16,7 +16,7 @@ const SendKept = lazyWithPreload(() => import('../../features/sportest/SendKept.
  * The sportest over any page, and the tests of a visitor who has signed in meanwhile
  * (`sportest.score`).
  */
-export function SportestOver() {
+export function SportestOverlay() {
   const { isOpen, close } = useDialog(sportestDialog)
   const { user, hasEnded } = useSession()
   const isHydrated = useHydrated()

@@ -11,10 +11,10 @@ import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { supportDialogs } from './dialogs.ts'
 import { keepPending, keptPending } from './keptPending.ts'
 import { pendingSupporters } from './queries.ts'
-import styles from './SupportCorner.module.css'
+import styles from './SupportHeaderBadge.module.css'
 
 /** In the bar: the requests an athlete has to answer, on whatever page. */
-export function SupportCorner() {
+export function SupportHeaderBadge() {
   const t = usePhrases(supportersPhrases)
   const { open } = useDialog(supportDialogs.requests)
   const data = usePending()

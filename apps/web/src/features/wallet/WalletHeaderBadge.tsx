@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { useLiveWallet } from './useLiveWallet.ts'
 import { WalletGlance } from './WalletGlance.tsx'
-import styles from './WalletCorner.module.css'
+import styles from './WalletHeaderBadge.module.css'
 
-/** The credits one has, in the bar; a press opens the wallet beneath. */
-export function WalletCorner() {
+/** The user's available credits, in the bar; a press opens the wallet beneath. */
+export function WalletHeaderBadge() {
   const t = usePhrases(walletPhrases)
   const { number, brief } = useFormats()
   const { data } = useQuery(ownWallet)
@@ -25,7 +25,7 @@ export function WalletCorner() {
         <button
           {...props}
           type="button"
-          className={styles.corner}
+          className={styles.badge}
           aria-label={
             shown && exact ? t.open(shown === exact ? shown : `${shown} (${exact})`) : t.opening
           }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Popover } from '../../ui/actions/Popover.tsx'
 import { Link } from '../../router/index.ts'
 import { BellIcon, MailIcon } from '../../ui/icons/signs.tsx'
-import styles from './BellCorner.module.css'
+import styles from './BellHeaderBadge.module.css'
 import { BellGlance } from './BellGlance.tsx'
 import { unreadRead } from './queries.ts'
 
@@ -14,7 +14,7 @@ import { unreadRead } from './queries.ts'
 const mostShown = 9
 
 /** Messages and notifications in the bar, each with what is unread. */
-export function BellCorner() {
+export function BellHeaderBadge() {
   const t = usePhrases(notificationPhrases).bell
   const { data } = useQuery(unreadRead)
   const { notifications = 0, messages = 0 } = data ?? {}
