@@ -61,12 +61,12 @@ export const openings: Opening[] = [
     named: ({ athlete }) => `report-profile-${athlete.id}`,
   },
   {
-    file: 'StandingDialog',
+    file: 'SupportStatusDialog',
     who: 'fan',
     path: ({ request }) => `/profile/athlete/support/${request}`,
   },
   {
-    file: 'ManagerDialog',
+    file: 'OwnSupportsDialog',
     who: 'fan',
     path: ({ fan }) => `/fan/${fan.id}`,
     named: () => 'supports',

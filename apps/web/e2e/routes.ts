@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pages } from '@podium/contract/paths'
-import { parts } from '../src/features/admin/frame/parts.ts'
+import { adminSections } from '../src/features/admin/frame/sections.ts'
 import type { World } from './world.ts'
 
 export type Viewer = 'visitor' | 'athlete' | 'fan' | 'manager' | 'sponsor' | 'admin'
@@ -66,7 +66,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   ],
   paymentStatus: [['fan', ({ payment }) => [`/payment/status?id=${payment}`]]],
   admin: [
-    ['admin', () => ['/admin', ...parts.map((part) => `/admin/${part}`), '/admin/users/add']],
+    ['admin', () => ['/admin', ...adminSections.map((section) => `/admin/${section}`), '/admin/users/add']],
   ],
   notifications: [['fan', () => ['/notifications']]],
   messages: [['fan', ({ athlete }) => ['/messages', `/messages/${athlete.id}`]]],

@@ -6,14 +6,14 @@ import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { lazyWithPreload } from '../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../client/index.ts'
 import { AdminFrame } from '../features/admin/frame/AdminFrame.tsx'
-import { type Part, partIn } from '../features/admin/frame/parts.ts'
+import { type AdminSection, sectionIn } from '../features/admin/frame/sections.ts'
 import { useParams } from '../router/index.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { AdminLegalPart } from './parts/AdminLegalPart.tsx'
 
 export function loader({ params }: LoaderInput): Promise<void> {
-  const part = partIn(params.part)
-  const isKnown = part !== undefined && (!params.act || (part === 'users' && params.act === 'add'))
+  const section = sectionIn(params.part)
+  const isKnown = section !== undefined && (!params.act || (section === 'users' && params.act === 'add'))
   if (!isKnown) throw new NotFound()
   return Promise.resolve()
 }
@@ -21,14 +21,14 @@ export function loader({ params }: LoaderInput): Promise<void> {
 export const handle: PageHandle = {
   head: ({ language, params }) => {
     const t = adminPhrases[language]
-    const part = partIn(params.part)
-    return { title: part ? `${t.parts[part]} · ${t.title}` : t.title }
+    const section = sectionIn(params.part)
+    return { title: section ? `${t.parts[section]} · ${t.title}` : t.title }
   },
 }
 
 const waiting = <Skeleton shape="block" height="32rem" />
 
-const screens: Record<Part, ComponentType> = {
+const screens: Record<AdminSection, ComponentType> = {
   dashboard: lazyWithPreload(() => import('../features/admin/machine/DashboardScreen.tsx'), { waiting }),
   users: lazyWithPreload(() => import('../features/admin/users/UsersScreen.tsx'), { waiting }),
   invitations: lazyWithPreload(() => import('../features/admin/users/InvitationsScreen.tsx'), { waiting }),
@@ -45,22 +45,22 @@ const screens: Record<Part, ComponentType> = {
   jobs: lazyWithPreload(() => import('../features/admin/machine/JobsScreen.tsx'), { waiting }),
 }
 
-/** The administration, one part at a time; each part's code comes when it is opened. */
+/** The administration, one section at a time; the code of each comes when it is opened. */
 export function Component() {
-  const part = partIn(useParams().part) ?? 'dashboard'
-  const Screen = screens[part]
+  const section = sectionIn(useParams().part) ?? 'dashboard'
+  const Screen = screens[section]
   return (
-    <RequireSession roles={['ADMIN']} placeholder={<Waiting part={part} />}>
-      <AdminFrame part={part}>
-        <Screen key={part} />
+    <RequireSession roles={['ADMIN']} placeholder={<Waiting section={section} />}>
+      <AdminFrame section={section}>
+        <Screen key={section} />
       </AdminFrame>
     </RequireSession>
   )
 }
 
-/** The frame is there before its part; visitors, who will not see either, see nothing. */
-function Waiting({ part }: { part: Part }) {
+/** The frame is there before its section; visitors, who will not see either, see nothing. */
+function Waiting({ section }: { section: AdminSection }) {
   const { user } = useSession()
   if (user?.role !== 'ADMIN') return null
-  return <AdminFrame part={part}>{waiting}</AdminFrame>
+  return <AdminFrame section={section}>{waiting}</AdminFrame>
 }

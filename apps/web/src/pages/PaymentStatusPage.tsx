@@ -8,7 +8,7 @@ import {
   PaymentStatusScreen,
   PaymentStatusSkeleton,
 } from '../features/payments/PaymentStatusScreen.tsx'
-import { OnwardLink, useLeft } from '../shared/credits/ShopNotes.tsx'
+import { OnwardLink, useReturnPath } from '../shared/credits/ShopNotes.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),
@@ -16,12 +16,12 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { user } = useSession()
-  const left = useLeft()
+  const target = useReturnPath()
   return (
     <RequireSession placeholder={<PaymentStatusSkeleton />}>
       <PaymentStatusScreen
         home={user ? homeOf(user) : paths.index()}
-        onward={left && <OnwardLink left={left} />}
+        onward={target && <OnwardLink target={target} />}
       />
     </RequireSession>
   )

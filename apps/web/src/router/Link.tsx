@@ -9,15 +9,15 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 /** A link to a page of ours; a real `<a>`, so that it opens in a new tab, is copied and works early. */
 export function Link(props: LinkProps) {
   const { to, replace, state, preventScrollReset, onClick, children, ...rest } = props
-  const here = useLocation()
+  const router = useLocation()
   const navigate = useNavigate()
-  const href = isElsewhere(to) ? to : createPath(resolvePath(to, here))
+  const href = isElsewhere(to) ? to : createPath(resolvePath(to, router))
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (isElsewhere(to) || isForTheBrowser(event, rest.target)) return
     event.preventDefault()
     // The address one is at already is not put into the history twice.
-    const isHere = href === createPath(here)
+    const isHere = href === createPath(router)
     navigate(href, { replace: replace ?? isHere, state, preventScrollReset: !!preventScrollReset })
   }
   return (
@@ -29,9 +29,9 @@ export function Link(props: LinkProps) {
 
 /** A link that says when it leads to the page one is on, or to what is above it. */
 export function NavLink(props: LinkProps) {
-  const here = useLocation()
-  const { pathname } = resolvePath(props.to, here)
-  const isHere = here.pathname === pathname || here.pathname.startsWith(`${pathname}/`)
+  const router = useLocation()
+  const { pathname } = resolvePath(props.to, router)
+  const isHere = router.pathname === pathname || router.pathname.startsWith(`${pathname}/`)
   return <Link {...props} aria-current={isHere ? 'page' : undefined} />
 }
 

@@ -14,31 +14,31 @@ export interface NavigateOptions {
 /** Goes to an address, or so many steps through the history. */
 export type Navigate = (to: To | number, options?: NavigateOptions) => void
 
-interface Here {
+interface RouterState {
   location: Location
   params: Params
   navigate: Navigate
 }
 
-export const HereContext = createContext<Here | null>(null)
+export const RouterContext = createContext<RouterState | null>(null)
 
-function useHere(): Here {
-  const here = use(HereContext)
-  if (!here) throw new Error('Links and router hooks are for what stands inside PageRouter.')
-  return here
+function useRouter(): RouterState {
+  const router = use(RouterContext)
+  if (!router) throw new Error('Links and router hooks are for what stands inside PageRouter.')
+  return router
 }
 
 export function useLocation(): Location {
-  return useHere().location
+  return useRouter().location
 }
 
 /** The parameters of the page's pattern. */
 export function useParams(): Params {
-  return useHere().params
+  return useRouter().params
 }
 
 export function useNavigate(): Navigate {
-  return useHere().navigate
+  return useRouter().navigate
 }
 
 type SetSearchParams = (
@@ -48,7 +48,7 @@ type SetSearchParams = (
 
 /** The query of the address, and a function that goes to the same page with another one. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { location, navigate } = useHere()
+  const { location, navigate } = useRouter()
   const { pathname, search, hash } = location
   const present = useMemo(() => new URLSearchParams(search), [search])
   const set = useCallback<SetSearchParams>(

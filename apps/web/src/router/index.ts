@@ -1,6 +1,6 @@
 export { createPath, resolvePath, type Location, type Path, type To } from './address.ts'
 export {
-  HereContext,
+  RouterContext,
   useLocation,
   useNavigate,
   useParams,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createPath, isElsewhere, resolvePath } from './address.ts'
 import { matchPath } from './matchPath.ts'
 
-const here = { pathname: '/athlete/3', search: '?legal=terms', hash: '' }
+const router = { pathname: '/athlete/3', search: '?legal=terms', hash: '' }
 
 test('a pattern gives its parameters decoded, and only a whole path fits', () => {
   assert.deepEqual(matchPath('/athlete/:id', '/athlete/3'), { id: '3' })
@@ -21,7 +21,7 @@ test('a parameter that is not well encoded stays as it is', () => {
 })
 
 test('parts of an address replace only themselves', () => {
-  const at = (to: Parameters<typeof resolvePath>[0]) => createPath(resolvePath(to, here))
+  const at = (to: Parameters<typeof resolvePath>[0]) => createPath(resolvePath(to, router))
   assert.equal(at('/login?returnTo=%2F'), '/login?returnTo=%2F')
   assert.equal(at({ search: '?legal=privacy' }), '/athlete/3?legal=privacy')
   assert.equal(at({ search: '' }), '/athlete/3')

@@ -7,7 +7,7 @@ import { Menu } from '../../ui/actions/Menu.tsx'
 import { LinkIcon, PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import styles from './AchievementCard.module.css'
-import { useTold } from './useTold.ts'
+import { useAchievementSummary } from './useAchievementSummary.ts'
 
 interface Props {
   achievement: Achievement
@@ -19,7 +19,7 @@ interface Props {
 export function AchievementCard({ achievement, onChange, onDelete }: Props) {
   const t = usePhrases(achievementsPhrases)
   const { date } = useFormats()
-  const told = useTold()
+  const summaryOf = useAchievementSummary()
   const { result, competition, competitionLevel, ageGroup, club, evidence } = achievement
   const { clubName, sport } = club.clubCompositeKey
   return (
@@ -44,14 +44,14 @@ export function AchievementCard({ achievement, onChange, onDelete }: Props) {
           target="_blank"
           rel="noopener noreferrer nofollow ugc"
           className={styles.evidence}
-          aria-label={t.evidenceOf(told(achievement))}
+          aria-label={t.evidenceOf(summaryOf(achievement))}
         >
           <LinkIcon /> {t.evidence}
         </a>
       )}
       {onChange && onDelete && (
         <OwnersMenu
-          label={t.actionsOf(told(achievement))}
+          label={t.actionsOf(summaryOf(achievement))}
           onChange={() => onChange(achievement)}
           onDelete={() => onDelete(achievement)}
         />

@@ -9,7 +9,7 @@ import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { useTold } from './useTold.ts'
+import { useAchievementSummary } from './useAchievementSummary.ts'
 
 interface Props {
   athleteId: number
@@ -21,7 +21,7 @@ interface Props {
 export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
   const t = usePhrases(achievementsPhrases).confirmDelete
   const { cancel, close } = usePhrases(shellPhrases)
-  const told = useTold()
+  const summaryOf = useAchievementSummary()
   const { isBusy, remove } = useDelete(athleteId, onClose)
   return (
     <ConfirmDialog
@@ -34,7 +34,7 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
       busy={isBusy}
       danger
     >
-      <p>{t.text(told(achievement))}</p>
+      <p>{t.text(summaryOf(achievement))}</p>
     </ConfirmDialog>
   )
 }

@@ -58,11 +58,11 @@ function useActivation() {
   const isSent = useRef(false)
   const activate = useCallback(async () => {
     setFailed(false)
-    const told = await activationOf(token)
-    if (!told) return setFailed(true)
-    // Sign-in leads whoever is signed in straight on, and would say nothing.
-    if (session.get().user) return setOutcome(told.notice ?? 'invalid')
-    navigate(paths.login({ returnTo }), { replace: true, state: navigationState(told) })
+    const activation = await activationOf(token)
+    if (!activation) return setFailed(true)
+    // Sign-in leads a signed-in user straight on, and would say nothing.
+    if (session.get().user) return setOutcome(activation.notice ?? 'invalid')
+    navigate(paths.login({ returnTo }), { replace: true, state: navigationState(activation) })
   }, [token, returnTo, navigate])
   useEffect(() => {
     if (isSent.current) return
@@ -74,12 +74,12 @@ function useActivation() {
 
 type Outcome = 'activated' | 'alreadyActive' | 'invalid'
 
-interface Told extends NavigationState {
+interface Activation extends NavigationState {
   notice?: 'activated' | 'alreadyActive'
 }
 
 /** What sign-in is to say; undefined when the server could not decide now. */
-async function activationOf(token: string): Promise<Told | undefined> {
+async function activationOf(token: string): Promise<Activation | undefined> {
   try {
     const { email } = await call(await validateRoute(), { body: { token } })
     return { notice: 'activated', email }

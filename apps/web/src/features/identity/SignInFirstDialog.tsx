@@ -35,7 +35,7 @@ export default function SignInFirstDialog(props: Props) {
   const { mailedTo } = useNavigationState()
   const { pathname, search } = useLocation()
   const { returnTo = pathname + search } = props
-  const told = navigationState({ returnTo, ...(role && { role }) })
+  const state = navigationState({ returnTo, ...(role && { role }) })
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
@@ -44,7 +44,7 @@ export default function SignInFirstDialog(props: Props) {
         {!mailedTo && (
           <div className={styles.newHere}>
             <p>{noAccount}</p>
-            <LinkButton to={paths.signUp()} state={told} replace wide data-autofocus>
+            <LinkButton to={paths.signUp()} state={state} replace wide data-autofocus>
               {register}
             </LinkButton>
           </div>

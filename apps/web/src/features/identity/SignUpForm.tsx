@@ -57,13 +57,13 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
     <div className={styles.columns}>
       <Form {...form} onChange={changed} onBlur={left} className={styles.form}>
         <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} errorOf={errorOf} />
-        <Part title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
+        <FormSection title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
           <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />
-        </Part>
-        <Part title={t.registration.where} lead={t.registration.whereLead}>
+        </FormSection>
+        <FormSection title={t.registration.where} lead={t.registration.whereLead}>
           <ResidenceFields given={given} errorOf={errorOf} />
-        </Part>
-        <Part title={t.registration.account}>
+        </FormSection>
+        <FormSection title={t.registration.account}>
           <EmailField
             role={role}
             given={given}
@@ -76,7 +76,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
             }
           />
           <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
-        </Part>
+        </FormSection>
         <HumanCheck
           key={round}
           startsAtOnce={round > 0}
@@ -140,7 +140,7 @@ function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
   return <ChosenRole role={role} onChange={chooseAnother} />
 }
 
-function Part(props: { title: string; lead?: string; children: ReactNode }) {
+function FormSection(props: { title: string; lead?: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
       <legend className={styles.partTitle}>{props.title}</legend>

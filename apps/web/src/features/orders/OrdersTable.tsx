@@ -7,14 +7,14 @@ import { ParcelIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './OrdersTable.module.css'
-import type { Side } from './queries.ts'
+import type { OrderSide } from './queries.ts'
 import { statusTone } from './statusTones.ts'
 import { useStatusName } from './useStatusName.ts'
 import { openedHere, useOrdersPlace } from './useOrdersPlace.ts'
 
 interface Props {
   orders: readonly Order[]
-  side: Side
+  side: OrderSide
   isOld: boolean
 }
 
@@ -43,7 +43,7 @@ export function OrdersTable({ orders, side, isOld }: Props) {
   )
 }
 
-function Row({ order, side }: { order: Order; side: Side }) {
+function Row({ order, side }: { order: Order; side: OrderSide }) {
   const t = usePhrases(ordersPhrases)
   const { number, date } = useFormats()
   const statusName = useStatusName(side)

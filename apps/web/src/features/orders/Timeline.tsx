@@ -3,7 +3,7 @@ import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './OrderDialog.module.css'
-import { stepsOf, type Step } from './steps.ts'
+import { timelineSteps, type TimelineStep } from './timelineSteps.ts'
 
 /** What happened to an order, the first thing first. */
 export function Timeline({ order }: { order: Order }) {
@@ -12,7 +12,7 @@ export function Timeline({ order }: { order: Order }) {
     <section className={styles.part} aria-labelledby="order-timeline">
       <h3 id="order-timeline">{t.timeline}</h3>
       <ol role="list" className={styles.timeline}>
-        {stepsOf(order).map((step) => (
+        {timelineSteps(order).map((step) => (
           <StepLine key={step.what} step={step} />
         ))}
       </ol>
@@ -20,7 +20,7 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-function StepLine({ step: { what, at, said } }: { step: Step }) {
+function StepLine({ step: { what, at, said } }: { step: TimelineStep }) {
   const t = usePhrases(ordersPhrases).order
   const { moment } = useFormats()
   const texts = { placed: t.placed, shipped: t.shipped, disputed: t.disputed, ...t.ended }

@@ -4,7 +4,7 @@ import { orderMoves, type OrderAct } from '@podium/contract/order-rules'
 import { confirmOrder, decideOrder, declineOrder, disputeOrder } from '@podium/contract/orders'
 import { acts, actsOf, bodyOf, type Act } from './acts.ts'
 import { deliveryIn } from './delivery.ts'
-import { stepsOf } from './steps.ts'
+import { timelineSteps } from './timelineSteps.ts'
 
 const nothing = {
   ship: false,
@@ -28,7 +28,7 @@ const order = {
   decisionReason: '',
 }
 
-const told = (changes: object) => stepsOf({ ...order, ...changes } as never)
+const told = (changes: object) => timelineSteps({ ...order, ...changes } as never)
 
 test('people have a form for every move that time does not make', () => {
   const byPeople = (Object.keys(orderMoves) as OrderAct[]).filter(

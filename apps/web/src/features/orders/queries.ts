@@ -5,7 +5,7 @@ import { read } from '../../client/index.ts'
 export const ordersPageSize = 10
 
 /** Whose orders: what one bought, what one sold, or for admins everybody's. */
-export type Side = 'buyer' | 'seller' | 'admin'
+export type OrderSide = 'buyer' | 'seller' | 'admin'
 
 const contract = () => import('@podium/contract/orders')
 
@@ -17,7 +17,7 @@ export const rememberedDelivery = read({
 })
 
 interface Wanted {
-  side: Side
+  side: OrderSide
   status: OrderStatus | undefined
   /** From 0. */
   page: number

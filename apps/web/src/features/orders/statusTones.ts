@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
-import type { Side } from './queries.ts'
+import type { OrderSide } from './queries.ts'
 
 const tones = {
   PLACED: 'info',
@@ -12,7 +12,7 @@ const tones = {
 } as const satisfies Record<OrderStatus, string>
 
 /** The colour that repeats what a status says: what waits for the viewer stands out. */
-export function statusTone(status: OrderStatus, side: Side) {
+export function statusTone(status: OrderStatus, side: OrderSide) {
   const waits = side === 'seller' ? 'PLACED' : 'SHIPPED'
   return status === waits && side !== 'admin' ? 'accent' : tones[status]
 }

@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatus } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
-import type { Side } from './queries.ts'
+import type { OrderSide } from './queries.ts'
 
 interface Opened {
   /** Opened from the list, so that closing goes back. */
@@ -19,7 +19,7 @@ export function useOrdersPlace() {
   const [query, setQuery] = useSearchParams()
   const { id } = useParams()
   const navigate = useNavigate()
-  const side = useSide(query.get('side'))
+  const side = useOrderSide(query.get('side'))
   const status = orderStatuses.find((known) => known === query.get('status'))
   const opened = (typeof state === 'object' ? state : null) as Opened | null
   return {
@@ -27,7 +27,7 @@ export function useOrdersPlace() {
     status,
     orderId: id === undefined ? undefined : orderIn(id),
     orderAddress: (order: number) => paths.orders({ id: order }) + search,
-    sideAddress: (wanted: Side) => paths.orders({ side: wanted }),
+    sideAddress: (wanted: OrderSide) => paths.orders({ side: wanted }),
     filter: (wanted: OrderStatus | undefined) => {
       const next = new URLSearchParams({ side })
       if (wanted) next.set('status', wanted)
@@ -46,7 +46,7 @@ export function orderIn(id: string): number {
 }
 
 /** Sponsors sell, and see that first; admins neither buy nor sell, and see everybody's. */
-function useSide(asked: string | null): Side {
+function useOrderSide(asked: string | null): OrderSide {
   const role = useSession().user?.role
   if (role === 'ADMIN') return 'admin'
   if (role !== 'SPONSOR') return 'buyer'

@@ -16,7 +16,7 @@ import { ProviderForm } from './ProviderForm.tsx'
 import type { Purchase } from './purchase.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { rememberedInvoice } from './queries.ts'
-import { steps, usePurchase, type Step } from './usePurchase.ts'
+import { purchaseSteps, usePurchase, type PurchaseStep } from './usePurchase.ts'
 
 interface Props {
   purchase: Purchase
@@ -46,7 +46,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
       }
     >
       <div ref={body} className={styles.body}>
-        <p className={styles.step}>{t.step(steps.indexOf(step) + 1, steps.length)}</p>
+        <p className={styles.step}>{t.step(purchaseSteps.indexOf(step) + 1, purchaseSteps.length)}</p>
         <OpenPayment purchase={purchase} isShown={step === 'INVOICE'} />
         {/* Hidden, and not taken away: going back finds everything as it was typed. */}
         <Form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>
@@ -110,7 +110,7 @@ function Invoice({ errorOf }: { errorOf: (field: string) => string | undefined }
 }
 
 /** Whoever listens or uses the keyboard begins each step at its title. */
-function useFocusOnStep(step: Step) {
+function useFocusOnStep(step: PurchaseStep) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
 import { invoiceIn, purchaseBody, purchaseRoute, type Purchase } from './purchase.ts'
 
-export const steps = ['INVOICE', 'CONFIRM', 'PAY'] as const
-export type Step = (typeof steps)[number]
+export const purchaseSteps = ['INVOICE', 'CONFIRM', 'PAY'] as const
+export type PurchaseStep = (typeof purchaseSteps)[number]
 
 /**
  * The steps of buying: the invoice is typed and held against the rules, looked at once more, and only
@@ -15,7 +15,7 @@ export type Step = (typeof steps)[number]
  * (`acts.idempotent`).
  */
 export function usePurchase(purchase: Purchase) {
-  const [step, setStep] = useState<Step>('INVOICE')
+  const [step, setStep] = useState<PurchaseStep>('INVOICE')
   const [invoice, setInvoice] = useState<Invoice | null>(null)
   const [paymentForm, setPaymentForm] = useState<PaymentForm | null>(null)
   const keyFor = useIdempotencyKey()

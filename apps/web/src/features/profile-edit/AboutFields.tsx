@@ -10,7 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Part } from './Part.tsx'
+import { FormSection } from './FormSection.tsx'
 import { fieldOf, type Edit } from './useEdit.ts'
 import styles from './EditForm.module.css'
 
@@ -24,7 +24,7 @@ export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean 
   const t = usePhrases(profileEditPhrases).about
   const [person, company] = asAdmin ? [t.adminTitle, t.adminCompany] : [t.title, t.company]
   return (
-    <Part title={role === 'SPONSOR' ? company : person}>
+    <FormSection title={role === 'SPONSOR' ? company : person}>
       <NameFields role={role} edit={edit} />
       {role === 'ATHLETE' && <SportAndClub edit={edit} />}
       {role === 'MANAGER' && <SportField edit={edit} path="modality" />}
@@ -45,7 +45,7 @@ export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean 
       {(role === 'ATHLETE' || role === 'FAN') && (
         <LongField edit={edit} field="objectives" label={t.objectives} hint={t.objectivesHint} />
       )}
-    </Part>
+    </FormSection>
   )
 }
 

@@ -10,7 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { LocationField } from './LocationField.tsx'
-import { Part } from './Part.tsx'
+import { FormSection } from './FormSection.tsx'
 import { fieldOf, type Edit } from './useEdit.ts'
 import styles from './EditForm.module.css'
 
@@ -25,7 +25,7 @@ export function ContactFields({ profile, edit }: Props) {
   const { role } = profile
   const leads = { ATHLETE: t.personal, FAN: t.personal, MANAGER: t.manager, SPONSOR: t.sponsor }
   return (
-    <Part title={t.title} lead={leads[role]}>
+    <FormSection title={t.title} lead={leads[role]}>
       {role === 'MANAGER' && <PhoneField edit={edit} />}
       {role === 'SPONSOR' && <WebsiteFields profile={profile} edit={edit} />}
       <div className={styles.pair}>
@@ -39,7 +39,7 @@ export function ContactFields({ profile, edit }: Props) {
       </div>
       <Address edit={edit} />
       {role === 'MANAGER' && <LocationField edit={edit} />}
-    </Part>
+    </FormSection>
   )
 }
 

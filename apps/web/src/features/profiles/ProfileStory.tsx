@@ -14,7 +14,7 @@ export function ProfileStory({ profile }: { profile: Profile }) {
   const { role, biography, objectives, abilities } = profile
   const story = storyOf(profile)
   const history = role === 'SPONSOR' && biography && (
-    <Part title={t.companyStory} text={biography} />
+    <StorySection title={t.companyStory} text={biography} />
   )
   if (!story && abilities.publish) {
     return (
@@ -30,14 +30,14 @@ export function ProfileStory({ profile }: { profile: Profile }) {
   if (!text && !objectives && !history) return null
   return (
     <div className={styles.story}>
-      {text && <Part title={title} text={text} isMissing={!story} />}
+      {text && <StorySection title={title} text={text} isMissing={!story} />}
       {history}
-      {objectives && <Part title={t.goals} text={objectives} />}
+      {objectives && <StorySection title={t.goals} text={objectives} />}
     </div>
   )
 }
 
-function Part(props: { title: string; text: string; isMissing?: boolean }) {
+function StorySection(props: { title: string; text: string; isMissing?: boolean }) {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{props.title}</h2>

@@ -21,13 +21,13 @@ interface Secret {
   uri: string
 }
 
-type Step = { name: 'begin' } | ({ name: 'scan' } & Secret) | { name: 'codes'; codes: string[] }
+type TurnOnStep = { name: 'begin' } | ({ name: 'scan' } & Secret) | { name: 'codes'; codes: string[] }
 
 /** Turning two-factor sign-in on: the password, the app, the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).twoFactor
   const { close } = usePhrases(shellPhrases)
-  const [step, setStep] = useState<Step>({ name: 'begin' })
+  const [step, setStep] = useState<TurnOnStep>({ name: 'begin' })
   return (
     <Dialog
       title={t[step.name].title}

@@ -5,10 +5,10 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Why.module.css'
 
-type Part = SportestResult['parts'][number]
+type AnswerScore = SportestResult['parts'][number]
 
 /** What each answer gave of what it could have given, and what would give more. */
-export function Why({ parts }: { parts: Part[] }) {
+export function Why({ parts }: { parts: AnswerScore[] }) {
   const t = usePhrases(sportestPhrases)
   return (
     <>
@@ -26,7 +26,7 @@ export function Why({ parts }: { parts: Part[] }) {
   )
 }
 
-function Lane({ part: { question, points, most } }: { part: Part }) {
+function Lane({ part: { question, points, most } }: { part: AnswerScore }) {
   const t = usePhrases(sportestPhrases)
   const { number } = useFormats()
   return (
@@ -49,7 +49,7 @@ function Lane({ part: { question, points, most } }: { part: Part }) {
 }
 
 /** The two answers that leave most behind, the larger first. */
-function Lifts({ parts }: { parts: Part[] }) {
+function Lifts({ parts }: { parts: AnswerScore[] }) {
   const t = usePhrases(sportestPhrases)
   const open = parts
     .filter(({ points, most }) => points < most)

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Range } from '../../ui/fields/Range.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icons/signs.tsx'
-import { creditsIn, nearestStop } from './choice.ts'
+import { creditsIn, nearestStop } from './requestChoice.ts'
 import { endOfPeriod } from './period.ts'
 import styles from './SupportDialog.module.css'
 

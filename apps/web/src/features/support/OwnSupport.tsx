@@ -35,7 +35,7 @@ export function OwnSupport({ athleteId, name }: Props) {
       {ids.length > 0 && (
         <section aria-label={t.own.label} className={styles.own}>
           {ids.map((id) => (
-            <Standing key={id} id={id} />
+            <SupportStatus key={id} id={id} />
           ))}
         </section>
       )}
@@ -51,7 +51,7 @@ function useEnded(data: { pendingId: number; activeId: number } | undefined): nu
   return isOver ? waited : 0
 }
 
-function Standing({ id }: { id: number }) {
+function SupportStatus({ id }: { id: number }) {
   const { data: entry } = useQuery(supportEntry(id))
   const { ask, dialogs } = useActDialogs()
   if (!entry) return null

@@ -24,7 +24,7 @@ export function PendingRequests() {
   const { data } = useQuery(pendingSupporters)
   const { ask, dialogs } = useActDialogs()
   const { number } = useFormats()
-  const manager = useDialog(supportDialogs.manager)
+  const supports = useDialog(supportDialogs.supports)
   const { list = [], total = 0 } = data ?? {}
   return (
     <>
@@ -51,7 +51,7 @@ export function PendingRequests() {
             ))}
           </ul>
           {total > shownRequests && (
-            <Button className={styles.all} size="small" onClick={manager.open}>
+            <Button className={styles.all} size="small" onClick={supports.open}>
               {t.top.all}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { Balance } from './Balance.tsx'
-import { creditsIn, type Choice } from './choice.ts'
+import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { CreditsField } from './CreditsField.tsx'
 import styles from './SupportDialog.module.css'
 import { useKeepReturnPath } from './useKeepReturnPath.ts'
@@ -17,8 +17,8 @@ interface Props {
   name: string
   available: number | undefined
   activeUntil: string | null
-  draft: Choice
-  change: (changes: Partial<Choice>) => void
+  draft: RequestChoice
+  change: (changes: Partial<RequestChoice>) => void
   /** Writes the choice into the address now. */
   keep: () => void
   errorOf: ErrorOf

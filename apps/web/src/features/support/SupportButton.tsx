@@ -10,7 +10,7 @@ import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { supportDialogs } from './dialogs.ts'
 import { athleteSupport } from './queries.ts'
 import styles from './SupportButton.module.css'
-import { useChoice } from './useChoice.ts'
+import { useRequestDialog } from './useRequestDialog.ts'
 
 interface Props {
   athleteId: number
@@ -21,7 +21,7 @@ interface Props {
 /** The one main action of an athlete's page. Nothing where the viewer cannot ask. */
 function SupportButton({ athleteId, className, wide = false }: Props) {
   const t = usePhrases(supportPhrases).button
-  const { open } = useChoice()
+  const { open } = useRequestDialog()
   const { data } = useQuery(athleteSupport(athleteId))
   if (data?.obstacle === 'PENDING') {
     return (
@@ -38,7 +38,7 @@ function SupportButton({ athleteId, className, wide = false }: Props) {
   )
 }
 
-/** Whoever is not signed in is asked to, once they have chosen. */
+/** A visitor is asked to sign in once they have chosen. */
 function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: boolean }): boolean {
   return accepting && (obstacle === null || obstacle === 'SIGNED_OUT')
 }
@@ -57,10 +57,10 @@ export function SupportBar({ athleteId }: { athleteId: number }) {
   )
 }
 
-/** To the tables of one's own supports. */
+/** To the tables of the user's own supports. */
 export function ManageButton() {
   const t = usePhrases(supportersPhrases).tables
-  const { open } = useDialog(supportDialogs.manager)
+  const { open } = useDialog(supportDialogs.supports)
   return (
     <Button icon={<HeartIcon />} onClick={open}>
       {t.manager}

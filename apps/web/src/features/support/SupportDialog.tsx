@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { creditsIn, type Choice } from './choice.ts'
+import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { Obstacle } from './Obstacle.tsx'
 import { athleteSupport } from './queries.ts'
 import { RequestFields } from './RequestFields.tsx'
@@ -26,9 +26,9 @@ interface Props {
   name: string
   /** Credits one has; undefined while that is not known. */
   available: number | undefined
-  choice: Choice
+  choice: RequestChoice
   /** Keeps the choice in the address. */
-  onKeep: (choice: Choice) => void
+  onKeep: (choice: RequestChoice) => void
   onClose: () => void
   /** Draws a link that opens the terms over the page. */
   termsLink: (text: string) => ReactNode

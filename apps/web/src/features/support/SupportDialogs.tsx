@@ -3,16 +3,16 @@ import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { supportDialogs } from './dialogs.ts'
 
 const RequestsDialog = lazyDialog(() => import('./RequestsDialog.tsx'))
-const ManagerDialog = lazyDialog(() => import('./ManagerDialog.tsx'))
+const OwnSupportsDialog = lazyDialog(() => import('./OwnSupportsDialog.tsx'))
 
-/** The requests that wait, and one's own tables, over any page. */
+/** The requests that wait, and the tables of the user's own supports, over any page. */
 export function SupportDialogs() {
-  const manager = useDialog(supportDialogs.manager)
+  const supports = useDialog(supportDialogs.supports)
   const requests = useDialog(supportDialogs.requests)
   return (
     <>
-      {requests.isOpen && <RequestsDialog onClose={requests.close} onSeeAll={manager.open} />}
-      {manager.isOpen && <ManagerDialog onClose={manager.close} />}
+      {requests.isOpen && <RequestsDialog onClose={requests.close} onSeeAll={supports.open} />}
+      {supports.isOpen && <OwnSupportsDialog onClose={supports.close} />}
     </>
   )
 }

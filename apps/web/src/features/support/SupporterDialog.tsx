@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AcceptedDialog } from './AcceptedDialog.tsx'
 import { supportEntry } from './queries.ts'
 import { RequestDialog } from './RequestDialog.tsx'
-import { StandingDialog } from './StandingDialog.tsx'
+import { SupportStatusDialog } from './SupportStatusDialog.tsx'
 
 interface Props {
   id: number
@@ -40,7 +40,7 @@ export default function SupporterDialog({ id, isChanged = false, onClose }: Prop
       />
     )
   }
-  if (data) return <StandingDialog entry={data} isChanged={hasChanged} onClose={onClose} />
+  if (data) return <SupportStatusDialog entry={data} isChanged={hasChanged} onClose={onClose} />
   return (
     <Unknown
       error={error}

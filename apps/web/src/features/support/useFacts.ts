@@ -4,10 +4,10 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 
-type Told = Pick<SupportEntry, 'userName' | 'totalCredits' | 'periodBought'>
+type SupportSummary = Pick<SupportEntry, 'userName' | 'totalCredits' | 'periodBought'>
 
 /** A support as its phrases want it: the other side's name, credits as they are written, months. */
-export function useFacts(): (entry: Told) => {
+export function useFacts(): (entry: SupportSummary) => {
   name: string
   credits: string
   months: number
@@ -21,7 +21,7 @@ export function useFacts(): (entry: Told) => {
   })
 }
 
-/** Which of the two the viewer of a support is; whoever is neither is an admin. */
+/** Which of the two the viewer of a support is; a viewer who is neither is an admin. */
 export function useSideOf(): (entry: SupportEntry) => 'athlete' | 'supporter' | 'admin' {
   const { user } = useSession()
   return ({ athlete, supporter }) => {

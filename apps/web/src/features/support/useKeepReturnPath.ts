@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
-import { creditsIn, searchWith, type Choice } from './choice.ts'
+import { creditsIn, searchWith, type RequestChoice } from './requestChoice.ts'
 import { returnPath } from '../../shared/navigation/returnPath.ts'
 
 interface Athlete {
@@ -9,7 +9,7 @@ interface Athlete {
 }
 
 /** Before leaving for the store: keeps where to come back to, with the choice. */
-export function useKeepReturnPath(): (athlete: Athlete, choice: Choice) => void {
+export function useKeepReturnPath(): (athlete: Athlete, choice: RequestChoice) => void {
   const { user } = useSession()
   return ({ id, name }, choice) => {
     if (!user) return

@@ -5,7 +5,7 @@ import type { Fields } from '@podium/contract/violations'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
-import { creditsIn } from './choice.ts'
+import { creditsIn } from './requestChoice.ts'
 import { supportEntry } from './queries.ts'
 import { useSupportChanged } from './useSupportChanged.ts'
 

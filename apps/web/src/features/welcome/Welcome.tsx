@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
-import { type StepName, takenSteps } from './steps.ts'
+import { type FirstStepName, firstSteps } from './steps.ts'
 import { useDeeds } from './useDeeds.ts'
 import styles from './Welcome.module.css'
 
@@ -34,7 +34,7 @@ export default function Welcome({ profile, publish }: Props) {
   const [wasOpen, setWasOpen] = useState(false)
   const { isGone, forget, putAway } = useEnd(profile)
   const steps =
-    deeds && takenSteps({ ...profile, hiddenProfile: own?.hiddenProfile ?? true }, deeds)
+    deeds && firstSteps({ ...profile, hiddenProfile: own?.hiddenProfile ?? true }, deeds)
   const isFinished = steps?.every(({ isDone }) => isDone) ?? false
   if (steps && !isFinished && !wasOpen) setWasOpen(true)
   useEffect(() => {
@@ -47,9 +47,9 @@ export default function Welcome({ profile, publish }: Props) {
   return (
     <Frame profile={profile} done={steps.filter(({ isDone }) => isDone).length} onPutAway={putAway}>
       {steps.map(({ name, isDone }) => (
-        <Step key={name} words={wordsOf(name, profile)} isDone={isDone}>
+        <FirstStep key={name} words={wordsOf(name, profile)} isDone={isDone}>
           <Way {...{ name, profile, publish }} isNext={name === next} />
-        </Step>
+        </FirstStep>
       ))}
     </Frame>
   )
@@ -110,11 +110,11 @@ function Frame({ profile: { role, name, own }, done, onPutAway, children }: Fram
 type Words = keyof typeof welcomePhrases.en.steps
 
 /** Nobody is asked for what they gave at sign-up. */
-function wordsOf(name: StepName, { sport }: Profile): Words {
+function wordsOf(name: FirstStepName, { sport }: Profile): Words {
   return name === 'face' && sport === null ? 'faceAndSport' : name
 }
 
-function Step({ words, isDone, children }: { words: Words; isDone: boolean; children: ReactNode }) {
+function FirstStep({ words, isDone, children }: { words: Words; isDone: boolean; children: ReactNode }) {
   const t = usePhrases(welcomePhrases)
   const { title, text } = t.steps[words]
   return (
@@ -133,7 +133,7 @@ function Step({ words, isDone, children }: { words: Words; isDone: boolean; chil
 }
 
 interface WayProps extends Props {
-  name: StepName
+  name: FirstStepName
   isNext: boolean
 }
 

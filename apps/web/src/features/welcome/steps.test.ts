@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memberRoles } from '@podium/contract/roles'
-import { type Deeds, takenSteps } from './steps.ts'
+import { type Deeds, firstSteps } from './steps.ts'
 
 const nothing: Deeds = { gallery: 0, followed: 0, supported: 0, movements: 0, products: 0 }
 const blank = {
@@ -14,8 +14,8 @@ const blank = {
 }
 const picture = { id: 7, main: '/files/7/avatar-512.webp' }
 
-function done(page: Parameters<typeof takenSteps>[0], deeds: Partial<Deeds> = {}) {
-  return takenSteps(page, { ...nothing, ...deeds }).map(({ isDone }) => isDone)
+function done(page: Parameters<typeof firstSteps>[0], deeds: Partial<Deeds> = {}) {
+  return firstSteps(page, { ...nothing, ...deeds }).map(({ isDone }) => isDone)
 }
 
 test('who has just come has taken no step, whatever the role', () => {

@@ -10,7 +10,7 @@ export interface Deeds {
   products: number
 }
 
-export type StepName =
+export type FirstStepName =
   | 'face'
   | 'story'
   | 'publish'
@@ -22,13 +22,13 @@ export type StepName =
   | 'talent'
   | 'person'
 
-interface Step {
-  name: StepName
+interface FirstStep {
+  name: FirstStepName
   isDone: boolean
 }
 
 /** The first steps of each role, in the order in which one leads to the next (`profile.welcome`). */
-export const stepsOf: Record<MemberRole, readonly [StepName, StepName, StepName]> = {
+export const firstStepsOf: Record<MemberRole, readonly [FirstStepName, FirstStepName, FirstStepName]> = {
   ATHLETE: ['face', 'story', 'publish'],
   FAN: ['find', 'credits', 'support'],
   SPONSOR: ['brand', 'product', 'talent'],
@@ -42,7 +42,7 @@ type Page = Pick<
   hiddenProfile: boolean
 }
 
-const isDone: Record<StepName, (page: Page, deeds: Deeds) => boolean> = {
+const isDone: Record<FirstStepName, (page: Page, deeds: Deeds) => boolean> = {
   face: ({ avatar, sport }) => avatar.id !== 0 && sport !== null,
   story: ({ achievements }, { gallery }) => achievements.length > 0 || gallery > 0,
   publish: ({ hiddenProfile }) => !hiddenProfile,
@@ -56,6 +56,6 @@ const isDone: Record<StepName, (page: Page, deeds: Deeds) => boolean> = {
 }
 
 /** The three steps of a page's owner, ticked by what is really there. */
-export function takenSteps(page: Page, deeds: Deeds): Step[] {
-  return stepsOf[page.role].map((name) => ({ name, isDone: isDone[name](page, deeds) }))
+export function firstSteps(page: Page, deeds: Deeds): FirstStep[] {
+  return firstStepsOf[page.role].map((name) => ({ name, isDone: isDone[name](page, deeds) }))
 }

@@ -19,7 +19,7 @@ import {
 import { tablesOf } from '../../features/support/queries.ts'
 import { SupportedAthletes } from '../../features/support/SupportedAthletes.tsx'
 import { SupportersSection } from '../../features/support/SupportersSection.tsx'
-import { useChoice, type SupportChoice } from '../../features/support/useChoice.ts'
+import { useRequestDialog, type RequestDialogState } from '../../features/support/useRequestDialog.ts'
 import { useRenewal } from '../../features/support/useRenewal.ts'
 import { ShareAction } from './ShareAction.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
@@ -27,13 +27,13 @@ import { SignInFirst } from './SignInFirst.tsx'
 const SupportDialog = lazyDialog(() => import('../../features/support/SupportDialog.tsx'))
 const SupporterDialog = lazyDialog(() => import('../../features/support/SupporterDialog.tsx'))
 
-/** The way to support an athlete; for whose page it is, to their own supports. */
+/** The way to support an athlete; for its owner, to their own supports. */
 export function SupportAction({ profile: { id, role, abilities } }: { profile: Profile }) {
   if (abilities.publish) return <ManageButton />
   return role === 'ATHLETE' && <PageSupportButton athleteId={id} />
 }
 
-/** Above an athlete's story: requests that wait, or how it stands between the two. */
+/** Above an athlete's story: requests that wait, or the support of the viewer. */
 export function SupportLead({ profile }: { profile: Profile }) {
   const { id, abilities } = profile
   if (abilities.publish) return <PendingRequests />
@@ -59,7 +59,7 @@ export function AthleteSupports({ profile }: { profile: Profile }) {
 }
 
 /**
- * Whom somebody supports; the owner sees the table of it too. An athlete's page is about who supports
+ * Whom the profile's owner supports; the owner sees the table of it too. An athlete's page is about who supports
  * them: their tables are there once there is something in them.
  */
 export function Supports({ profile: { id, role, abilities } }: { profile: Profile }) {
@@ -75,15 +75,15 @@ export function Supports({ profile: { id, role, abilities } }: { profile: Profil
   )
 }
 
-/** The bar of phones, and the dialog in which one asks. */
+/** The bar of phones, and the dialog of a request. */
 export function PageSupportOverlay({ profile }: { profile: Profile }) {
-  const choice = useChoice()
+  const request = useRequestDialog()
   const renewal = useRenewal()
   if (profile.abilities.publish) return null
   return (
     <>
       <SupportBar athleteId={profile.id} />
-      {choice.choice && <Asking profile={profile} choice={choice} />}
+      {request.choice && <OpenRequest profile={profile} request={request} />}
       {renewal.id !== null && (
         <SignedIn profile={profile} onClose={renewal.close}>
           <SupporterDialog id={renewal.id} onClose={renewal.close} />
@@ -93,20 +93,20 @@ export function PageSupportOverlay({ profile }: { profile: Profile }) {
   )
 }
 
-function Asking({ profile, choice }: { profile: Profile; choice: SupportChoice }) {
+function OpenRequest({ profile, request }: { profile: Profile; request: RequestDialogState }) {
   const { user } = useSession()
   const isMember = user !== null && user.role !== 'ADMIN'
   const { data: wallet } = useQuery({ ...ownWallet, enabled: isMember })
   return (
-    <SignedIn profile={profile} onClose={choice.close}>
-      {choice.choice && (
+    <SignedIn profile={profile} onClose={request.close}>
+      {request.choice && (
         <SupportDialog
           athleteId={profile.id}
           name={fullName(profile)}
           available={wallet?.available}
-          choice={choice.choice}
-          onKeep={choice.keep}
-          onClose={choice.close}
+          choice={request.choice}
+          onKeep={request.keep}
+          onClose={request.close}
           termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
         />
       )}
@@ -120,7 +120,7 @@ interface SignedInProps {
   children: ReactNode
 }
 
-/** A dialog for somebody who is signed in. */
+/** A dialog for a signed-in user. */
 function SignedIn({ profile, onClose, children }: SignedInProps) {
   const t = usePhrases(supportPhrases).signInFirst
   return (

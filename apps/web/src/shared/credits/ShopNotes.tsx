@@ -12,60 +12,60 @@ import { missingOf } from './missingCredits.ts'
 import styles from './ShopNotes.module.css'
 import { returnPath, type ReturnPath } from '../navigation/returnPath.ts'
 
-/** What the signed-in person left to buy credits for; null when nothing. */
-export function useLeft(): ReturnPath | null {
+/** Where the signed-in user goes on after buying credits; null when nothing was left for them. */
+export function useReturnPath(): ReturnPath | null {
   const { user } = useSession()
   return useHydrated() ? returnPath.of(user?.id) : null
 }
 
 /** In the store: what the credits are for, how many are missing, and the way back. */
 export function ShopNote() {
-  const left = useLeft()
-  return left && <Missing left={left} />
+  const target = useReturnPath()
+  return target && <Missing target={target} />
 }
 
-function Missing({ left }: { left: ReturnPath }) {
-  const t = usePhrases(shortfallPhrases)[left.what]
+function Missing({ target }: { target: ReturnPath }) {
+  const t = usePhrases(shortfallPhrases)[target.what]
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
   if (!wallet) return null
-  const missing = missingOf(wallet.available, left.credits)
+  const missing = missingOf(wallet.available, target.credits)
   return (
     <Notice
-      icon={left.what === 'support' ? <HeartIcon /> : <TagIcon />}
+      icon={target.what === 'support' ? <HeartIcon /> : <TagIcon />}
       tone={missing > 0 ? 'info' : 'success'}
       role="status"
     >
       <span className={styles.note}>
-        {missing > 0 ? t.missing(number(missing), left.name) : t.enough(left.name)}
-        <BackLink left={left} size="small" />
+        {missing > 0 ? t.missing(number(missing), target.name) : t.enough(target.name)}
+        <BackLink target={target} size="small" />
       </span>
     </Notice>
   )
 }
 
 /** After paying: on with what the credits were bought for. */
-export function OnwardLink({ left }: { left: ReturnPath }) {
-  return <BackLink left={left} isMain />
+export function OnwardLink({ target }: { target: ReturnPath }) {
+  return <BackLink target={target} isMain />
 }
 
 interface BackProps {
-  left: ReturnPath
+  target: ReturnPath
   size?: 'small'
   isMain?: boolean
 }
 
-function BackLink({ left, size, isMain = false }: BackProps) {
-  const t = usePhrases(shortfallPhrases)[left.what]
+function BackLink({ target, size, isMain = false }: BackProps) {
+  const t = usePhrases(shortfallPhrases)[target.what]
   return (
     <LinkButton
-      to={left.path}
+      to={target.path}
       variant={isMain ? 'primary' : 'secondary'}
       {...(size && { size })}
       onClick={returnPath.forget}
       data-autofocus={isMain || undefined}
     >
-      {t.back(left.name)}
+      {t.back(target.name)}
     </LinkButton>
   )
 }

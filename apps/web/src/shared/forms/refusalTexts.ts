@@ -31,12 +31,12 @@ export function textsOf(
 /** Whether a refusal stands where somebody reads it. */
 export type IsSaid = (name: RefusalName) => boolean
 
-interface Named {
+interface NamedRefusal {
   name: RefusalName
   reason?: RefusalReason | undefined
 }
 
-export function refusalText({ name, reason }: Named, language: Language): string {
+export function refusalText({ name, reason }: NamedRefusal, language: Language): string {
   return reason ? refusalReasonPhrases[language][reason] : refusalPhrases[language][name]
 }
 

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { HereContext, type Location, type NavigateFunction } from '../../router/index.ts'
+import { RouterContext, type Location, type NavigateFunction } from '../../router/index.ts'
 import type { OpenedPage } from './openPage.ts'
 
 /** The page on the screen and the address it was opened at; the two always change together. */
@@ -56,9 +56,9 @@ export function PageRouter(props: { navigation: Navigation; children: ReactNode 
     [location, page.params, navigation],
   )
   return (
-    <HereContext value={here}>
+    <RouterContext value={here}>
       <ViewContext value={view}>{children}</ViewContext>
-    </HereContext>
+    </RouterContext>
   )
 }
 

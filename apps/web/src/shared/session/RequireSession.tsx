@@ -31,8 +31,8 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (hasEnded) return children
   if (!user && wasHere && hasLeft) return <Navigate to={paths.index()} replace />
   if (!user) {
-    const told = { ...(state as object | null), returnTo: pathname + search + hash }
-    return <Navigate to={paths.index()} replace state={navigationState(told)} />
+    const handedOn = { ...(state as object | null), returnTo: pathname + search + hash }
+    return <Navigate to={paths.index()} replace state={navigationState(handedOn)} />
   }
   if (user.twoFactorDemanded && pathname !== paths.settings()) {
     return <Navigate to={`${paths.settings()}#two-factor`} replace />

@@ -1,7 +1,7 @@
 import { paint } from '@podium/contract/drawn/hues'
 import type { Pair } from '@podium/contract/drawn/hues'
 import { steps } from '@podium/contract/drawn/shapes'
-import { Glow, Lines, Turned } from './parts.tsx'
+import { Glow, Strokes, Turned } from './parts.tsx'
 import type { Random } from '@podium/contract/drawn/random'
 
 /** Grass mown in stripes, with the markings of a field. */
@@ -16,12 +16,12 @@ export function pitchScene(random: Random, { against }: Pair) {
           <rect key={band} x={-200 + band * stripe * 2} y="-300" width={stripe} height="920" />
         ))}
       </g>
-      <Lines width={5}>
+      <Strokes width={5}>
         <path d={`M${middle} -300V620M-150 -40H950M-150 360H950`} />
         <circle cx={middle} cy="160" r="92" />
         <path d={`M${middle + 470} 20h-150v280h150M${middle - 470} 20h150v280h-150`} />
         <path d={`M${middle + 320} 100a80 80 0 0 0 0 120M${middle - 320} 100a80 80 0 0 1 0 120`} />
-      </Lines>
+      </Strokes>
       <circle cx={middle} cy="160" r="8" fill={paint('line')} />
       <path
         d={`M${ball.x - 190} ${ball.y + 60}Q${ball.x - 90} ${ball.y - 70} ${ball.x} ${ball.y}`}
@@ -45,13 +45,13 @@ export function courtScene(random: Random, { against }: Pair) {
       <rect x="-20" y="-60" width="840" height="440" fill={paint(against)} />
       <rect x="-20" y="50" width="190" height="220" fill={paint('shade')} opacity="0.28" />
       <rect x="630" y="50" width="190" height="220" fill={paint('shade')} opacity="0.28" />
-      <Lines width={5}>
+      <Strokes width={5}>
         <rect x="-20" y="-60" width="840" height="440" />
         <path d={`M${net} -60V380`} strokeWidth="8" />
         <path d="M-20 50h190v220h-190M820 50h-190v220h190" />
         <path d="M-20 -20h60a180 180 0 0 1 0 360h-60M820 -20h-60a180 180 0 0 0 0 360h60" />
         <circle cx={net} cy="160" r="64" />
-      </Lines>
+      </Strokes>
       <Glow x={ball.x} y={ball.y} size={150} />
       <circle cx={ball.x + 12} cy={ball.y + 16} r="24" fill={paint('shade')} opacity="0.35" />
       <circle cx={ball.x} cy={ball.y} r="24" fill={paint('light')} />

@@ -7,7 +7,7 @@ export function Turned({ by, children }: { by: number; children: ReactNode }) {
 }
 
 /** Markings: light lines of one width. */
-export function Lines({ width = 4, children }: { width?: number; children: ReactNode }) {
+export function Strokes({ width = 4, children }: { width?: number; children: ReactNode }) {
   return (
     <g fill="none" stroke={paint('line')} strokeWidth={width} opacity="0.85">
       {children}

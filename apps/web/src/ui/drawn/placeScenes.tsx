@@ -1,7 +1,7 @@
 import { paint } from '@podium/contract/drawn/hues'
 import type { Pair } from '@podium/contract/drawn/hues'
 import { steps } from '@podium/contract/drawn/shapes'
-import { Glow, Lines, Turned } from './parts.tsx'
+import { Glow, Strokes, Turned } from './parts.tsx'
 import type { Random } from '@podium/contract/drawn/random'
 
 /** A bar and its plates, so near that they fill the picture. */
@@ -22,10 +22,10 @@ export function fitnessScene(random: Random, { ground, against }: Pair) {
         <g key={plate}>
           <circle cx={x} cy={y} r={size} fill={paint(plate === 1 ? 'light' : against)} />
           <circle cx={x} cy={y} r={size * 0.78} fill={paint(ground)} opacity="0.5" />
-          <Lines width={5}>
+          <Strokes width={5}>
             <circle cx={x} cy={y} r={size * 0.78} />
             <circle cx={x} cy={y} r={size * 0.3} />
-          </Lines>
+          </Strokes>
           <circle cx={x} cy={y} r={size * 0.12} fill={paint('line')} />
         </g>
       ))}
@@ -124,14 +124,14 @@ export function floodlightsScene(random: Random, { against }: Pair) {
         d={`M-20 ${roof + 40}Q400 ${roof - 60} 820 ${roof + 40}V340H-20Z`}
         fill={paint(against)}
       />
-      <Lines width={4}>
+      <Strokes width={4}>
         {steps(4, (tier) => (
           <path
             key={tier}
             d={`M-20 ${roof + 40 + tier * 22}Q400 ${roof - 60 + tier * 26} 820 ${roof + 40 + tier * 22}`}
           />
         ))}
-      </Lines>
+      </Strokes>
     </>
   )
 }

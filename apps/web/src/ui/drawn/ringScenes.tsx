@@ -1,7 +1,7 @@
 import { paint } from '@podium/contract/drawn/hues'
 import type { Pair } from '@podium/contract/drawn/hues'
 import { steps } from '@podium/contract/drawn/shapes'
-import { Glow, Lines } from './parts.tsx'
+import { Glow, Strokes } from './parts.tsx'
 import type { Random } from '@podium/contract/drawn/random'
 
 /** A mat from above: squares within squares, two corners, two who face each other. */
@@ -32,11 +32,11 @@ export function matScene(random: Random, { ground, against }: Pair) {
           />
         ))}
       </g>
-      <Lines width={6}>
+      <Strokes width={6}>
         <rect x={x - 190} y="-30" width="380" height="380" />
         <rect x={x - 300} y="-140" width="600" height="600" />
         <circle cx={x} cy="160" r="110" />
-      </Lines>
+      </Strokes>
       <circle cx={x - 46} cy="160" r="20" fill={paint('light')} />
       <circle cx={x + 46} cy="160" r="20" fill={paint('line')} />
       <Glow x={x} y={160} size={230} />
@@ -60,9 +60,9 @@ export function precisionScene(random: Random, { against }: Pair) {
           opacity={ring % 2 ? 0.9 : 0.14}
         />
       ))}
-      <Lines width={3}>
+      <Strokes width={3}>
         <path d={`M${x - 500} ${y}h1000M${x} ${y - 500}v1000`} strokeDasharray="3 15" />
-      </Lines>
+      </Strokes>
       <circle cx={x} cy={y} r="26" fill={paint('light')} />
       {steps(4, (hit) => (
         <Hit key={hit} x={x + random.between(-110, 110)} y={y + random.between(-90, 90)} />

@@ -1,7 +1,7 @@
 import { paint } from '@podium/contract/drawn/hues'
 import type { Pair } from '@podium/contract/drawn/hues'
 import { steps } from '@podium/contract/drawn/shapes'
-import { Glow, Lines, Turned } from './parts.tsx'
+import { Glow, Strokes, Turned } from './parts.tsx'
 import type { Random } from '@podium/contract/drawn/random'
 
 /** The bend of a running track from above: lanes, one of them lit, runners with their trails. */
@@ -15,11 +15,11 @@ export function trackScene(random: Random, { against }: Pair) {
       <circle cx={x} cy={y} r={inner - 19} fill={paint('pitch')} />
       <circle cx={x} cy={y} r={at(lit)} fill="none" stroke={paint(against)} strokeWidth="38" />
       <Glow x={x} y={y} size={at(9)} of="shade" />
-      <Lines>
+      <Strokes>
         {steps(11, (lane) => (
           <circle key={lane} cx={x} cy={y} r={at(lane) - 19} />
         ))}
-      </Lines>
+      </Strokes>
       {steps(3, (runner) => (
         <Runner
           key={runner}

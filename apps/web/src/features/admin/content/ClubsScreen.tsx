@@ -9,7 +9,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
@@ -25,7 +25,7 @@ export default function ClubsScreen() {
   const found = useQuery(clubsRead(address))
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <Filters>
         <SearchFilter address={address} label={t.search} fewest={1} />
         <ChoiceFilter

@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -22,7 +22,7 @@ export default function ContactsScreen() {
   const found = useQuery(contactsRead(address))
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <Filters>
         <ChoiceFilter
           address={address}

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -28,9 +28,9 @@ export default function DomainsScreen() {
   const options = Object.entries(t.verdicts).map(([value, label]) => ({ value, label }))
   return (
     <>
-      <PartTitle lead={t.lead} actions={<Add />}>
+      <SectionTitle lead={t.lead} actions={<Add />}>
         {t.title}
-      </PartTitle>
+      </SectionTitle>
       <Filters>
         <SearchFilter address={address} label={t.search} fewest={1} />
         <ChoiceFilter

@@ -11,7 +11,7 @@ import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './content.module.css'
 import { LegalEditor } from './LegalEditor.tsx'
@@ -31,7 +31,7 @@ export default function LegalScreen({ draw }: { draw: DrawText }) {
   const kind = legalKinds.find((one) => one === query.get('kind')) ?? 'terms'
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <Tabs
         label={t.documents}
         tabs={legalKinds.map((one) => ({ to: addressOf(one), label: t.kinds[one] }))}

@@ -12,7 +12,7 @@ import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import styles from './content.module.css'
 import { OptionDialog } from './OptionDialog.tsx'
 import { optionsRead } from './queries.ts'
@@ -25,9 +25,9 @@ export default function SportestScreen() {
   const { data, isError, isFetching, refetch } = useQuery(optionsRead)
   return (
     <>
-      <PartTitle lead={t.lead} actions={<Add />}>
+      <SectionTitle lead={t.lead} actions={<Add />}>
         {t.title}
-      </PartTitle>
+      </SectionTitle>
       {data && <Options options={data} />}
       {!data && !isError && <Skeleton shape="block" height="32rem" />}
       {!data && isError && (

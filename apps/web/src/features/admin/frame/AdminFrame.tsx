@@ -6,31 +6,31 @@ import { Link } from '../../../router/index.ts'
 import { Container } from '../../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../../ui/surfaces/PageTitle.tsx'
 import styles from './AdminFrame.module.css'
-import { type Part, partGroups } from './parts.ts'
+import { type AdminSection, sectionGroups } from './sections.ts'
 
-/** Every page of the administration: the parts beside it, and what one does here. */
-export function AdminFrame({ part, children }: { part: Part; children: ReactNode }) {
+/** Every page of the administration: the sections beside it, and the content of one. */
+export function AdminFrame({ section, children }: { section: AdminSection; children: ReactNode }) {
   return (
     <Container width="wide" className={styles.frame}>
-      <Nav part={part} />
+      <Nav section={section} />
       <div className={styles.content}>{children}</div>
     </Container>
   )
 }
 
-function Nav({ part }: { part: Part }) {
+function Nav({ section }: { section: AdminSection }) {
   const t = usePhrases(adminPhrases)
-  const nav = useCurrentInSight(part)
+  const nav = useCurrentInSight(section)
   return (
     <nav ref={nav} className={styles.nav} aria-label={t.nav}>
-      <PartLink part="dashboard" current={part} />
-      {partGroups.map(({ name, parts }) => (
+      <SectionLink section="dashboard" current={section} />
+      {sectionGroups.map(({ name, sections }) => (
         <div key={name} className={styles.group} role="group" aria-label={t.groups[name]}>
           <p className={styles.groupName} aria-hidden="true">
             {t.groups[name]}
           </p>
-          {parts.map((one) => (
-            <PartLink key={one} part={one} current={part} />
+          {sections.map((one) => (
+            <SectionLink key={one} section={one} current={section} />
           ))}
         </div>
       ))}
@@ -38,8 +38,8 @@ function Nav({ part }: { part: Part }) {
   )
 }
 
-/** Where the parts stand in one line that scrolls, the present one is in the middle of it. */
-function useCurrentInSight(part: Part) {
+/** Where the sections stand in one line that scrolls, the present one is in the middle of it. */
+function useCurrentInSight(section: AdminSection) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const line = nav.current
@@ -47,19 +47,19 @@ function useCurrentInSight(part: Part) {
     if (!line || !link) return
     const middle = link.offsetLeft + link.offsetWidth / 2 - line.offsetLeft
     line.scrollLeft = middle - line.clientWidth / 2
-  }, [part])
+  }, [section])
   return nav
 }
 
-function PartLink({ part, current }: { part: Part; current: Part }) {
+function SectionLink({ section, current }: { section: AdminSection; current: AdminSection }) {
   const t = usePhrases(adminPhrases)
   return (
     <Link
-      to={paths.admin({ part: part === 'dashboard' ? undefined : part })}
+      to={paths.admin({ part: section === 'dashboard' ? undefined : section })}
       className={styles.link}
-      aria-current={part === current ? 'page' : undefined}
+      aria-current={section === current ? 'page' : undefined}
     >
-      {t.parts[part]}
+      {t.parts[section]}
     </Link>
   )
 }
@@ -70,8 +70,8 @@ interface TitleProps {
   children: string
 }
 
-/** The heading of a part. */
-export function PartTitle({ lead, actions, children }: TitleProps) {
+/** The heading of a section. */
+export function SectionTitle({ lead, actions, children }: TitleProps) {
   const t = usePhrases(adminPhrases)
   return (
     <PageTitle eyebrow={t.title} lead={lead} {...(actions !== undefined && { actions })}>

@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, DayFilter, Filters } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
@@ -23,7 +23,7 @@ export default function AuditScreen() {
   const found = useQuery(auditRead(address))
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AuditFilters address={address} />
       <Narrowed address={address} entries={found.data?.list ?? []} />
       <AdminList found={found} address={address} nothing={t.nothing}>

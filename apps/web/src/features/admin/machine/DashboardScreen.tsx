@@ -12,7 +12,7 @@ import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { DayPlot } from './DayPlot.tsx'
 import styles from './machine.module.css'
 import { dashboardRead } from './queries.ts'
@@ -31,7 +31,7 @@ export default function DashboardScreen() {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(dashboardRead(days))
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       {data && <Now dashboard={data} />}
       {(data || isError) && (
         <section className={styles.section} aria-labelledby="plots">

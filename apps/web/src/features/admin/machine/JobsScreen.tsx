@@ -5,7 +5,7 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
@@ -20,7 +20,7 @@ export default function JobsScreen() {
   const found = useQuery(failedJobsRead(address))
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AdminList found={found} address={address} nothing={t.nothing}>
         {(jobs, isOld) => <JobTable jobs={jobs} isOld={isOld} />}
       </AdminList>

@@ -14,7 +14,7 @@ import { CheckIcon, RetryIcon, WarningIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './money.module.css'
 import { ledgerRead } from './queries.ts'
@@ -30,7 +30,7 @@ export default function LedgerScreen() {
   const again = () => void refetch()
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       {data && (
         <>
           <Proof ledger={data} />

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
@@ -27,7 +27,7 @@ export default function OrdersScreen() {
   const found = useQuery(ordersRead(address))
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <Filters>
         <ChoiceFilter
           address={address}

@@ -4,7 +4,7 @@ import { paymentStatuses } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
@@ -24,7 +24,7 @@ export default function PaymentsScreen() {
   const isDebts = address.get('tab') === 'debts'
   return (
     <>
-      <PartTitle lead={t.lead}>{t.title}</PartTitle>
+      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <Tabs
         label={t.tabs.label}
         tabs={[

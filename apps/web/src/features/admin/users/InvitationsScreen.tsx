@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -41,9 +41,9 @@ export default function InvitationsScreen() {
   )
   return (
     <>
-      <PartTitle lead={t.lead} actions={invite}>
+      <SectionTitle lead={t.lead} actions={invite}>
         {t.title}
-      </PartTitle>
+      </SectionTitle>
       <StateFilter address={address} />
       <AdminList found={found} address={address} nothing={t.nothing}>
         {(rows, isOld) => <Table rows={rows} isOld={isOld} />}

@@ -10,7 +10,7 @@ import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
 import { useLocation, useNavigate, useParams } from '../../../router/index.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { DownloadIcon, PlusIcon } from '../../../ui/icons/signs.tsx'
-import { PartTitle } from '../frame/AdminFrame.tsx'
+import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
@@ -28,9 +28,9 @@ export default function UsersScreen() {
   const found = useQuery(usersRead(address))
   return (
     <>
-      <PartTitle lead={t.lead} actions={<Actions address={address} />}>
+      <SectionTitle lead={t.lead} actions={<Actions address={address} />}>
         {t.title}
-      </PartTitle>
+      </SectionTitle>
       <UserFilters address={address} />
       <AdminList found={found} address={address}>
         {(users, isOld) => <UserTable users={users} address={address} isOld={isOld} />}

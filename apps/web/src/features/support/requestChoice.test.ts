@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceIn, creditsIn, nearestStop, searchWith } from './choice.ts'
+import { requestChoiceIn, creditsIn, nearestStop, searchWith } from './requestChoice.ts'
 
 test('only steps of 50 from 50 to 1200 can be given', () => {
   assert.equal(creditsIn('50'), 50)
@@ -21,7 +21,7 @@ test('a choice goes into the address and comes back, beside what stands there al
   const choice = { credits: '150', isPrivate: true }
   const search = searchWith('?legal=terms', choice)
   assert.equal(search, '?legal=terms&support=150&private=yes')
-  assert.deepEqual(choiceIn(search), choice)
+  assert.deepEqual(requestChoiceIn(search), choice)
   assert.equal(searchWith(search, null), '?legal=terms')
-  assert.equal(choiceIn('?legal=terms'), null)
+  assert.equal(requestChoiceIn('?legal=terms'), null)
 })

@@ -3,7 +3,7 @@ import type { Order } from '@podium/contract/orders'
 type Ending = 'decline' | 'expire' | 'confirm' | 'settle' | 'pay' | 'refund'
 
 /** Something that happened to an order, and what was said with it. */
-export interface Step {
+export interface TimelineStep {
   what: 'placed' | 'shipped' | 'disputed' | Ending
   /** ISO time. */
   at: string
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** What happened to an order, the first thing first. */
-export function stepsOf(order: Order): Step[] {
+export function timelineSteps(order: Order): TimelineStep[] {
   const { placedAt, shippedAt, disputedAt, delivery } = order
   const note = { label: 'note', text: delivery?.note ?? '' } as const
   const tracking = { label: 'tracking', text: order.trackingNote } as const
@@ -27,7 +27,7 @@ export function stepsOf(order: Order): Step[] {
   ]
 }
 
-function endOf({ endedAt, lastAct, declineReason, decisionReason }: Order): Step[] {
+function endOf({ endedAt, lastAct, declineReason, decisionReason }: Order): TimelineStep[] {
   if (!endedAt || !lastAct || !isEnding(lastAct)) return []
   const decline = { label: 'declineReason', text: declineReason } as const
   const decision = { label: 'decisionReason', text: decisionReason } as const

@@ -2,7 +2,7 @@ import { supportCredits } from '@podium/contract/support-rules'
 
 const { min, max, step } = supportCredits
 
-/** The credits somebody typed, once they are an amount that can be given; null until then. */
+/** The credits the supporter typed, once they are an amount that can be given; null until then. */
 export function creditsIn(typed: string): number | null {
   // A thousand may be written with its separator in either language.
   if (!/^\d{1,4}$|^\d[\s.,]\d{3}$/.test(typed.trim())) return null
@@ -19,14 +19,14 @@ export function nearestStop(typed: string): number {
 /** The parameters of the address that open the dialog, and keep what was chosen in it. */
 const parameters = { credits: 'support', private: 'private' }
 
-export interface Choice {
+export interface RequestChoice {
   /** As it was typed. */
   credits: string
   isPrivate: boolean
 }
 
 /** What the address says is chosen; null while the dialog is closed. */
-export function choiceIn(search: string): Choice | null {
+export function requestChoiceIn(search: string): RequestChoice | null {
   const query = new URLSearchParams(search)
   const credits = query.get(parameters.credits)
   if (credits === null) return null
@@ -34,7 +34,7 @@ export function choiceIn(search: string): Choice | null {
 }
 
 /** The same query with another choice in it; with null, without one. */
-export function searchWith(search: string, choice: Choice | null): string {
+export function searchWith(search: string, choice: RequestChoice | null): string {
   const query = new URLSearchParams(search)
   query.delete(parameters.credits)
   query.delete(parameters.private)

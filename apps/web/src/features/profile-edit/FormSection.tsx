@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './EditForm.module.css'
 
 /** A part of the form, with its heading. */
-export function Part(props: { title: string; lead?: string; children: ReactNode }) {
+export function FormSection(props: { title: string; lead?: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
       <legend className={styles.partTitle}>{props.title}</legend>

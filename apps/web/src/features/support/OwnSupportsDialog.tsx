@@ -9,8 +9,8 @@ import type { TableKind } from './queries.ts'
 import { SupportTable } from './SupportTable.tsx'
 import styles from './SupportTable.module.css'
 
-/** All of one's supports over any page: an athlete has two tables, everybody else one. */
-export default function ManagerDialog({ onClose }: { onClose: () => void }) {
+/** All supports of the user over any page: an athlete has two tables, every other role one. */
+export default function OwnSupportsDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(supportersPhrases).tables
   const { close } = usePhrases(shellPhrases)
   const isAthlete = useSession().user?.role === 'ATHLETE'

@@ -21,8 +21,8 @@ interface Props {
   onClose: () => void
 }
 
-/** How a support stands that the viewer cannot answer: running, over, or waiting for the athlete. */
-export function StandingDialog({ entry, isChanged, onClose }: Props) {
+/** The status of a support that the viewer cannot answer: running, over, or waiting for the athlete. */
+export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
   const t = usePhrases(supportersPhrases).single
   const { close } = usePhrases(shellPhrases)
   const facts = useFacts()(entry)
@@ -54,7 +54,7 @@ export function StandingDialog({ entry, isChanged, onClose }: Props) {
         <PersonPicture person={other} size="large" />
         <p className={styles.name}>{t.toAthlete(facts)}</p>
         <StatusBadge status={entry.status} />
-        <Standing entry={entry} />
+        <StatusText entry={entry} />
         <ThankYou entry={entry} />
       </div>
       {dialogs}
@@ -63,7 +63,7 @@ export function StandingDialog({ entry, isChanged, onClose }: Props) {
 }
 
 /** The state in a sentence; for what is over, why. */
-function Standing({ entry }: { entry: SupportEntry }) {
+function StatusText({ entry }: { entry: SupportEntry }) {
   const { single, ends } = usePhrases(supportersPhrases)
   const side = useSideOf()(entry)
   const sentence = useSentence(entry)
