@@ -15,7 +15,7 @@ interface Result {
   competition: string
 }
 
-async function fill(page: Page, { date, result, competition }: Result): Promise<void> {
+async function fillResult(page: Page, { date, result, competition }: Result): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t.form.competition).fill(competition)
   await dialog.getByLabel(t.form.date, { exact: false }).first().fill(date)
@@ -27,18 +27,18 @@ async function fill(page: Page, { date, result, competition }: Result): Promise<
 
 const save = (page: Page) => page.getByRole('button', { name: t.form.save })
 
-async function add(page: Page, result: Result): Promise<void> {
+async function addResult(page: Page, result: Result): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`${t.add}|${t.addFirst}`) }).click()
-  await fill(page, result)
+  await fillResult(page, result)
   await save(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 test('an athlete adds, changes and deletes a result', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
-  await add(page, { date: '21-07-2019', result: '2', competition: 'Taça de Portugal' })
+  await addResult(page, { date: '21-07-2019', result: '2', competition: 'Taça de Portugal' })
   const card = page.getByRole('article').filter({ hasText: 'Taça de Portugal' }).last()
   await expect(card).toContainText('2nd')
   await expect(card).toContainText('21 July 2019')
@@ -66,7 +66,7 @@ test('a result is from 1 to 50, past, and links lead to web pages only', async (
   people,
   signIn,
 }) => {
-  await signIn(await people.publish('ATHLETE'))
+  await signIn(await people.createPublicMember('ATHLETE'))
   await page.goto('/profile/athlete')
   await page.getByRole('button', { name: t.addFirst }).click()
   await save(page).click()
@@ -75,13 +75,13 @@ test('a result is from 1 to 50, past, and links lead to web pages only', async (
   await expect(dialog.getByText(said.NotBlank())).toHaveCount(3)
   await expect(dialog.getByText(t.form.levelChoose)).toBeVisible()
   await expect(dialog.locator('p').getByText(t.form.ageChoose)).toBeVisible()
-  await fill(page, { date: '01-01-2999', result: '51', competition: 'x' })
+  await fillResult(page, { date: '01-01-2999', result: '51', competition: 'x' })
   await dialog.getByLabel(t.form.evidence).fill('javascript:alert(1)')
   await save(page).click()
   await expect(dialog.getByText(said.Max({ kind: 'Max', max: 50 }))).toBeVisible()
   await expect(dialog.getByText(formatPhrases.en.futureDay)).toBeVisible()
   await expect(dialog.getByText(formatPhrases.en.evidence)).toBeVisible()
-  await fill(page, { date: '31-02-2001', result: '5', competition: 'x' })
+  await fillResult(page, { date: '31-02-2001', result: '5', competition: 'x' })
   await save(page).click()
   await expect(dialog.getByText(formatPhrases.en.noSuchDay)).toBeVisible()
 })
@@ -92,11 +92,11 @@ test('the timeline moves by 150 pixels, newest first, for everybody', async ({
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
   for (const [at, year] of ['2016', '2018', '2017', '2019'].entries()) {
-    await add(page, { date: `01-02-${year}`, result: String(at + 1), competition: `Cup ${year}` })
+    await addResult(page, { date: `01-02-${year}`, result: String(at + 1), competition: `Cup ${year}` })
   }
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.goto(`/athlete/${athlete.id}`)

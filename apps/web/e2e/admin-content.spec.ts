@@ -14,7 +14,7 @@ import { expect } from './fixtures.ts'
 import { expectRefusedAt } from './refused.ts'
 import { withOwnPodium } from './own-podium.ts'
 import { choose, photo } from './pictures.ts'
-import { offer } from './selling.ts'
+import { createProduct } from './selling.ts'
 import { callAs } from './supporting.ts'
 
 // Published terms ask everybody, and changed answers change every sportest.
@@ -129,7 +129,7 @@ test('a club is renamed, and merged into the one that was meant', async ({
   signIn,
   request,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   for (const clubName of ['Judo Clube do Norte', 'Norte J. C.', 'Judoo Sul']) {
     await callAs(request, athlete, [
       'POST',
@@ -162,8 +162,8 @@ test('a club is renamed, and merged into the one that was meant', async ({
   await expect(page.getByRole('row').nth(1)).toContainText('Norte J. C.')
 })
 
-/** Says what is wrong with what one looks at. */
-async function tell(page: Page, kind: 'media' | 'product', details: string): Promise<void> {
+/** Reports what the page shows. */
+async function sendReport(page: Page, kind: 'media' | 'product', details: string): Promise<void> {
   await page.getByRole('button', { name: report.title[kind] }).click()
   const dialog = dialogOf(page).last()
   await dialog.getByLabel(report.reason).selectOption('INAPPROPRIATE')
@@ -181,10 +181,10 @@ test('a photo and a product are reported, decided with a reason, and everybody i
   expectAccessible,
 }) => {
   test.slow()
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const sponsor = await people.publish('SPONSOR', { name: 'Serralva' })
-  const fan = await people.publish('FAN')
-  const product = await offer(request, sponsor)
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Serralva' })
+  const fan = await people.createPublicMember('FAN')
+  const product = await createProduct(request, sponsor)
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}?gallery=all`)
   await choose(page, galleriesPhrases.en.add, [await photo(page, 'one.jpg')])
@@ -194,9 +194,9 @@ test('a photo and a product are reported, decided with a reason, and everybody i
 
   await signIn(fan, visitor)
   await visitor.goto(media, { waitUntil: 'networkidle' })
-  await tell(visitor, 'media', 'This is not hers')
+  await sendReport(visitor, 'media', 'This is not hers')
   await visitor.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
-  await tell(visitor, 'product', 'It has no price on it')
+  await sendReport(visitor, 'product', 'It has no price on it')
 
   await page.context().clearCookies()
   await signIn(adminOf(people))
@@ -281,8 +281,8 @@ test('the people of a list come as a file, as they are filtered', async ({
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN', { name: 'Zulmira' })
-  await people.join('FAN', { name: 'Aurora' })
+  const fan = await people.createMember('FAN', { name: 'Zulmira' })
+  await people.createMember('FAN', { name: 'Aurora' })
   await signIn(adminOf(people))
   await page.goto('/admin/users?q=zulmira')
   await expect(rowOf(page, 'Zulmira')).toBeVisible()
@@ -329,7 +329,7 @@ test('a draft of the terms is published, and people are asked to accept it', asy
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(adminOf(people))
   await page.goto('/admin/legal')
   await page.getByRole('link', { name: new RegExp(`^${t.legal.start}`) }).click()

@@ -4,10 +4,10 @@ import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { violationPhrases } from '@podium/phrases/violations'
 import { adminOf, choose, dialogOf, expectBackCloses, rowOf } from './administering.ts'
-import { giveCredits, playOutcome } from './buying.ts'
+import { giveCredits, simulateOutcome } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
-import { availableTo, offer } from './selling.ts'
+import { availableCredits, createProduct } from './selling.ts'
 import { callAs } from './supporting.ts'
 
 const t = adminMoneyPhrases.en
@@ -26,7 +26,7 @@ async function pay(api: APIRequestContext, person: Person): Promise<string> {
   }
   const body = { creditAmount: 50, invoice }
   const paid = await callAs<{ transactionId: string }>(api, person, ['POST', '/payments', body])
-  await playOutcome(api, paid.transactionId, 'approve')
+  await simulateOutcome(api, paid.transactionId, 'approve')
   return paid.transactionId
 }
 
@@ -37,7 +37,7 @@ test('a payment is found, its receipt read, and its money given back with a reas
   request,
   expectAccessible,
 }) => {
-  const fan = await people.join('FAN', { name: 'Marta' })
+  const fan = await people.createMember('FAN', { name: 'Marta' })
   const id = await pay(request, fan)
   await signIn(adminOf(people))
   await page.goto('/admin/payments')
@@ -60,13 +60,13 @@ test('a payment is found, its receipt read, and its money given back with a reas
   const confirm = dialog.getByRole('button', { name: t.payments.refundConfirm('€100.00') })
   await confirm.click()
   await expect(dialog).toContainText(wrong.NotBlank())
-  expect(await availableTo(request, fan)).toBe(50)
+  expect(await availableCredits(request, fan)).toBe(50)
   await dialog.locator('[name="reason"]').fill('Bought twice')
   await confirm.click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toContainText(t.payments.statuses.REFUNDED)
   await expect(row).toContainText('Bought twice')
-  expect(await availableTo(request, fan)).toBe(0)
+  expect(await availableCredits(request, fan)).toBe(0)
   await page.goto(`/admin/audit?userId=${fan.id}&act=PAYMENT_REFUNDED`)
   await expect(page.getByRole('row').nth(1)).toContainText('Bought twice')
   await expect(page.getByRole('row').nth(1)).toContainText(t.payments.statuses.REFUNDED)
@@ -78,7 +78,7 @@ test('credits that were spent before the refund are listed as a debt', async ({
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN', { name: 'Devedora' })
+  const fan = await people.createMember('FAN', { name: 'Devedora' })
   const id = await pay(request, fan)
   await giveCredits(request, fan.id, -30, 'Taken back')
   await signIn(adminOf(people))
@@ -98,11 +98,11 @@ test('a dispute is decided with a reason, and both sides read it', async ({
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR', { name: 'Serralva' })
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Serralva' })
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 80)
   const title = `Cap ${sponsor.id}`
-  const product = await offer(request, sponsor, { title })
+  const product = await createProduct(request, sponsor, { title })
   const delivery = {
     name: 'Marta Reis',
     address: 'Rua Larga 1',
@@ -139,5 +139,5 @@ test('a dispute is decided with a reason, and both sides read it', async ({
   await expect(row).toHaveCount(0)
   await expect(visitor.getByRole('dialog')).toContainText(ordersPhrases.en.order.ended.pay)
   await expect(visitor.getByRole('dialog')).toContainText('The size was told')
-  expect(await availableTo(request, sponsor)).toBe(80)
+  expect(await availableCredits(request, sponsor)).toBe(80)
 })

@@ -40,7 +40,7 @@ test('after signing in an admin is at the list, and members are led home from it
   signIn,
   visitor,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan, visitor)
   for (const path of ['/admin/users', '/admin', '/admin/audit', `/profile/fan/${fan.id}`]) {
     await visitor.goto(path)
@@ -67,7 +67,7 @@ test('the list is searched, filtered, sorted and paged in the address, and a rel
 }) => {
   const lastName = uniqueName()
   for (const name of ['Zulmira', 'Álvaro', 'Bento', 'Célia', 'Dora', 'Elsa']) {
-    await people.join('FAN', { name, lastName })
+    await people.createMember('FAN', { name, lastName })
   }
   await signIn(adminOf(people))
   await page.goto('/admin/users')
@@ -102,7 +102,7 @@ test('credits are given and taken with the balance told before, never below noth
   expectAccessible,
 }) => {
   const lastName = uniqueName()
-  await people.join('FAN', { name: 'Marta', lastName })
+  await people.createMember('FAN', { name: 'Marta', lastName })
   await signIn(adminOf(people))
   const row = await openList(page, lastName)
   const open = () => row.getByRole('button', { name: new RegExp(`^${t.credits}`) }).click()
@@ -141,7 +141,7 @@ test.describe('a session that is older than ten minutes', () => {
     signIn,
   }) => {
     const lastName = uniqueName()
-    await people.join('FAN', { name: 'Marta', lastName })
+    await people.createMember('FAN', { name: 'Marta', lastName })
     await signIn(adminOf(people))
     const row = await openList(page, lastName)
     // What the server answers ten minutes later (its own tests travel in time).
@@ -173,7 +173,7 @@ test('a profile is hidden and shown, and oneself is never deleted', async ({
   visitor,
 }) => {
   const lastName = uniqueName()
-  const fan = await people.join('FAN', { name: 'Marta', lastName })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName })
   await signIn(adminOf(people))
   const row = await openList(page, lastName)
   await expect(row).toContainText(t.visible)
@@ -246,7 +246,7 @@ test('pointing at somebody in the list puts nothing on record', async ({
   signIn,
 }) => {
   const lastName = uniqueName()
-  const fan = await people.join('FAN', { name: 'Marta', lastName })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName })
   await signIn(adminOf(people))
   const row = await openList(page, lastName)
   const file = page.waitForResponse(/\/FanPage-/)
@@ -263,7 +263,7 @@ test('an admin edits somebody’s page, stays there with a message, and it is on
   signIn,
 }) => {
   const lastName = uniqueName()
-  const fan = await people.join('FAN', {
+  const fan = await people.createMember('FAN', {
     name: 'Marta',
     lastName,
     fiscalCode: '123456789',
@@ -352,8 +352,8 @@ test.describe('in Portuguese, on a phone', () => {
   }) => {
     const words = adminUsersPhrases.pt
     const lastName = uniqueName()
-    await people.join('FAN', { name: 'Marta', lastName })
-    await signIn(await people.openAdmin())
+    await people.createMember('FAN', { name: 'Marta', lastName })
+    await signIn(await people.createAdmin())
     await page.goto(`/admin/users?q=${encodeURIComponent(lastName)}`)
     const row = rowOf(page, lastName)
     await row.getByRole('button', { name: new RegExp(`^${words.credits}`) }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import type { People, Person } from './people.ts'
 
-/** The admin as somebody who can sign in. */
+/** The admin as a person who can sign in. */
 export const adminOf = (people: People) =>
   ({ id: 0, role: 'FAN', name: '', lastName: '', ...people.admin }) as Person
 

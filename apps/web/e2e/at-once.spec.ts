@@ -14,8 +14,8 @@ interface Held {
   refuse: () => void
 }
 
-/** Holds an act back until it is refused, so that one sees what the page shows before it knows. */
-async function hold(page: Page, path: RegExp): Promise<Held> {
+/** Holds an act back until it is refused, so that the page shows what it does before it knows. */
+async function holdBack(page: Page, path: RegExp): Promise<Held> {
   let refuse = () => {}
   const wait = new Promise<void>((resolve) => (refuse = resolve))
   await page.route(path, async (route) => {
@@ -28,7 +28,7 @@ async function hold(page: Page, path: RegExp): Promise<Held> {
 }
 
 /** What is shown at once, and gone again with the server's no. */
-async function expectTakenBack(held: Held, at: { once: Locator; last: Locator }): Promise<void> {
+async function expectRolledBack(held: Held, at: { once: Locator; last: Locator }): Promise<void> {
   await expect(at.once).toBeVisible()
   held.refuse()
   await expect(at.last).toBeVisible()
@@ -36,26 +36,26 @@ async function expectTakenBack(held: Held, at: { once: Locator; last: Locator })
 }
 
 test('following shows at once and is taken back', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
-  await signIn(await people.join('FAN'))
+  const athlete = await people.createPublicMember('ATHLETE')
+  await signIn(await people.createMember('FAN'))
   await page.goto(`/athlete/${athlete.id}`)
   const t = followsPhrases.en
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const held = await hold(page, /\/follow/)
+  const held = await holdBack(page, /\/follow/)
   await button(t.follow).click()
-  await expectTakenBack(held, { once: button(t.following), last: button(t.follow) })
+  await expectRolledBack(held, { once: button(t.following), last: button(t.follow) })
 })
 
 test('publishing a page shows at once and is taken back', async ({ page, people, signIn }) => {
-  const athlete = await people.join('ATHLETE')
+  const athlete = await people.createMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
   const t = profilesPhrases.en.owner
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await expect(heading(t.hiddenTitle)).toBeVisible()
-  const held = await hold(page, /\/visibility$/)
+  const held = await holdBack(page, /\/visibility$/)
   await page.getByRole('button', { name: t.publish, exact: true }).first().click()
-  await expectTakenBack(held, { once: heading(t.publicTitle), last: heading(t.hiddenTitle) })
+  await expectRolledBack(held, { once: heading(t.publicTitle), last: heading(t.hiddenTitle) })
 })
 
 test('blocking somebody shows at once and is taken back', async ({
@@ -64,17 +64,17 @@ test('blocking somebody shows at once and is taken back', async ({
   signIn,
   request,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Duarte', lastName: 'Valadares' })
-  const fan = await people.join('FAN')
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Duarte', lastName: 'Valadares' })
+  const fan = await people.createMember('FAN')
   await callAs(request, fan, ['POST', '/direct-message', { userId: athlete.id, message: 'Olá!' }])
   await signIn(athlete)
   await page.goto(`/messages/${fan.id}`)
   const t = messagesPhrases.en.block
-  const held = await hold(page, /\/block/)
+  const held = await holdBack(page, /\/block/)
   await page.getByRole('button', { name: t.block, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.confirm }).click()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await expectTakenBack(held, { once: button(t.unblock), last: button(t.block) })
+  await expectRolledBack(held, { once: button(t.unblock), last: button(t.block) })
 })
 
 test('a choice of notifications shows at once and is taken back', async ({
@@ -82,12 +82,12 @@ test('a choice of notifications shows at once and is taken back', async ({
   people,
   signIn,
 }) => {
-  await signIn(await people.join('FAN'))
+  await signIn(await people.createMember('FAN'))
   await page.goto('/settings')
   const { choices } = notificationPhrases.en
   const box = page.getByRole('table', { name: choices.title }).getByRole('checkbox').first()
   await expect(box).toBeChecked()
-  const held = await hold(page, /\/notifications\/settings|\/notification-settings/)
+  const held = await holdBack(page, /\/notifications\/settings|\/notification-settings/)
   await box.click()
   await expect(box).not.toBeChecked()
   held.refuse()

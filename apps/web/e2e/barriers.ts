@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contrast, everyRule, violationsOf } from './axe.ts'
 
-/** What keeps somebody out of a page, in words; nothing where nothing does. */
+/** What keeps a person out of a page, in words; empty where nothing does. */
 export type Barriers = string[]
 
 const wide = { width: 1440, height: 900 }
@@ -19,12 +19,12 @@ export async function barriersOf(page: Page): Promise<Barriers> {
     ...(await inTheme(page, 'DARK', wide, { onlyColours: true })),
     ...(await inTheme(page, 'DARK', phone, { onlyColours: false })),
     ...(await inTheme(page, 'LIGHT', phone, { onlyColours: true })),
-    ...(await told('moves', movements(page))),
-    ...(await told('nameless', nameless(page))),
+    ...(await labelled('moves', movements(page))),
+    ...(await labelled('nameless', nameless(page))),
     ...(await inForcedColours(page)),
   ]
   await resize(page, zoomed)
-  found.push(...(await told('at 400 %', page.evaluate(whatZoomBreaks))))
+  found.push(...(await labelled('at 400 %', page.evaluate(whatZoomBreaks))))
   await resize(page, wide)
   return found
 }
@@ -80,7 +80,7 @@ async function inTheme(
   )
 }
 
-async function told(when: string, findings: Promise<string[]>): Promise<Barriers> {
+async function labelled(when: string, findings: Promise<string[]>): Promise<Barriers> {
   return (await findings).map((finding) => `${when}: ${finding}`)
 }
 
@@ -109,7 +109,7 @@ function movements(page: Page): Promise<string[]> {
 async function inForcedColours(page: Page): Promise<Barriers> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await settle(page)
-  const found = await told('forced colours', page.evaluate(whatForcedColoursHide))
+  const found = await labelled('forced colours', page.evaluate(whatForcedColoursHide))
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   return found
 }

@@ -12,7 +12,7 @@ const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR
 const credits = new Intl.NumberFormat('en-GB')
 
 /** An invoice with nothing wrong in it, by the names of the form's fields. */
-const soundInvoice = {
+const validInvoice = {
   name: 'Marta Reis',
   email: 'marta.reis@podium.example',
   tin: '123 456 789',
@@ -20,20 +20,20 @@ const soundInvoice = {
   postalCode: '3000456',
   city: 'Coimbra',
 }
-export type InvoiceTexts = typeof soundInvoice
+export type InvoiceTexts = typeof validInvoice
 
 export function invoiceField(page: Page, name: string): Locator {
   return page.getByRole('dialog').locator(`[name="invoice.${name}"]`)
 }
 
 export async function fillInvoice(page: Page, texts: Partial<InvoiceTexts> = {}): Promise<void> {
-  for (const [name, text] of Object.entries({ ...soundInvoice, ...texts })) {
+  for (const [name, text] of Object.entries({ ...validInvoice, ...texts })) {
     await invoiceField(page, name).fill(text)
   }
 }
 
 /** From the store to the first step of buying a pack. */
-export async function beginBuying(page: Page, amount: number): Promise<void> {
+export async function openPackPurchase(page: Page, amount: number): Promise<void> {
   await page.goto(`/market/credits?pack=${amount}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: shop.buy(credits.format(amount)), exact: true }).click()
   await expect(page.getByText(t.dialog.step(1, 3))).toBeVisible()
@@ -52,7 +52,7 @@ export async function confirmOrder(page: Page, cents: number): Promise<void> {
 
 /** All the way to the provider's form. */
 export async function orderPack(page: Page, amount: number, cents: number): Promise<void> {
-  await beginBuying(page, amount)
+  await openPackPurchase(page, amount)
   await fillInvoice(page)
   await proceed(page)
   await confirmOrder(page, cents)
@@ -62,7 +62,7 @@ type Method = keyof typeof t.sandbox.methods
 type Outcome = keyof typeof t.sandbox.outcomes
 
 /** Fills the test form in; answers the payment's id, once its page is open. */
-export async function payBy(page: Page, method: Method, outcome: Outcome): Promise<string> {
+export async function payInSandbox(page: Page, method: Method, outcome: Outcome): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: t.sandbox.methods[method] }).check()
   await dialog.getByLabel(t.sandbox.outcome).selectOption(outcome)
@@ -71,22 +71,22 @@ export async function payBy(page: Page, method: Method, outcome: Outcome): Promi
   return new URL(page.url()).searchParams.get('id') ?? ''
 }
 
-/** What the bank does later, while nobody touches the page. */
-export async function playOutcome(api: APIRequestContext, id: string, outcome: Outcome) {
+/** What the bank does later, while the page is left alone. */
+export async function simulateOutcome(api: APIRequestContext, id: string, outcome: Outcome) {
   const answer = await api.post(`/api/payments/sandbox/${id}/outcome`, { data: { outcome } })
   expect(answer.ok()).toBe(true)
 }
 
 /** Takes a plan and pays it, where a journey is about what it gives. */
-export async function takePlan(api: APIRequestContext, person: Person, planId: PlanId) {
+export async function buyPlan(api: APIRequestContext, person: Person, planId: PlanId) {
   const { email } = person
-  const invoice = { ...soundInvoice, email, tin: '123456789', country: { code: 'PT' } }
+  const invoice = { ...validInvoice, email, tin: '123456789', country: { code: 'PT' } }
   const form = await callAs<{ transactionId: string }>(api, person, [
     'POST',
     '/subscriptions',
     { planId, invoice: { ...invoice, postalCode: '3000-456' } },
   ])
-  await playOutcome(api, form.transactionId, 'approve')
+  await simulateOutcome(api, form.transactionId, 'approve')
 }
 
 /** An admin gives credits, or takes them. */

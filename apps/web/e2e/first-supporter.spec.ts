@@ -36,7 +36,7 @@ for (const language of ['en', 'pt'] as const) {
       signIn,
       mailbox,
     }) => {
-      const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+      const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
       const email = freshAddress('marta')
       const thumb = new Thumb(page)
       const dialog = page.getByRole('dialog')
@@ -123,8 +123,8 @@ for (const language of ['en', 'pt'] as const) {
       })
 
       const { counted, estimate } = thumb
-      const told = Object.entries(counted).map(([what, count]) => `${count} ${what}`)
-      process.stdout.write(`  ${language}: ${told.join(', ')}; about ${estimate} s\n`)
+      const summary = Object.entries(counted).map(([what, count]) => `${count} ${what}`)
+      process.stdout.write(`  ${language}: ${summary.join(', ')}; about ${estimate} s\n`)
       expect(counted.taps, 'taps').toBeLessThanOrEqual(bars.taps)
       expect(counted.fields, 'fields').toBeLessThanOrEqual(bars.fields)
       expect(estimate, 'seconds').toBeLessThan(bars.seconds)

@@ -12,15 +12,15 @@ interface Fixtures {
   expectedStatuses: number[]
   /** Whether the journey breaks connections itself: the browser writes each of them to the console. */
   breaksConnections: boolean
-  /** Whether one page fades into the next, as it does for whoever does not mind motion. */
+  /** Whether one page fades into the next, as it does for people who do not mind motion. */
   fades: boolean
-  /** Somebody else's browser, who is not signed in. */
+  /** Another browser, of a visitor. */
   visitor: Page
   mailbox: Mailbox
   people: People
-  /** Signs somebody in, without the form. */
+  /** Signs a person in, without the form. */
   signIn: (person: Credentials, on?: Page) => Promise<void>
-  /** Chooses language and theme, for the account of who is signed in on the page or for the visitor. */
+  /** Chooses language and theme, for the account signed in on the page or for the visitor. */
   prefer: (wanted: { language: Language; theme: Theme }, on?: Page) => Promise<void>
   /** No violation of WCAG 2.2 AA on the page as it is, in both themes. */
   expectAccessible: (on?: Page) => Promise<void>
@@ -142,12 +142,12 @@ async function checkAccess(page: Page): Promise<void> {
   await settle(page)
   const violations = await violationsOf(page, everyRule)
   violations.push(...(await inOtherTheme(page, () => violationsOf(page, contrast))))
-  const told = violations.map(({ id, help, nodes }) => ({
+  const described = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }))
-  expect(told).toEqual([])
+  expect(described).toEqual([])
 }
 
 /** What differs between the themes is colour alone. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { expect, test } from './fixtures.ts'
-import { choose, film, photo } from './pictures.ts'
+import { choose, recordVideo, photo } from './pictures.ts'
 
 const t = galleriesPhrases.en
 
@@ -23,7 +23,7 @@ test('photos are sent together, looked at, described, deleted and brought back',
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}?gallery=all`)
   await uploadPhotos(page, ['one.jpg', 'two.jpg', 'three.jpg'])
@@ -66,10 +66,10 @@ test('photos are sent together, looked at, described, deleted and brought back',
 })
 
 test('a video is prepared and can be sought', async ({ page, people, signIn }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   await signIn(fan)
   await page.goto(`/fan/${fan.id}?gallery=videos`)
-  await choose(page, t.add, [await film(page, 'training.webm')])
+  await choose(page, t.add, [await recordVideo(page, 'training.webm')])
   await expect(tiles(page)).toHaveCount(1)
   await tiles(page).click()
   const video = page.locator('video')
@@ -90,7 +90,7 @@ test.describe('when the connection breaks', () => {
   test.use({ breaksConnections: true })
 
   test('an upload goes on by itself', async ({ page, people, signIn }) => {
-    const athlete = await people.publish('ATHLETE')
+    const athlete = await people.createPublicMember('ATHLETE')
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}?gallery=all`)
     let breaks = 1
@@ -111,7 +111,7 @@ test.describe('while the connection is away', () => {
     signIn,
     context,
   }) => {
-    const athlete = await people.publish('ATHLETE')
+    const athlete = await people.createPublicMember('ATHLETE')
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}?gallery=all`)
     const given = [await photo(page, 'one.jpg'), await photo(page, 'two.jpg')]
@@ -128,7 +128,7 @@ test.describe('while the connection is away', () => {
 })
 
 test('what cannot be used is refused before a byte is sent', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}?gallery=all`)
   const sent: string[] = []
@@ -151,8 +151,8 @@ test('an item has an address of its own; one of another gallery is not found', a
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
-  const fan = await people.publish('FAN')
+  const athlete = await people.createPublicMember('ATHLETE')
+  const fan = await people.createPublicMember('FAN')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}?gallery=photos`)
   await uploadPhotos(page, ['one.jpg'])
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a swipe goes on', async ({ page, people, signIn }) => {
-    const athlete = await people.publish('ATHLETE')
+    const athlete = await people.createPublicMember('ATHLETE')
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}?gallery=all`)
     await uploadPhotos(page, ['one.jpg', 'two.jpg'])
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
     people,
     signIn,
   }) => {
-    const athlete = await people.publish('ATHLETE')
+    const athlete = await people.createPublicMember('ATHLETE')
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}?gallery=all`)
     await uploadPhotos(page, ['one.jpg'])

@@ -35,7 +35,7 @@ for (const role of found) {
     people,
     request,
   }) => {
-    const person = await people.publish(role, { name: 'Zulmira' })
+    const person = await people.createPublicMember(role, { name: 'Zulmira' })
     const path = pathOf(person)
     const head = await headOf(request, path)
     expect(tagsWith(head, 'rel="canonical"')).toEqual([
@@ -63,7 +63,7 @@ test('an address in a language is that of itself, and written in it', async ({
   people,
   request,
 }) => {
-  const person = await people.publish('ATHLETE')
+  const person = await people.createPublicMember('ATHLETE')
   const head = await headOf(request, `${pathOf(person)}?lang=pt`)
   expect(tagsWith(head, 'rel="canonical"').join()).toContain(`${pathOf(person)}?lang=pt"`)
   expect(head).toContain(profilesPhrases.pt.roles.ATHLETE)
@@ -75,13 +75,13 @@ test('a fan is not for search engines, and a hidden page is not there', async ({
   people,
   request,
 }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   const head = await headOf(request, pathOf(fan))
   expect(tagsWith(head, 'noindex')).toHaveLength(1)
   expect(tagsWith(head, 'canonical')).toEqual([])
   expect(tagsWith(head, 'hreflang')).toEqual([])
 
-  const hidden = await people.join('ATHLETE', { name: 'Escondidíssima' })
+  const hidden = await people.createMember('ATHLETE', { name: 'Escondidíssima' })
   const answer = await request.get(pathOf(hidden))
   expect(answer.status()).toBe(404)
   const html = await answer.text()
@@ -93,7 +93,7 @@ test('a shared link shows the card of the page, and a shared score that of the s
   people,
   request,
 }) => {
-  const person = await people.publish('ATHLETE')
+  const person = await people.createPublicMember('ATHLETE')
   for (const [path, card] of [
     [pathOf(person), `/files/card/athlete/${person.id}.png`],
     ['/sportest?score=8', '/files/card/sportest/8.png'],

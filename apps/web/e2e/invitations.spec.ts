@@ -18,7 +18,7 @@ async function fillIn(page: Page, name = 'Rui'): Promise<void> {
   await dialog.locator('[name="terms"]').check()
 }
 
-async function join(page: Page, submit: string = t.submit): Promise<void> {
+async function submitForm(page: Page, submit: string = t.submit): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: submit, exact: true }).click()
 }
 
@@ -41,7 +41,7 @@ for (const role of ['ADMIN', 'ATHLETE', 'MANAGER', 'SPONSOR'] as const) {
     await expect(dialog.locator('[name="email"]')).toHaveValue(email)
     await expect(dialog.locator('[name="lastName"]')).toHaveCount(role === 'SPONSOR' ? 0 : 1)
     await fillIn(page)
-    await join(page)
+    await submitForm(page)
     await expect(page).toHaveURL(/\/login$/)
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(identityPhrases.en.notices.joined)).toBeVisible()
@@ -64,14 +64,14 @@ test('the form says at its fields what is missing, and keeps what was typed over
   const dialog = page.getByRole('dialog').first()
   await expect(dialog.locator('[name="name"]')).toBeVisible()
   await expectAccessible()
-  await join(page)
+  await submitForm(page)
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(5)
   await expect(dialog.locator('[name="name"]')).toBeFocused()
   await expect(dialog.getByText(t.accept)).toBeVisible()
 
   await fillIn(page, 'Rui Pedro')
   await dialog.locator('[name="terms"]').uncheck()
-  await join(page)
+  await submitForm(page)
   await expect(page.getByRole('alert').getByText(t.accept)).toBeVisible()
   await dialog.locator('[name="terms"]').check()
   await dialog.getByRole('link', { name: t.terms.link }).click()
@@ -110,7 +110,7 @@ test.describe('refused', () => {
     const link = await people.invite('SPONSOR', freshAddress('guest'))
     await page.goto(link)
     await fillIn(page)
-    await join(page)
+    await submitForm(page)
     await expect(page).toHaveURL(/\/login$/)
     await page.goto(link)
     await expectGone(page)
@@ -128,7 +128,7 @@ test.describe('refused', () => {
     const invitations = (await people.asAdmin('GET', list)) as { id: number; email: string }[]
     const { id = 0 } = invitations.find((invitation) => invitation.email === email) ?? {}
     await people.asAdmin('DELETE', `/api/authentication/invitations/${id}`)
-    await join(page)
+    await submitForm(page)
     await expectGone(page)
     await page.goto(link)
     await expectGone(page)
@@ -163,7 +163,7 @@ test.describe('refused', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t.roles.ATHLETE)
     await fillIn(page)
-    await join(page)
+    await submitForm(page)
     await expect(dialog.locator('[data-form-problems]')).toContainText(
       refusalPhrases.en.invalidUserType,
     )
@@ -171,7 +171,7 @@ test.describe('refused', () => {
     await dialog.getByRole('link', { name: t.altered.open }).click()
     await expect(page).toHaveURL(new RegExp(`${link}$`))
     await fillIn(page)
-    await join(page)
+    await submitForm(page)
     await expect(page).toHaveURL(/\/login$/)
   })
 })

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts'
 import { Keys } from './keys.ts'
 import { freshAddress, password, type Person } from './people.ts'
 import { photo } from './pictures.ts'
-import { offer } from './selling.ts'
+import { createProduct } from './selling.ts'
 import { expectWallet, supportButton } from './supporting.ts'
 
 // A page that is not published yet answers 404 until its owner is known.
@@ -68,9 +68,9 @@ test('finding an athlete, asking to support them, and the athlete’s yes', asyn
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
   const lastName = `Teclas${fan.id}`
-  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName })
   await giveCredits(request, fan.id, 100)
   await signIn(fan)
   const t = supportPhrases.en
@@ -116,7 +116,7 @@ test('finding an athlete, asking to support them, and the athlete’s yes', asyn
 })
 
 test('buying credits', async ({ page, people, signIn }) => {
-  await signIn(await people.join('FAN'))
+  await signIn(await people.createMember('FAN'))
   const t = paymentsPhrases.en
   const keys = new Keys(page)
   const dialog = page.getByRole('dialog')
@@ -138,10 +138,10 @@ test('buying credits', async ({ page, people, signIn }) => {
 })
 
 test('buying a product', async ({ page, people, signIn, request }) => {
-  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 100)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   await signIn(fan)
   const t = ordersPhrases.en.buying
   const keys = new Keys(page)
@@ -166,9 +166,9 @@ test('searching the network, writing to somebody there, and going on in the inbo
   people,
   signIn,
 }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   const lastName = `Correio${fan.id}`
-  await people.publish('ATHLETE', { name: 'Leonor', lastName })
+  await people.createPublicMember('ATHLETE', { name: 'Leonor', lastName })
   await signIn(fan)
   const { write: t, thread } = messagesPhrases.en
   const { types } = networkPhrases.en
@@ -201,7 +201,7 @@ test('searching the network, writing to somebody there, and going on in the inbo
 })
 
 test('editing one’s page, with a picture', async ({ page, people, signIn }) => {
-  await signIn(await people.publish('FAN'))
+  await signIn(await people.createPublicMember('FAN'))
   const t = profileEditPhrases.en
   const keys = new Keys(page)
   await page.goto('/profile/fan')
@@ -222,7 +222,7 @@ test('editing one’s page, with a picture', async ({ page, people, signIn }) =>
 })
 
 test('an admin gives credits', async ({ page, people, signIn }) => {
-  const fan = await people.join('FAN', { name: 'Marta' })
+  const fan = await people.createMember('FAN', { name: 'Marta' })
   await signIn({ ...fan, ...people.admin } satisfies Person)
   const t = adminUsersPhrases.en
   const keys = new Keys(page)

@@ -5,17 +5,17 @@ import { expect, test } from './fixtures.ts'
 test.describe('a session ended elsewhere', () => {
   test.use({ expectedStatuses: [400, 401] })
 
-  test('asks to sign in again, without anybody pressing anything', async ({
+  test('asks to sign in again, without a press', async ({
     page,
     people,
     signIn,
     request,
   }) => {
-    const fan = await people.join('FAN')
+    const fan = await people.createMember('FAN')
     await signIn(fan)
-    const line = lineOf(page)
+    const socket = liveSocketOf(page)
     await page.goto('/wallet', { waitUntil: 'networkidle' })
-    await line
+    await socket
     const { email, password } = fan
     const login = await request.post('/api/authentication/login', { data: { email, password } })
     const headers = { authorization: login.headers().authorization ?? '' }
@@ -28,22 +28,22 @@ test.describe('a session ended elsewhere', () => {
   })
 })
 
-test('signing out closes the line and asks nothing', async ({ page, people, signIn }) => {
-  await signIn(await people.join('FAN'))
-  const line = lineOf(page)
+test('signing out closes the socket and asks nothing', async ({ page, people, signIn }) => {
+  await signIn(await people.createMember('FAN'))
+  const socket = liveSocketOf(page)
   await page.goto('/market', { waitUntil: 'networkidle' })
-  const closed = (await line).waitForEvent('close')
+  const closed = (await socket).waitForEvent('close')
   await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
   await closed
   await expect(page).toHaveURL(/localhost:\d+\/$/)
-  // Longer than the page waits before it takes the end of a session for somebody else's doing.
+  // Longer than the page waits before it takes the end of a session for one that was lost.
   await page.waitForTimeout(1500)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** The page's live channel, once it hears. */
-async function lineOf(page: Page): Promise<WebSocket> {
-  const line = await page.waitForEvent('websocket')
-  await line.waitForEvent('framereceived')
-  return line
+/** The page's live socket, once it has received a frame. */
+async function liveSocketOf(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived')
+  return socket
 }

@@ -34,8 +34,8 @@ test('two people talk: unread in the bar, live in the conversation, and read', a
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(fan)
   await signIn(athlete, visitor)
   await visitor.goto('/market', { waitUntil: 'networkidle' })
@@ -72,8 +72,8 @@ test('whoever is blocked cannot write until it is taken back, and nothing tells 
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(fan)
   await write(await contact(page, athlete), 'Hello')
   await expect(page.getByText(t.write.sent)).toBeVisible()
@@ -108,8 +108,8 @@ test('a message counts its characters, takes no more than 1000 and says so', asy
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
-  await signIn(await people.join('FAN'))
+  const athlete = await people.createPublicMember('ATHLETE')
+  await signIn(await people.createMember('FAN'))
   const dialog = await contact(page, athlete)
   const field = dialog.getByLabel(t.write.label)
   await expect(dialog).toContainText(t.write.counter(0, textLimits.message))
@@ -125,8 +125,8 @@ test('a message counts its characters, takes no more than 1000 and says so', asy
 })
 
 test('a visitor signs in over the page and writes right after', async ({ page, people }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.join('FAN')
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const fan = await people.createMember('FAN')
   const dialog = await contact(page, athlete)
   await expect(dialog).toContainText(t.signInFirst.text('Leonor Valadares'))
   await dialog.locator('[name="email"]').fill(fan.email)
@@ -143,14 +143,14 @@ test('nobody writes first to whoever lets nobody write, and the choice stays', a
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
   await signIn(athlete)
   await page.goto('/settings#messages', { waitUntil: 'networkidle' })
   await page.getByLabel(t.settings.choices.NOBODY).check()
   await expect(page.getByText(t.settings.saved)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(t.settings.choices.NOBODY)).toBeChecked()
-  await signIn(await people.join('FAN'), visitor)
+  await signIn(await people.createMember('FAN'), visitor)
   const dialog = await contact(visitor, athlete)
   await expect(dialog).toContainText(t.thread.unavailable('Leonor Valadares'))
 })
@@ -160,8 +160,8 @@ test('what is left of a plan is told before anything is typed', async ({
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
-  await signIn(await people.join('SPONSOR', { name: 'Lousã Têxteis' }))
+  const athlete = await people.createPublicMember('ATHLETE')
+  await signIn(await people.createMember('SPONSOR', { name: 'Lousã Têxteis' }))
   // Using a month's contacts up takes many people: the server's answer is told as it would be.
   let contactsLeft = 1
   await page.route(`**/api/conversations/${athlete.id}*`, async (route) => {
@@ -186,8 +186,8 @@ test('a message and a profile are reported, and the admins find it', async ({
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(fan, visitor)
   await write(await contact(visitor, athlete), 'Buy my cheap shoes')
   await expect(visitor.getByText(t.write.sent)).toBeVisible()
@@ -232,8 +232,8 @@ test('on a phone in Portuguese: the list, one conversation, and back', async ({
   signIn,
 }) => {
   const pt = messagesPhrases.pt
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(fan, visitor)
   await write(await contact(visitor, athlete), 'Boa sorte')
   await expect(visitor.getByText(t.write.sent)).toBeVisible()

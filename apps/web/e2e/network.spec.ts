@@ -1,6 +1,6 @@
 import { networkPhrases } from '@podium/phrases/network'
 import { discoveryPhrases } from '@podium/phrases/discovery'
-import { takePlan } from './buying.ts'
+import { buyPlan } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = networkPhrases.en
@@ -8,7 +8,7 @@ const rowing = { modality: 'ROWING' }
 const swimming = { modality: 'SWIMMING' }
 
 test('one or two letters keep the results with a hint, three search', async ({ page, people }) => {
-  const person = await people.publish('ATHLETE', { name: 'Quitéria', lastName: 'Falcão' })
+  const person = await people.createPublicMember('ATHLETE', { name: 'Quitéria', lastName: 'Falcão' })
   await page.goto('/rede-podium')
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox')
@@ -35,7 +35,7 @@ test('a search that finds nobody says what to do', async ({ page }) => {
 })
 
 test('filters stand in the address and outlive a reload', async ({ page, people }) => {
-  await people.publish('SPONSOR', { name: 'Volta Foods' })
+  await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
   await page.goto('/rede-podium')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: t.types.SPONSOR }).click()
@@ -57,7 +57,7 @@ test('an administrator looks for who hides; a visitor is not offered it', async 
   people,
   signIn,
 }) => {
-  const person = await people.publish('ATHLETE', { name: 'Hermengarda', lastName: 'Recatada' })
+  const person = await people.createPublicMember('ATHLETE', { name: 'Hermengarda', lastName: 'Recatada' })
   const visibility = { hiddenProfile: true, reason: '' }
   await people.asAdmin('PUT', `/api/users/${person.id}/visibility`, visibility)
   await visitor.goto('/rede-podium?hiddenProfile=true')
@@ -80,7 +80,7 @@ test('an administrator finds fans and administrators; to a visitor the same addr
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN', { name: 'Policarpo', lastName: 'Bancada' })
+  const fan = await people.createMember('FAN', { name: 'Policarpo', lastName: 'Bancada' })
   const shared = '/rede-podium/policarpo?type=FAN'
   await visitor.goto(shared)
   await expect(visitor.getByRole('link', { name: t.types.FAN, exact: true })).toHaveCount(0)
@@ -104,13 +104,13 @@ test('a sponsor reads which plan finds athletes by class, and finds them with it
   request,
   expectAccessible,
 }) => {
-  const person = await people.join('SPONSOR', { name: 'Classe Alta' })
+  const person = await people.createMember('SPONSOR', { name: 'Classe Alta' })
   await signIn(person)
   await page.goto('/rede-podium')
   const main = page.getByRole('main')
   const needs = main.getByRole('link', { name: t.classNeedsPlan })
   await expect(needs).toHaveAttribute('href', /tab=plans/)
-  await takePlan(request, person, 'SPONSOR_PREMIUM')
+  await buyPlan(request, person, 'SPONSOR_PREMIUM')
   await page.goto('/rede-podium')
   await main.getByLabel(t.class, { exact: true }).selectOption('7')
   await expect(page).toHaveURL(/type=ATHLETE&class=7$/)
@@ -163,7 +163,7 @@ test('a filtered address is the same for whoever it is sent to', async ({
   people,
 }) => {
   const inPorto = { countryCode: 'PT', postalCode: '4000-001', modality: 'ROWING' }
-  await people.publish('ATHLETE', { name: 'Zulmira', lastName: 'Douro', ...inPorto })
+  await people.createPublicMember('ATHLETE', { name: 'Zulmira', lastName: 'Douro', ...inPorto })
   await page.goto('/rede-podium')
   const filters = page.getByRole('group', { name: t.filters })
   await filters.getByLabel(t.sport, { exact: true }).selectOption('ROWING')
@@ -184,7 +184,7 @@ test('on a phone the filters are in a drawer: closing keeps them, back takes the
   people,
   expectAccessible,
 }) => {
-  await people.publish('ATHLETE', { name: 'Bárbara', lastName: 'Remo', ...rowing })
+  await people.createPublicMember('ATHLETE', { name: 'Bárbara', lastName: 'Remo', ...rowing })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rede-podium')
   await page.getByRole('button', { name: t.openFilters(0) }).click()
@@ -208,7 +208,7 @@ test('people are suggested while one types in the top bar', async ({
   people,
   expectAccessible,
 }) => {
-  const person = await people.publish('ATHLETE', { name: 'Xénia', lastName: 'Sugerida' })
+  const person = await people.createPublicMember('ATHLETE', { name: 'Xénia', lastName: 'Sugerida' })
   await page.goto('/')
   const box = page.getByRole('banner').getByRole('search').locator('input')
   await box.pressSequentially('xen')
@@ -275,7 +275,7 @@ test.describe('in Portuguese', () => {
     people,
     expectAccessible,
   }) => {
-    await people.publish('ATHLETE', { name: 'Íris', lastName: 'Natação', ...swimming })
+    await people.createPublicMember('ATHLETE', { name: 'Íris', lastName: 'Natação', ...swimming })
     const pt = networkPhrases.pt
     await page.goto('/rede-podium/iris')
     await expect(page.getByRole('heading', { name: pt.title })).toBeVisible()

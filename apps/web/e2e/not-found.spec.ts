@@ -18,7 +18,7 @@ for (const path of nowhere) {
 }
 
 test('somebody is not found under another role', async ({ page, people }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   expect((await page.goto(`/fan/${fan.id}`))?.status()).toBe(200)
   expect((await page.goto(`/athlete/${fan.id}`))?.status()).toBe(404)
 })

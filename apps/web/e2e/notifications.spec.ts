@@ -11,7 +11,7 @@ const follows = followsPhrases.en
 const bellOn = (page: Page, unread: number): Locator =>
   page.getByRole('banner').getByRole('button', { name: t.bell.open(unread), exact: true })
 
-/** Makes a call through the API as somebody. */
+/** Makes a call through the API in a person’s name. */
 async function callAs(page: Page, person: Person, method: string, path: string, data: object) {
   const { email, password } = person
   const login = await page.request.post('/api/authentication/login', { data: { email, password } })
@@ -26,12 +26,12 @@ async function callAs(page: Page, person: Person, method: string, path: string, 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Writes to somebody, which rings their bell. */
-const ring = (page: Page, from: Person, to: Person) =>
+/** Sends a message, which rings the bell of its reader. */
+const sendMessage = (page: Page, from: Person, to: Person) =>
   callAs(page, from, 'POST', '/direct-message', { userId: to.id, message: 'Hello' })
 
-/** Reads what has rung so far: signing in on a new device does. */
-const hush = (page: Page, person: Person) => callAs(page, person, 'PUT', '/notifications/read', {})
+/** Marks read what has come so far: signing in on a new device does notify. */
+const markAllRead = (page: Page, person: Person) => callAs(page, person, 'PUT', '/notifications/read', {})
 
 test('the bell rings by itself, shows what happened and leads there', async ({
   page,
@@ -39,13 +39,13 @@ test('the bell rings by itself, shows what happened and leads there', async ({
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(athlete)
-  await hush(page, athlete)
+  await markAllRead(page, athlete)
   await page.goto('/market', { waitUntil: 'networkidle' })
   await expect(bellOn(page, 0)).toBeVisible()
-  await ring(visitor, fan, athlete)
+  await sendMessage(visitor, fan, athlete)
   await bellOn(page, 1).click()
   const glance = page.getByRole('region', { name: t.list.title })
   await glance.getByRole('link', { name: /Duarte Valadares wrote to you/ }).click()
@@ -60,11 +60,11 @@ test('all of it is on a page, unread apart, and read at one press', async ({
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE')
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(athlete)
-  await hush(page, athlete)
-  await ring(visitor, fan, athlete)
+  await markAllRead(page, athlete)
+  await sendMessage(visitor, fan, athlete)
   await page.goto('/market', { waitUntil: 'networkidle' })
   await bellOn(page, 1).click()
   await page.getByRole('link', { name: t.bell.all }).click()
@@ -87,8 +87,8 @@ test('a choice holds at once and after a reload; money stays mailed', async ({
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE')
-  const fan = await people.publish('FAN', { name: 'Duarte' })
+  const athlete = await people.createPublicMember('ATHLETE')
+  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
   await signIn(athlete)
   await page.goto('/settings#notifications', { waitUntil: 'networkidle' })
   const box = page.getByLabel(t.choices.bellOf(t.settings.message), { exact: true })
@@ -103,7 +103,7 @@ test('a choice holds at once and after a reload; money stays mailed', async ({
   await expect(
     page.getByLabel(t.choices.mailOf(t.settings.paymentPaid), { exact: true }),
   ).toHaveCount(0)
-  await ring(visitor, fan, athlete)
+  await sendMessage(visitor, fan, athlete)
   await page.goto('/notifications', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.list.title)
@@ -112,8 +112,8 @@ test('a choice holds at once and after a reload; money stays mailed', async ({
 })
 
 test('following an athlete is one press, and so is stopping', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
-  await signIn(await people.join('FAN'))
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
+  await signIn(await people.createMember('FAN'))
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: follows.follow, exact: true }).click()
   await expect(page.getByText(follows.followed('Leonor Valadares'))).toBeVisible()
@@ -125,7 +125,7 @@ test('following an athlete is one press, and so is stopping', async ({ page, peo
 })
 
 test('a visitor who wants to follow is asked to sign in', async ({ page, people }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Leonor' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: follows.follow, exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(follows.signInFirst.text('Leonor Valadares'))
@@ -141,10 +141,10 @@ test('what the bell opens has no barrier, wide and light, narrow and dark', asyn
   signIn,
   expectAccessible,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
-  await hush(page, athlete)
-  await ring(visitor, await people.publish('FAN'), athlete)
+  await markAllRead(page, athlete)
+  await sendMessage(visitor, await people.createPublicMember('FAN'), athlete)
   const looks = [
     { language: 'en', theme: 'LIGHT', width: 1280 },
     { language: 'pt', theme: 'DARK', width: 360 },

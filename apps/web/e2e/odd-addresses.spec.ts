@@ -48,7 +48,7 @@ for (const viewer of ['a visitor', 'an athlete', 'an admin'] as const) {
   }) => {
     if (viewer !== 'a visitor') {
       const { email, password } =
-        viewer === 'an admin' ? people.admin : await people.publish('ATHLETE')
+        viewer === 'an admin' ? people.admin : await people.createPublicMember('ATHLETE')
       const login = await request.post('/api/authentication/login', { data: { email, password } })
       expect(login.status()).toBe(200)
     }

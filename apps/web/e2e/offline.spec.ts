@@ -105,7 +105,7 @@ test('the own page is read without a connection as it was last seen, and never o
   expectAccessible,
 }) => {
   const t = appPhrases.en
-  const athlete = await people.join('ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const athlete = await people.createMember('ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
   const own = `/athlete/${athlete.id}`
   await signIn(athlete)
   await page.goto(own)

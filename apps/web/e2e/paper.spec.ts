@@ -8,7 +8,7 @@ test('on paper an athlete’s page is light, keeps what it tells and leaves out 
   people,
   signIn,
 }) => {
-  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
   await signIn(athlete)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(`/athlete/${athlete.id}`)

@@ -20,13 +20,13 @@ export interface Person {
 export type InvitedRole = 'ADMIN' | 'ATHLETE' | 'MANAGER' | 'SPONSOR'
 
 /** The admin of the Podium that all journeys share. */
-function givenAdmin(): RunningPodium['admin'] {
+function sharedAdmin(): RunningPodium['admin'] {
   return JSON.parse(process.env.PODIUM_E2E_ADMIN ?? '{}') as RunningPodium['admin']
 }
 
 let count = 0
 
-/** An address nobody has yet; a corporate one, so that sponsors can use it too. */
+/** An unused address; a corporate one, so that sponsors can use it too. */
 export function freshAddress(name = 'person'): string {
   count += 1
   return `${name}.${process.pid}.${count}@podium.example`
@@ -40,13 +40,13 @@ export class People {
   readonly #mailbox: Mailbox
   readonly admin: RunningPodium['admin']
 
-  constructor(api: APIRequestContext, admin = givenAdmin()) {
+  constructor(api: APIRequestContext, admin = sharedAdmin()) {
     this.#api = api
     this.#mailbox = new Mailbox(api)
     this.admin = admin
   }
 
-  /** Somebody who signed up and has not yet confirmed their address. */
+  /** A person who signed up and has not yet confirmed their address. */
   async signUp(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
     const { version } = await this.#json<{ version: string }>('/api/terms')
     const person = {
@@ -73,17 +73,17 @@ export class People {
     return { ...person, id, role }
   }
 
-  /** Somebody who signed up and confirmed their address. */
-  async join(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
+  /** A person who signed up and confirmed their address. */
+  async createMember(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
     const person = await this.signUp(role, details)
     const token = await this.#mailbox.tokenMailedTo(person.email, '/validate-account')
     await this.#api.post('/api/authentication/validate-account', { data: { token } })
     return person
   }
 
-  /** Somebody who joined and whose page everybody can see. */
-  async publish(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
-    const person = await this.join(role, details)
+  /** A member whose page is public. */
+  async createPublicMember(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
+    const person = await this.createMember(role, details)
     const login = await this.#api.post('/api/authentication/login', {
       data: { email: person.email, password: person.password },
     })
@@ -94,7 +94,7 @@ export class People {
     return person
   }
 
-  /** Invites somebody, as the admin of these journeys does; answers the path of the mailed link. */
+  /** Invites a person, as the admin of these journeys does; answers the path of the mailed link. */
   async invite(role: InvitedRole, email: string): Promise<string> {
     const modality = role === 'ATHLETE' || role === 'MANAGER' ? 'JUDO' : ''
     await this.asAdmin('POST', '/api/authentication/invite-user', {
@@ -106,7 +106,7 @@ export class People {
   }
 
   /** Another admin, for what the one of all journeys would notice: the language of the account. */
-  async openAdmin(): Promise<{ email: string; password: string }> {
+  async createAdmin(): Promise<{ email: string; password: string }> {
     const email = freshAddress('admin')
     const token = (await this.invite('ADMIN', email)).split('/').at(-1)
     const { version } = await this.#json<{ version: string }>('/api/terms')
@@ -116,8 +116,8 @@ export class People {
     return { email, password }
   }
 
-  /** Asks for a new password as somebody; answers the path of the mailed link. */
-  async askToReset({ email }: Person): Promise<string> {
+  /** Asks for a new password; answers the path of the mailed link. */
+  async requestReset({ email }: Person): Promise<string> {
     await this.#api.post('/api/authentication/recover-password', { data: { email } })
     return this.#mailbox.linkMailedTo(email, '/reset-password')
   }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** A file as a file chooser takes it. */
-export interface GivenFile {
+export interface ChosenFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
 /** A photo drawn in the browser: nothing of the kind is kept with the journeys. */
-export async function photo(page: Page, name: string, colour = 'teal'): Promise<GivenFile> {
+export async function photo(page: Page, name: string, colour = 'teal'): Promise<ChosenFile> {
   const drawn = await page.evaluate(
     (fill) =>
       new Promise<string>((resolve) => {
@@ -26,7 +26,7 @@ export async function photo(page: Page, name: string, colour = 'teal'): Promise<
 }
 
 /** A second of film, recorded in the browser. */
-export async function film(page: Page, name: string): Promise<GivenFile> {
+export async function recordVideo(page: Page, name: string): Promise<ChosenFile> {
   const recorded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
     canvas.width = 320
@@ -58,7 +58,7 @@ function bytesOf(dataUrl: string): Buffer {
 }
 
 /** Chooses files behind a button, as a person does. */
-export async function choose(page: Page, button: string, files: GivenFile[]): Promise<void> {
+export async function choose(page: Page, button: string, files: ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button, exact: true }).click()
   await (await chooser).setFiles(files)

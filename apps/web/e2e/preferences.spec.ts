@@ -41,7 +41,7 @@ test('the choice of a visitor goes with them into their account', async ({
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await page.goto('/')
   await saved(page, shellPhrases.en.bar.language)
   await signIn(fan)

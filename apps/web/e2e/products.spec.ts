@@ -9,15 +9,15 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { violationPhrases } from '@podium/phrases/violations'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { confirmOrder, fillInvoice, giveCredits, payBy, proceed } from './buying.ts'
+import { confirmOrder, fillInvoice, giveCredits, payInSandbox, proceed } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { choose, photo } from './pictures.ts'
 import {
-  availableTo,
-  beginToBuy,
-  changeProduct,
+  availableCredits,
+  openBuyDialog,
+  updateProduct,
   fillDelivery,
-  offer,
+  createProduct,
   placeOrder,
   plainPng,
 } from './selling.ts'
@@ -56,8 +56,8 @@ test('a sponsor publishes, a fan buys, the sponsor ships, the fan confirms, the 
   request,
   expectAccessible,
 }) => {
-  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
-  const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
   await giveCredits(request, fan.id, 300)
   await signIn(sponsor, visitor)
   await signIn(fan)
@@ -112,8 +112,8 @@ test('a sponsor publishes, a fan buys, the sponsor ships, the fan confirms, the 
     await expect(visitor.getByRole('button', { name: wallet.open('80') })).toBeAttached()
   })
 
-  expect(await availableTo(request, fan)).toBe(220)
-  expect(await availableTo(request, sponsor)).toBe(80)
+  expect(await availableCredits(request, fan)).toBe(220)
+  expect(await availableCredits(request, sponsor)).toBe(80)
 })
 
 test('a declined order gives the credits back, with the reason', async ({
@@ -123,15 +123,15 @@ test('a declined order gives the credits back, with the reason', async ({
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR')
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 100)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   await signIn(fan)
-  await beginToBuy(page, product, 80)
+  await openBuyDialog(page, product, 80)
   await fillDelivery(page)
   const order = await placeOrder(page, 80)
-  expect(await availableTo(request, fan)).toBe(20)
+  expect(await availableCredits(request, fan)).toBe(20)
 
   await signIn(sponsor, visitor)
   await visitor.goto(`/orders/${order}`, { waitUntil: 'networkidle' })
@@ -163,12 +163,12 @@ test('a disputed order waits for an admin, who refunds it', async ({
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR')
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 80)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   await signIn(fan)
-  await beginToBuy(page, product, 80)
+  await openBuyDialog(page, product, 80)
   await fillDelivery(page)
   const order = await placeOrder(page, 80)
   await signIn(sponsor, visitor)
@@ -192,11 +192,11 @@ test('a disputed order waits for an admin, who refunds it', async ({
   await visitor.getByRole('dialog').last().getByRole('button', { name: orders.refund.act }).click()
   await expect(visitor.getByText(orders.refund.done)).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(orders.order.ended.refund)
-  expect(await availableTo(request, fan)).toBe(80)
+  expect(await availableCredits(request, fan)).toBe(80)
 })
 
 test('the form says what is wrong before a byte is sent', async ({ page, people, signIn }) => {
-  const sponsor = await people.publish('SPONSOR')
+  const sponsor = await people.createPublicMember('SPONSOR')
   await signIn(sponsor)
   await openForm(page, sponsor.id)
   const sent: string[] = []
@@ -247,8 +247,8 @@ test('a product is changed, hidden and deleted by its sponsor', async ({
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
-  const product = await offer(request, sponsor)
+  const sponsor = await people.createPublicMember('SPONSOR')
+  const product = await createProduct(request, sponsor)
   await signIn(sponsor)
   await page.goto(`/sponsor/${sponsor.id}`, { waitUntil: 'networkidle' })
 
@@ -294,8 +294,8 @@ test.describe('when the role does not allow it', () => {
     signIn,
     request,
   }) => {
-    const sponsor = await people.publish('SPONSOR')
-    const product = await offer(request, sponsor)
+    const sponsor = await people.createPublicMember('SPONSOR')
+    const product = await createProduct(request, sponsor)
     await signIn(sponsor)
     await page.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
     await page.route(`**/api/sponsor/product/${product}`, (route) =>
@@ -327,34 +327,34 @@ test.describe('when the price has changed meanwhile', () => {
     signIn,
     request,
   }) => {
-    const sponsor = await people.publish('SPONSOR')
-    const fan = await people.join('FAN')
+    const sponsor = await people.createPublicMember('SPONSOR')
+    const fan = await people.createMember('FAN')
     await giveCredits(request, fan.id, 200)
-    const product = await offer(request, sponsor)
+    const product = await createProduct(request, sponsor)
     await signIn(fan)
-    await beginToBuy(page, product, 80)
+    await openBuyDialog(page, product, 80)
     await fillDelivery(page)
-    await changeProduct(request, sponsor, product, { credits: 95 })
+    await updateProduct(request, sponsor, product, { credits: 95 })
     await page.getByRole('button', { name: orders.buying.confirm('80') }).click()
     await expect(page.getByText(orders.buying.priceChanged('80', '95'))).toBeVisible()
-    expect(await availableTo(request, fan)).toBe(200)
+    expect(await availableCredits(request, fan)).toBe(200)
     await placeOrder(page, 95)
-    expect(await availableTo(request, fan)).toBe(105)
+    expect(await availableCredits(request, fan)).toBe(105)
   })
 
   test('somebody faster took the last one', async ({ page, people, signIn, request }) => {
-    const sponsor = await people.publish('SPONSOR')
-    const fan = await people.join('FAN')
+    const sponsor = await people.createPublicMember('SPONSOR')
+    const fan = await people.createMember('FAN')
     await giveCredits(request, fan.id, 200)
-    const product = await offer(request, sponsor, { stock: 1 })
+    const product = await createProduct(request, sponsor, { stock: 1 })
     await signIn(fan)
-    await beginToBuy(page, product, 80)
+    await openBuyDialog(page, product, 80)
     await fillDelivery(page)
-    await changeProduct(request, sponsor, product, { stock: 0 })
+    await updateProduct(request, sponsor, product, { stock: 0 })
     await page.getByRole('button', { name: orders.buying.confirm('80') }).click()
     await expect(page.getByText(orders.buying.soldOut)).toBeVisible()
     await expect(page.getByRole('button', { name: orders.buying.confirm('80') })).toBeDisabled()
-    expect(await availableTo(request, fan)).toBe(200)
+    expect(await availableCredits(request, fan)).toBe(200)
   })
 })
 
@@ -364,12 +364,12 @@ test('who is short of credits buys them and comes back to the same product', asy
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR')
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 40)
-  const product = await offer(request, sponsor, { credits: 130 })
+  const product = await createProduct(request, sponsor, { credits: 130 })
   await signIn(fan)
-  await beginToBuy(page, product, 130)
+  await openBuyDialog(page, product, 130)
   await expect(page.getByText(shortfallPhrases.en.missing('90'))).toBeVisible()
   await expect(page.getByRole('button', { name: orders.buying.confirm('130') })).toBeDisabled()
   await page.getByRole('link', { name: shortfallPhrases.en.buy }).click()
@@ -378,19 +378,19 @@ test('who is short of credits buys them and comes back to the same product', asy
   await fillInvoice(page)
   await proceed(page)
   await confirmOrder(page, 20_000)
-  await payBy(page, 'CARD', 'approve')
+  await payInSandbox(page, 'CARD', 'approve')
   await page.getByRole('link', { name: shortfallPhrases.en.product.back('Race cap') }).click()
   await expect(dialog(page, orders.buying.title)).toBeVisible()
   await fillDelivery(page)
   await placeOrder(page, 130)
-  expect(await availableTo(request, fan)).toBe(30)
+  expect(await availableCredits(request, fan)).toBe(30)
 })
 
 test('a visitor signs in over the product and goes on', async ({ page, people, request }) => {
-  const sponsor = await people.publish('SPONSOR')
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR')
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 100)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   await page.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: t.product.buy('80') }).click()
   const asking = page.getByRole('dialog').last()
@@ -408,12 +408,12 @@ test('another country than Portugal and Spain is for the seller to agree to', as
   request,
   mailbox,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR')
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 100)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   await signIn(fan)
-  await beginToBuy(page, product, 80)
+  await openBuyDialog(page, product, 80)
   await fillDelivery(page)
   const country = page.getByRole('dialog').last().getByRole('combobox').and(page.locator('input'))
   await country.fill('France')
@@ -440,9 +440,9 @@ test('the lane moves by 200 pixels; the page of all has an order and pages', asy
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
+  const sponsor = await people.createPublicMember('SPONSOR')
   for (let number = 1; number <= 21; number++) {
-    await offer(request, sponsor, { title: `Cap ${number}`, credits: 10 + number })
+    await createProduct(request, sponsor, { title: `Cap ${number}`, credits: 10 + number })
   }
   await page.goto(`/sponsor/${sponsor.id}`, { waitUntil: 'networkidle' })
   const lane = page.getByRole('region', { name: t.lane })
@@ -492,8 +492,8 @@ test('a product comes as HTML with its card, and is shared by its own link', asy
   request,
   baseURL,
 }) => {
-  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
-  const product = await offer(request, sponsor, { title: 'Race "cap" & co' })
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const product = await createProduct(request, sponsor, { title: 'Race "cap" & co' })
   const answer = await request.get(`/sponsor/product/${product}`)
   const html = await answer.text()
   expect(answer.status()).toBe(200)
@@ -514,7 +514,7 @@ test('a product comes as HTML with its card, and is shared by its own link', asy
 })
 
 test('an order of others, and none at all, is not found', async ({ page, people, signIn }) => {
-  await signIn(await people.join('FAN'))
+  await signIn(await people.createMember('FAN'))
   for (const address of ['/orders/999999', '/orders/cap']) {
     await page.goto(address, { waitUntil: 'networkidle' })
     await expect(page.getByRole('dialog')).toContainText(orders.order.notFound.title)
@@ -523,10 +523,10 @@ test('an order of others, and none at all, is not found', async ({ page, people,
 
 test('in Portuguese, on a phone', async ({ prefer, page, people, signIn, request }) => {
   const pt = { ...ordersPhrases.pt, shop: productsPhrases.pt }
-  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
-  const fan = await people.join('FAN')
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 100)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   await page.setViewportSize({ width: 390, height: 844 })
   await prefer({ language: 'pt', theme: 'DARK' })
   await signIn(fan)

@@ -94,7 +94,7 @@ for (const language of ['pt', 'en'] as const) {
           signIn,
         }) => {
           const texts = profileEditPhrases[language]
-          const person = await people.publish(role)
+          const person = await people.createPublicMember(role)
           await signIn(person)
           await prefer({ language, theme: 'LIGHT' })
           await page.goto(`/${role.toLowerCase()}/${person.id}`)
@@ -136,9 +136,9 @@ for (const role of roles) {
       signIn,
     }) => {
       const texts = profileEditPhrases[language]
-      const person = await people.publish(role)
+      const person = await people.createPublicMember(role)
       const path = `/profile/${role.toLowerCase()}/${person.id}`
-      await signIn(await people.openAdmin())
+      await signIn(await people.createAdmin())
       await page.goto(path)
       const name = `${person.name} ${person.lastName}`.trim()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminTitle(name))
@@ -164,7 +164,7 @@ test('what is wrong stands at its field, and the first one gets the focus', asyn
   people,
   signIn,
 }) => {
-  await signIn(await people.publish('ATHLETE'))
+  await signIn(await people.createPublicMember('ATHLETE'))
   await page.goto('/profile/athlete')
   await page.locator('[name="name"]').fill('')
   await page.locator('[name="fiscalCode"]').fill('123456788')
@@ -197,7 +197,7 @@ test('a date is typed or picked, and 500 years is too long ago', async ({
   people,
   signIn,
 }) => {
-  await signIn(await people.publish('ATHLETE'))
+  await signIn(await people.createPublicMember('ATHLETE'))
   await page.goto('/profile/athlete')
   await fillRequired(page, 'ATHLETE')
   const date = page.getByLabel(t.about.dateOfBirth)
@@ -219,7 +219,7 @@ test('unsaved changes are asked about, by links and by back, and not after savin
   people,
   signIn,
 }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   await signIn(fan)
   await page.goto(`/fan/${fan.id}`)
   await page.getByRole('link', { name: 'Edit my page' }).click()
@@ -248,7 +248,7 @@ test('whatever is typed on the page is unsaved, asked about, and saved by one bu
   signIn,
   request,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto('/profile/athlete', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
@@ -283,7 +283,7 @@ test('whatever is typed on the page is unsaved, asked about, and saved by one bu
 })
 
 test('leaving without saving leaves', async ({ page, people, signIn }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   await signIn(fan)
   await page.goto(`/fan/${fan.id}`)
   await page.getByRole('link', { name: 'Edit my page' }).click()
@@ -295,7 +295,7 @@ test('leaving without saving leaves', async ({ page, people, signIn }) => {
 })
 
 test('a profile picture is cut out, sent, shown and removed', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto('/profile/athlete')
   await fillRequired(page, 'ATHLETE')
@@ -329,7 +329,7 @@ test('a file that is no picture, and one that is too large, are not sent', async
   people,
   signIn,
 }) => {
-  await signIn(await people.publish('FAN'))
+  await signIn(await people.createPublicMember('FAN'))
   await page.goto('/profile/fan')
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/files') && sent.push(request.url()))
@@ -351,7 +351,7 @@ test('a club that is not there yet is added, and found by another spelling', asy
   people,
   signIn,
 }) => {
-  await signIn(await people.publish('ATHLETE'))
+  await signIn(await people.createPublicMember('ATHLETE'))
   const name = `Clube Náutico ${process.pid}`
   await page.goto('/profile/athlete')
   const club = page.getByRole('combobox', { name: clubsPhrases.en.label })
@@ -364,8 +364,8 @@ test('a club that is not there yet is added, and found by another spelling', asy
 })
 
 test('nobody else gets to a form of somebody', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
-  await signIn(await people.publish('FAN'))
+  const athlete = await people.createPublicMember('ATHLETE')
+  await signIn(await people.createPublicMember('FAN'))
   await page.goto(`/profile/athlete/${athlete.id}`)
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/profile/athlete')

@@ -30,7 +30,7 @@ for (const role of roles) {
         page,
         people,
       }) => {
-        const person = await people.publish(role)
+        const person = await people.createPublicMember(role)
         await page.goto(`/${role.toLowerCase()}/${person.id}`)
         const name = `${person.name} ${person.lastName}`.trim()
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -51,7 +51,7 @@ for (const role of roles) {
   }
 
   test(`a new ${role} is invited to the next useful act`, async ({ page, people, signIn }) => {
-    const person = await people.publish(role)
+    const person = await people.createPublicMember(role)
     await signIn(person)
     await page.goto(`/${role.toLowerCase()}/${person.id}`)
     await expect(page.getByText(galleriesPhrases.en.emptyTitle)).toBeVisible()
@@ -71,7 +71,7 @@ test('a page is passed on: link copied, code shown, back closes', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { id, name, lastName } = await people.publish('ATHLETE')
+  const { id, name, lastName } = await people.createPublicMember('ATHLETE')
   await page.goto(`/athlete/${id}`)
   await page.getByRole('button', { name: share.action }).click()
   const dialog = page.getByRole('dialog', { name: share.title(`${name} ${lastName}`) })
@@ -93,7 +93,7 @@ test('a hidden page is there for its owner and an admin, and for nobody else', a
   people,
   signIn,
 }) => {
-  const athlete = await people.join('ATHLETE')
+  const athlete = await people.createMember('ATHLETE')
   await visitor.goto(`/athlete/${athlete.id}`)
   await expect(visitor.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await signIn(athlete)
@@ -116,7 +116,7 @@ test('a page that an admin hid says why and whom to ask, and cannot be published
   people,
   signIn,
 }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   const reason = 'The phone number belongs to somebody else.'
   await people.asAdmin('PUT', `/api/users/${fan.id}/visibility`, { hiddenProfile: true, reason })
   await signIn(fan)
@@ -130,7 +130,7 @@ test('a page that an admin hid says why and whom to ask, and cannot be published
 })
 
 test('text with markup is shown as text', async ({ page, people }) => {
-  const { id } = await people.publish('FAN', { name: 'Ana & Co' })
+  const { id } = await people.createPublicMember('FAN', { name: 'Ana & Co' })
   await page.goto(`/fan/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana & Co')
 })
@@ -144,7 +144,7 @@ test.describe('when a page cannot be read', () => {
     expectAccessible,
   }) => {
     const shell = shellPhrases.en
-    const person = await people.publish('MANAGER', { name: 'Teodora', lastName: 'Ilegível' })
+    const person = await people.createPublicMember('MANAGER', { name: 'Teodora', lastName: 'Ilegível' })
     await page.goto('/rede-podium/teodora')
     const call = `**/api/managers/${person.id}`
     await page.route(call, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -163,7 +163,7 @@ test.describe('when a page cannot be read', () => {
   })
 
   test('one’s own form leads to the index and says why', async ({ page, people, signIn }) => {
-    await signIn(await people.join('FAN'))
+    await signIn(await people.createMember('FAN'))
     await page.route('**/api/fans/*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/profile/fan')
     await expect(page).toHaveURL(/:\d+\/$/)
@@ -176,8 +176,8 @@ test('a sponsor’s page without an id is one’s own; others are led to the ind
   people,
   signIn,
 }) => {
-  const sponsor = await people.publish('SPONSOR')
-  await signIn(await people.join('FAN'))
+  const sponsor = await people.createPublicMember('SPONSOR')
+  await signIn(await people.createMember('FAN'))
   await page.goto('/sponsor')
   await expect(page).toHaveURL(/:\d+\/$/)
   await signIn(sponsor)

@@ -12,7 +12,7 @@ test('a forgotten password is set anew by mail; the link works once', async ({
   people,
   mailbox,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await page.goto('/login')
   await page.getByRole('link', { name: t.signIn.forgot }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.recover.title)

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import type { Person } from './people.ts'
-import type { GivenFile } from './pictures.ts'
+import type { ChosenFile } from './pictures.ts'
 
 const t = ordersPhrases.en
 const shop = productsPhrases.en
@@ -25,55 +25,55 @@ const cap: OfferedProduct = {
 }
 
 /** A sponsor offers a product, through the API; answers its id. */
-export async function offer(
+export async function createProduct(
   api: APIRequestContext,
   sponsor: Person,
   details: Partial<OfferedProduct> = {},
 ): Promise<number> {
   const answer = await api.post('/api/sponsor/product', {
-    headers: await signedIn(api, sponsor),
+    headers: await authorizationOf(api, sponsor),
     multipart: { info: JSON.stringify({ ...cap, ...details }), file: plainPng() },
   })
   expect(answer.status(), await answer.text()).toBe(201)
   return ((await answer.json()) as { id: number }).id
 }
 
-/** The sponsor changes a product while somebody else is looking at it. */
-export async function changeProduct(
+/** The sponsor changes a product while a buyer is looking at it. */
+export async function updateProduct(
   api: APIRequestContext,
   sponsor: Person,
   id: number,
   details: Partial<OfferedProduct>,
 ): Promise<void> {
-  const headers = await signedIn(api, sponsor)
+  const headers = await authorizationOf(api, sponsor)
   const data = { ...cap, ...details }
   const answer = await api.put(`/api/sponsor/product/${id}`, { headers, data })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Credits somebody can spend. */
-export async function availableTo(api: APIRequestContext, person: Person): Promise<number> {
-  const answer = await api.get('/api/wallet', { headers: await signedIn(api, person) })
+/** Credits a person can spend. */
+export async function availableCredits(api: APIRequestContext, person: Person): Promise<number> {
+  const answer = await api.get('/api/wallet', { headers: await authorizationOf(api, person) })
   return ((await answer.json()) as { available: number }).available
 }
 
-async function signedIn(api: APIRequestContext, { email, password }: Person) {
+async function authorizationOf(api: APIRequestContext, { email, password }: Person) {
   const login = await api.post('/api/authentication/login', { data: { email, password } })
   return { authorization: login.headers().authorization ?? '' }
 }
 
 /** A delivery with nothing wrong in it, by the names of the form's fields. */
-const soundDelivery = {
+const validDelivery = {
   name: 'Marta Reis',
   address: 'Rua Larga 1, 2.º',
   phone: '912 345 678',
 }
 
-export async function fillDelivery(page: Page, texts: Partial<typeof soundDelivery> = {}) {
+export async function fillDelivery(page: Page, texts: Partial<typeof validDelivery> = {}) {
   const field = (name: string) =>
     page.getByRole('dialog').last().locator(`[name="delivery.${name}"]`)
   await expect(field('name')).toBeVisible()
-  for (const [name, text] of Object.entries({ ...soundDelivery, ...texts })) {
+  for (const [name, text] of Object.entries({ ...validDelivery, ...texts })) {
     await field(name).fill(text)
   }
   await field('postalCode').fill('3000456')
@@ -81,7 +81,7 @@ export async function fillDelivery(page: Page, texts: Partial<typeof soundDelive
 }
 
 /** From the product's page to the open dialog. */
-export async function beginToBuy(page: Page, id: number, credits: number): Promise<void> {
+export async function openBuyDialog(page: Page, id: number, credits: number): Promise<void> {
   await page.goto(`/sponsor/product/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: shop.product.buy(String(credits)) }).click()
   await expect(page.getByRole('dialog', { name: t.buying.title })).toBeVisible()
@@ -97,7 +97,7 @@ export async function placeOrder(page: Page, credits: number): Promise<number> {
 }
 
 /** A small red picture, made here byte by byte. */
-export function plainPng(name = 'cap.png'): GivenFile {
+export function plainPng(name = 'cap.png'): ChosenFile {
   const side = 64
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side * 3, Buffer.from([200, 60, 20]))])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))

@@ -10,17 +10,17 @@ import { freshAddress, password, type Person } from './people.ts'
 const t = settingsPhrases.en
 const newPassword = 'Novissima!2027'
 
-const part = (page: Page, id: string): Locator => page.locator(`#${id}`)
+const sectionOf = (page: Page, id: string): Locator => page.locator(`#${id}`)
 
-async function open(page: Page, id: string): Promise<Locator> {
+async function openSection(page: Page, id: string): Promise<Locator> {
   await page.goto(`/settings#${id}`)
-  const found = part(page, id)
+  const found = sectionOf(page, id)
   await expect(found).toBeInViewport()
   return found
 }
 
 /** Signs in by the form of the login page or of the dialog, whichever is there. */
-async function enter(page: Page, { email, password: given }: Pick<Person, 'email' | 'password'>) {
+async function submitSignIn(page: Page, { email, password: given }: Pick<Person, 'email' | 'password'>) {
   const form = page.locator('form').filter({ has: page.locator('[name="rememberMe"]') })
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="password"]').fill(given)
@@ -28,15 +28,15 @@ async function enter(page: Page, { email, password: given }: Pick<Person, 'email
 }
 
 test('a visitor signs in first and comes back to the very part', async ({ page, people }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await page.goto('/settings#sessions')
   await expect(
     page.getByRole('dialog', { name: identityPhrases.en.signInToGoOn.title }),
   ).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await enter(page, fan)
+  await submitSignIn(page, fan)
   await expect(page).toHaveURL(/\/settings#sessions$/)
-  await expect(part(page, 'sessions')).toBeInViewport()
+  await expect(sectionOf(page, 'sessions')).toBeInViewport()
 })
 
 test('the settings are reached from the bar and have no barrier, wide and narrow', async ({
@@ -46,16 +46,16 @@ test('the settings are reached from the bar and have no barrier, wide and narrow
   signIn,
   expectAccessible,
 }) => {
-  await signIn(await people.join('FAN'))
+  await signIn(await people.createMember('FAN'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: shellPhrases.en.bar.settings }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
-  await expect(part(page, 'sessions').getByText(t.sessions.here)).toBeVisible()
+  await expect(sectionOf(page, 'sessions').getByText(t.sessions.here)).toBeVisible()
   await expectAccessible()
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer({ language: 'pt', theme: 'DARK' })
   await page.reload()
-  await expect(part(page, 'sessions').getByText(settingsPhrases.pt.sessions.here)).toBeVisible()
+  await expect(sectionOf(page, 'sessions').getByText(settingsPhrases.pt.sessions.here)).toBeVisible()
   await expectAccessible()
   const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
   expect(isWider, 'scrolls sideways').toBe(false)
@@ -67,8 +67,8 @@ test('another address waits until its link is opened', async ({
   signIn,
   mailbox,
 }) => {
-  await signIn(await people.join('FAN'))
-  const email = await open(page, 'email')
+  await signIn(await people.createMember('FAN'))
+  const email = await openSection(page, 'email')
   const address = freshAddress('new')
   await email.locator('[name="email"]').fill(address)
   await email.locator('[name="password"]').fill(password)
@@ -87,9 +87,9 @@ test('language and theme hold at once and stay with the account', async ({
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
-  const preferences = await open(page, 'preferences')
+  const preferences = await openSection(page, 'preferences')
   await page.waitForLoadState('networkidle')
   await preferences.getByRole('radio', { name: 'Português' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(settingsPhrases.pt.title)
@@ -100,7 +100,7 @@ test('language and theme hold at once and stay with the account', async ({
   await saved
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'DARK')
   await visitor.goto('/login')
-  await enter(visitor, fan)
+  await submitSignIn(visitor, fan)
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'pt')
   const { SYSTEM } = settingsPhrases.pt.preferences.themes
   await preferences.getByRole('radio', { name: SYSTEM }).check()
@@ -114,15 +114,15 @@ test('what one agreed to is there, and one’s data for whoever signs in', async
   signIn,
   mailbox,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
-  const data = await open(page, 'data')
-  await expect(part(page, 'consents')).toContainText(t.consents.how.registration)
+  const data = await openSection(page, 'data')
+  await expect(sectionOf(page, 'consents')).toContainText(t.consents.how.registration)
   await data.getByRole('button', { name: t.data.request }).click()
   await expect(data.getByRole('button', { name: t.data.again })).toBeVisible()
   const link = await mailbox.linkMailedTo(fan.email, '/export')
   await visitor.goto(link)
-  await enter(visitor, fan)
+  await submitSignIn(visitor, fan)
   await expect(visitor).toHaveURL(new RegExp(`${link}$`))
   const saving = visitor.waitForEvent('download')
   await visitor.getByRole('button', { name: t.data.download }).click()
@@ -133,11 +133,11 @@ test.describe('a link to data that is not there for who opens it', () => {
   test.use({ expectedStatuses: [403, 404] })
 
   test('says why, and offers the download no more', async ({ page, people, signIn, mailbox }) => {
-    const owner = await people.join('FAN')
+    const owner = await people.createMember('FAN')
     await signIn(owner)
-    await (await open(page, 'data')).getByRole('button', { name: t.data.request }).click()
+    await (await openSection(page, 'data')).getByRole('button', { name: t.data.request }).click()
     const link = await mailbox.linkMailedTo(owner.email, '/export')
-    await signIn(await people.join('FAN'))
+    await signIn(await people.createMember('FAN'))
     for (const [address, why] of [
       [link, t.data.notYours],
       ['/export/no-such-token', t.data.gone],
@@ -159,9 +159,9 @@ test('two-factor sign-in is turned on, asked for, and turned off', async ({
   signIn,
   expectAccessible,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
-  const section = await open(page, 'two-factor')
+  const section = await openSection(page, 'two-factor')
   await section.getByRole('button', { name: t.twoFactor.turnOn }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[name="password"]').fill(password)
@@ -187,7 +187,7 @@ test('two-factor sign-in is turned on, asked for, and turned off', async ({
   await visitor.goto('/login')
   await test.step('the password alone is not enough', async () => {
     visitor.removeAllListeners('console')
-    await enter(visitor, fan)
+    await submitSignIn(visitor, fan)
     const code = visitor.locator('[name="code"]')
     await expect(code).toBeFocused()
     await code.fill('000000')
@@ -225,12 +225,12 @@ test('signing in in one tab reaches the login page open in another', async ({
   people,
   context,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   const other = await context.newPage()
   await other.goto('/login?returnTo=%2Fsettings')
   await expect(other.locator('[name="email"]')).toBeVisible()
   await page.goto('/login')
-  await enter(page, fan)
+  await submitSignIn(page, fan)
   await expect(page).toHaveURL(/\/fan\/\d+$/)
   await expect(other).toHaveURL(/\/settings$/)
   await expect(other.locator('#email strong')).toHaveText(fan.email)
@@ -242,8 +242,8 @@ test('signing out in one tab takes the other from its private page home', async 
   signIn,
   context,
 }) => {
-  await signIn(await people.join('FAN'))
-  await open(page, 'email')
+  await signIn(await people.createMember('FAN'))
+  await openSection(page, 'email')
   const other = await context.newPage()
   await other.goto('/')
   await other.getByRole('banner').getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
@@ -260,10 +260,10 @@ test.describe('refused', () => {
     people,
     signIn,
   }) => {
-    const fan = await people.join('FAN')
+    const fan = await people.createMember('FAN')
     await signIn(fan)
     await signIn(fan, visitor)
-    const section = await open(page, 'password')
+    const section = await openSection(page, 'password')
     const fields = {
       present: section.locator('[name="password"]'),
       fresh: section.locator('[name="newPassword"]'),
@@ -285,24 +285,24 @@ test.describe('refused', () => {
 
     await visitor.goto('/settings')
     await expect(visitor.getByRole('dialog')).toBeVisible()
-    await enter(visitor, { email: fan.email, password: newPassword })
+    await submitSignIn(visitor, { email: fan.email, password: newPassword })
     await expect(visitor).toHaveURL(/\/settings$/)
   })
 
   test('a session is ended from another device', async ({ page, visitor, people, signIn }) => {
-    const fan = await people.join('FAN')
+    const fan = await people.createMember('FAN')
     await signIn(fan, visitor)
     await visitor.goto('/settings')
     await expect(visitor.locator('#email strong')).toHaveText(fan.email)
     await signIn(fan)
-    const section = await open(page, 'sessions')
+    const section = await openSection(page, 'sessions')
     const end = section.getByRole('button', { name: /^End the session on/ })
     // Signing up and in for the test has left sessions of its own: all of the others are ended.
     await expect(end.first()).toBeVisible()
     await section.getByRole('button', { name: t.sessions.endOthers }).click()
     await expect(section).toContainText(t.sessions.alone)
     await expect(end).toHaveCount(0)
-    const data = part(visitor, 'data')
+    const data = sectionOf(visitor, 'data')
     await expect
       .poll(async () => (await visitor.request.post('/api/authentication/refresh')).status())
       .toBe(401)
@@ -315,10 +315,10 @@ test.describe('refused', () => {
     people,
     signIn,
   }) => {
-    const fan = await people.join('FAN')
+    const fan = await people.createMember('FAN')
     await signIn(fan)
-    await hearNothing(page)
-    const email = await open(page, 'email')
+    await silenceLiveChannel(page)
+    const email = await openSection(page, 'email')
     const address = freshAddress('new')
     await email.locator('[name="email"]').fill(address)
     await email.locator('[name="password"]').fill(password)
@@ -327,7 +327,7 @@ test.describe('refused', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(shellPhrases.en.sessionEnded.title)
     await expect(email.locator('[name="email"]')).toHaveValue(address)
-    await enter(page, fan)
+    await submitSignIn(page, fan)
     await expect(dialog).toHaveCount(0)
     await expect(email).toContainText(t.email.waiting(address))
   })
@@ -338,10 +338,10 @@ test.describe('refused', () => {
     signIn,
     mailbox,
   }) => {
-    const fan = await people.join('FAN')
+    const fan = await people.createMember('FAN')
     await signIn(fan)
-    await hearNothing(page)
-    const email = await open(page, 'email')
+    await silenceLiveChannel(page)
+    const email = await openSection(page, 'email')
     const address = freshAddress('never')
     await email.locator('[name="email"]').fill(address)
     await email.locator('[name="password"]').fill(password)
@@ -360,17 +360,17 @@ test.describe('refused', () => {
     signIn,
     mailbox,
   }) => {
-    const [fan, sponsor] = [await people.join('FAN'), await people.join('SPONSOR')]
+    const [fan, sponsor] = [await people.createMember('FAN'), await people.createMember('SPONSOR')]
     await signIn(fan)
-    await hearNothing(page)
-    const email = await open(page, 'email')
+    await silenceLiveChannel(page)
+    const email = await openSection(page, 'email')
     const address = freshAddress('mine')
     await email.locator('[name="email"]').fill(address)
     await email.locator('[name="password"]').fill(password)
     await loseSession(page, fan)
     await sendAnyway(email)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await enter(page, sponsor)
+    await submitSignIn(page, sponsor)
     await expect(email.locator('strong')).toHaveText(sponsor.email)
     await expect(email.locator('[name="email"]')).toHaveValue('')
     await expect(email.locator('[name="password"]')).toHaveValue('')
@@ -389,9 +389,9 @@ test.describe('refused', () => {
     signIn,
     expectAccessible,
   }) => {
-    const fan = await people.join('FAN')
+    const fan = await people.createMember('FAN')
     await signIn(fan)
-    const section = await open(page, 'close')
+    const section = await openSection(page, 'close')
     await section.getByRole('button', { name: t.closing.open }).click()
     const dialog = page.getByRole('dialog')
     for (const consequence of t.closing.consequences)
@@ -412,7 +412,7 @@ test.describe('refused', () => {
     })
     await expect(signInLink).toBeVisible()
     await page.goto('/login')
-    await enter(page, fan)
+    await submitSignIn(page, fan)
     await expectRefusedAt(
       page.getByRole('main').locator('[name="password"]'),
       refusalPhrases.en.invalidCredentials,
@@ -421,8 +421,8 @@ test.describe('refused', () => {
 
   test('the last admin hears why they have to stay', async ({ page, people }) => {
     await page.goto('/login?returnTo=%2Fsettings%23close')
-    await enter(page, people.admin)
-    await part(page, 'close').getByRole('button', { name: t.closing.open }).click()
+    await submitSignIn(page, people.admin)
+    await sectionOf(page, 'close').getByRole('button', { name: t.closing.open }).click()
     // Other journeys invite admins; whoever is the last one hears this (proven at the API).
     const refusal = { errors: [{ errorCode: 12 }], fields: {}, requestId: 'x' }
     await page.route('**/users/me', (route) => route.fulfill({ status: 400, json: refusal }))
@@ -434,7 +434,7 @@ test.describe('refused', () => {
 })
 
 /**
- * Sends the form of a session that is lost. Whatever asks the server first opens the question, which
+ * Sends the form of a session that is lost. Whichever call meets it first opens the dialog, which
  * then lies over the button, so that no click would reach it.
  */
 async function sendAnyway(email: Locator): Promise<void> {
@@ -442,7 +442,7 @@ async function sendAnyway(email: Locator): Promise<void> {
 }
 
 /** Without the live channel, which would tell the end of a session before an act meets it. */
-async function hearNothing(page: Page): Promise<void> {
+async function silenceLiveChannel(page: Page): Promise<void> {
   await page.routeWebSocket('**/websocket/**', () => undefined)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The sum of shifts nobody feels; browsers call a page good up to ten times as much. */
+/** The sum of shifts that people do not feel; browsers call a page good up to ten times as much. */
 const most = 0.01
 
 /** Lets the pages opened from now on tell what moves under the eyes. */
@@ -10,13 +10,13 @@ export async function watchShiftsOf(page: Page): Promise<void> {
 
 /** What moved by itself on the page as it was opened, until nothing is loaded any more. */
 export async function shiftsOf(page: Page): Promise<string[]> {
-  await quiet(page)
+  await waitUntilIdle(page)
   const { sum, parts } = await page.evaluate(() => (globalThis as unknown as Watched).shifts)
   return sum < most ? [] : [`moves by ${sum.toFixed(3)}: ${parts.join(', ')}`]
 }
 
 /** Waits until the page has asked nothing for a while, and has drawn what was answered. */
-async function quiet(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const now = performance.now()
     const watch = globalThis as unknown as { asked?: number; since?: number }

@@ -7,7 +7,7 @@ import { expectRefusedAt } from './refused.ts'
 
 const t = identityPhrases.en
 
-async function enter(page: Page, email: string, password: string): Promise<void> {
+async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.locator('[name="password"]') })
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="password"]').fill(password)
@@ -23,9 +23,9 @@ test('empty fields are told at the fields, and nothing is sent', async ({ page }
 
 test('each role lands on its own page', async ({ page, people }) => {
   for (const role of ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR'] as const) {
-    const person = await people.join(role)
+    const person = await people.createMember(role)
     await page.goto('/login')
-    await enter(page, person.email, person.password)
+    await submitSignIn(page, person.email, person.password)
     await expect(page).toHaveURL(new RegExp(`/${role.toLowerCase()}/${person.id}$`))
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
@@ -36,31 +36,31 @@ test('afterwards one is where one wanted to go, but never on another site', asyn
   page,
   people,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await page.goto('/login?returnTo=%2Frede-podium%3Ftype%3DATHLETE')
-  await enter(page, fan.email, fan.password)
+  await submitSignIn(page, fan.email, fan.password)
   await expect(page).toHaveURL(/\/rede-podium\?type=ATHLETE$/)
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login?returnTo=%2F%2Fpodium.invalid')
-  await enter(page, fan.email, fan.password)
+  await submitSignIn(page, fan.email, fan.password)
   await expect(page).toHaveURL(new RegExp(`/fan/${fan.id}$`))
 })
 
 test('signing out in one tab signs out the other', async ({ page, people, signIn, context }) => {
-  await signIn(await people.join('FAN'))
+  await signIn(await people.createMember('FAN'))
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/')
   const signOut = shellPhrases.en.bar.signOut
   await expect(other.getByRole('banner').getByText('Rita Valadares')).toBeVisible()
-  await leave(page, signOut)
+  await signOutFromBar(page, signOut)
   await expect(page.getByRole('banner').getByRole('link', { name: t.signIn.submit })).toBeVisible()
   await expect(other.getByRole('banner').getByRole('link', { name: t.signIn.submit })).toBeVisible()
 })
 
 /** Signs out from the top bar, wherever the button is kept there. */
-async function leave(page: Page, name: string): Promise<void> {
+async function signOutFromBar(page: Page, name: string): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name })
   if (!(await button.isVisible())) {
     await page.getByRole('banner').getByRole('button', { expanded: false }).last().click()
@@ -72,13 +72,13 @@ test.describe('refused', () => {
   test.use({ expectedStatuses: [400, 401, 403] })
 
   test('a wrong password and an unknown address are told alike', async ({ page, people }) => {
-    const { email } = await people.join('FAN')
+    const { email } = await people.createMember('FAN')
     await page.goto('/login')
-    await enter(page, email, 'Wrong!2026')
+    await submitSignIn(page, email, 'Wrong!2026')
     const field = page.getByRole('main').locator('[name="password"]')
     await expectRefusedAt(field, refusalPhrases.en.invalidCredentials)
     await page.reload()
-    await enter(page, 'nobody@podium.example', 'Wrong!2026')
+    await submitSignIn(page, 'nobody@podium.example', 'Wrong!2026')
     await expectRefusedAt(field, refusalPhrases.en.invalidCredentials)
     await expect(page).toHaveURL(/\/login$/)
   })
@@ -90,7 +90,7 @@ test.describe('refused', () => {
   }) => {
     const { email, password } = await people.signUp('FAN')
     await page.goto('/login')
-    await enter(page, email, password)
+    await submitSignIn(page, email, password)
     await expect(page).toHaveURL(/\/$/)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t.resend.notActive)
@@ -107,7 +107,7 @@ test.describe('refused', () => {
     people,
     signIn,
   }) => {
-    const athlete = await people.join('ATHLETE')
+    const athlete = await people.createMember('ATHLETE')
     await signIn(athlete)
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Rita Valadares' }).click()
@@ -120,7 +120,7 @@ test.describe('refused', () => {
     await page.getByRole('button', { name: /Publish/ }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(shellPhrases.en.sessionEnded.title)
-    await enter(page, athlete.email, athlete.password)
+    await submitSignIn(page, athlete.email, athlete.password)
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita Valadares')
   })

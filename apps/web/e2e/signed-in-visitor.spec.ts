@@ -14,7 +14,7 @@ test('pages for visitors tell whoever is signed in the truth, and lose no messag
   signIn,
   expectAccessible,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
   const main = page.getByRole('main')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { beginBuying } from './buying.ts'
+import { openPackPurchase } from './buying.ts'
 import { test } from './world.ts'
 
 // What a screen reader says, written out: here the words are the fact, so they are not taken from the phrases.
@@ -169,7 +169,7 @@ test('the dialog of a request that waits', async ({ page, world, signIn }) => {
 
 test('the dialog to pay', async ({ page, world, signIn }) => {
   await signIn(world.fan)
-  await beginBuying(page, 50)
+  await openPackPurchase(page, 50)
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
     - dialog "Invoice details":
       - heading "Invoice details" [level=2]

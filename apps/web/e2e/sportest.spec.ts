@@ -48,7 +48,7 @@ async function takeAsVisitor(page: Page) {
   await expect(page.getByText(sportestPhrases.en.result.keptHere)).toBeVisible()
 }
 
-async function enter(page: Page, { email, password }: Person) {
+async function signInByForm(page: Page, { email, password }: Person) {
   await page.goto('/login')
   const form = page.locator('form').filter({ has: page.locator('[name="password"]') })
   await form.locator('[name="email"]').fill(email)
@@ -56,7 +56,7 @@ async function enter(page: Page, { email, password }: Person) {
   await form.getByRole('button', { name: identityPhrases.en.signIn.submit }).click()
 }
 
-/** The scores of somebody's stored tests, newest first; the session of `page` reads them. */
+/** The scores of a person's stored tests, newest first; the session of `page` reads them. */
 async function storedScores(page: Page, { id, email, password }: Person): Promise<number[]> {
   const login = await page.request.post('/api/authentication/login', { data: { email, password } })
   const authorization = login.headers().authorization ?? ''
@@ -220,7 +220,7 @@ test('neither test, score nor badge has a barrier', async ({
   signIn,
   expectAccessible,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await page.goto('/sportest')
   await expectAccessible()
   await answer(page, 'ATHLETE', 'en')
@@ -243,8 +243,8 @@ test.describe('a visitor’s test', () => {
     people,
   }) => {
     await takeAsVisitor(page)
-    const athlete = await people.join('ATHLETE')
-    await enter(page, athlete)
+    const athlete = await people.createMember('ATHLETE')
+    await signInByForm(page, athlete)
     await expect(
       page.getByText(t.kept.saved(t.kept.result(called.tests.ATHLETE, '10'))),
     ).toBeVisible()
@@ -268,7 +268,7 @@ test.describe('a visitor’s test', () => {
     signIn,
   }) => {
     await takeAsVisitor(page)
-    const athlete = await people.join('ATHLETE')
+    const athlete = await people.createMember('ATHLETE')
     await signIn(athlete)
     const tabs = await Promise.all([1, 2].map(() => context.newPage()))
     await Promise.all(tabs.map((tab) => tab.goto('/')))
@@ -283,7 +283,7 @@ test.describe('a visitor’s test', () => {
   }
   for (const [what, kept] of Object.entries(outdated)) {
     test(`is dropped with a note when it ${what}`, async ({ page, people, signIn }) => {
-      const fan = await people.join('FAN')
+      const fan = await people.createMember('FAN')
       await signIn(fan)
       const stored = [{ ...kept, fanInterest: 'A', key: crypto.randomUUID() }]
       await page.evaluate(
@@ -299,7 +299,7 @@ test.describe('a visitor’s test', () => {
 })
 
 test('an athlete’s sport is filled in, says why, and stays', async ({ page, people, signIn }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
   await page.goto('/sportest')
   await expect(page.getByText(t.sport.locked)).toBeVisible()
@@ -325,7 +325,7 @@ test('a fan starts with their own test, and a page without one shows a question 
   signIn,
   visitor,
 }) => {
-  const fan = await people.publish('FAN')
+  const fan = await people.createPublicMember('FAN')
   await visitor.goto(`/fan/${fan.id}`)
   await visitor.getByRole('button', { name: t.badge.missing(called.tests.FAN) }).click()
   await expect(visitor.getByText(t.badge.none('Rita Valadares', called.within.FAN))).toBeVisible()

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A running Podium with an admin and nobody else. */
+/** A running Podium with an admin alone. */
 export interface RunningPodium {
   address: string
   admin: { email: string; password: string }
@@ -25,7 +25,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Starts a Podium of its own, for journeys that change what everybody else would notice. */
+/** Starts a Podium of its own, for journeys that change what the others would notice. */
 export async function startPodium(settings: Record<string, string> = {}): Promise<RunningPodium> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-'))
   const admin = await createAdmin(folder)
@@ -48,7 +48,7 @@ export async function startPodium(settings: Record<string, string> = {}): Promis
   return { address, admin, stop: end }
 }
 
-/** Opens the first admin's account, as whoever sets Podium up does, and reads the password it prints. */
+/** Opens the first admin's account, as at a first set-up, and reads the password it prints. */
 async function createAdmin(folder: string): Promise<RunningPodium['admin']> {
   const email = 'ana@podium.example'
   const child = run(
@@ -56,10 +56,10 @@ async function createAdmin(folder: string): Promise<RunningPodium['admin']> {
     { PODIUM_DATA: folder },
     ['ignore', 'pipe', 'inherit'],
   )
-  let told = ''
-  child.stdout?.on('data', (chunk: Buffer) => (told += chunk.toString()))
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await succeed(child)
-  const [, password = ''] = /the password (\S+) and/.exec(told) ?? []
+  const [, password = ''] = /the password (\S+) and/.exec(output) ?? []
   return { email, password }
 }
 

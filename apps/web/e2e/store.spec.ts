@@ -4,7 +4,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
-import { beginBuying, confirmOrder, fillInvoice, invoiceField, payBy, proceed } from './buying.ts'
+import { openPackPurchase, confirmOrder, fillInvoice, invoiceField, payInSandbox, proceed } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = storePhrases.en
@@ -53,7 +53,7 @@ test('a visitor signs in over the store and goes on with the same choice', async
   page,
   people,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await page.goto('/market/credits', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: t.buy('120') }).click()
   const dialog = page.getByRole('dialog')
@@ -115,7 +115,7 @@ interface Admin {
 }
 
 test('an athlete takes a plan, sees it and cancels it', async ({ page, people, signIn }) => {
-  await signIn(await people.join('ATHLETE'))
+  await signIn(await people.createMember('ATHLETE'))
   await page.goto('/market/credits?tab=plans', { waitUntil: 'networkidle' })
   await expect(page.getByText(plans.current.none)).toBeVisible()
   await expect(
@@ -126,7 +126,7 @@ test('an athlete takes a plan, sees it and cancels it', async ({ page, people, s
   await proceed(page)
   await expect(page.getByRole('dialog')).toContainText(pay.summary.afterPlan)
   await confirmOrder(page, 738)
-  await payBy(page, 'CARD', 'approve')
+  await payInSandbox(page, 'CARD', 'approve')
   await expect(page.getByRole('dialog')).toContainText(pay.status.plan.PAID)
 
   await page.goto('/market/credits?tab=plans', { waitUntil: 'networkidle' })
@@ -145,7 +145,7 @@ test('a plan that ends soon asks to be renewed, and renewing is paying again', a
   people,
   signIn,
 }) => {
-  await signIn(await people.join('ATHLETE'))
+  await signIn(await people.createMember('ATHLETE'))
   const endsAt = new Date(Date.now() + 5 * 24 * 3600 * 1000).toISOString()
   // Weeks would have to pass: the server's answer is told as it will be then.
   await page.route('**/api/subscriptions/current', async (route) => {
@@ -161,8 +161,8 @@ test('a plan that ends soon asks to be renewed, and renewing is paying again', a
 })
 
 test('the steps go back and forth and keep what was typed', async ({ page, people, signIn }) => {
-  await signIn(await people.join('FAN'))
-  await beginBuying(page, 50)
+  await signIn(await people.createMember('FAN'))
+  await openPackPurchase(page, 50)
   await fillInvoice(page, { city: 'Lousã' })
   await proceed(page)
   const dialog = page.getByRole('dialog')

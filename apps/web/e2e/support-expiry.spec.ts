@@ -5,7 +5,7 @@ import { supportPhrases } from '@podium/phrases/support'
 import { expect } from './fixtures.ts'
 import { movingClock } from './moving-clock.ts'
 import { withOwnPodium } from './own-podium.ts'
-import { acceptAs, askAs, callAs, expectWallet, fullName, supportButton } from './supporting.ts'
+import { acceptSupport, requestSupport, callAs, expectWallet, fullName, supportButton } from './supporting.ts'
 
 const clock = movingClock()
 const test = withOwnPodium(() => clock.settings)
@@ -14,7 +14,7 @@ const tables = supportersPhrases.en
 const t = supportPhrases.en
 const minutes = 1 / (24 * 60)
 /** The server looks every minute which supports are over. */
-const nextLook = { timeout: 90_000 }
+const nextSweep = { timeout: 90_000 }
 
 test('a support and a request come to their end while both sides look on', async ({
   page,
@@ -23,19 +23,19 @@ test('a support and a request come to their end while both sides look on', async
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await people.asAdmin('POST', '/api/wallet/transaction', {
     userId: fan.id,
     creditsNumber: 150,
     description: 'A prize',
   })
   // Two months: longer than an answer may take.
-  const running = await askAs(request, fan, { athlete, credits: 100 })
-  await acceptAs(request, athlete, running)
+  const running = await requestSupport(request, fan, { athlete, credits: 100 })
+  await acceptSupport(request, athlete, running)
   const { endsAt } = await callAs<SupportEntry>(request, fan, ['GET', `/support/${running}`])
   // Asked so late that both end together, and opened by both sides shortly before.
   clock.moveOn((Date.parse(endsAt ?? '') - Date.now()) / 86_400_000 - supportAnswerDays)
-  const waiting = await askAs(request, fan, { athlete, credits: 50 })
+  const waiting = await requestSupport(request, fan, { athlete, credits: 50 })
   clock.moveOn(supportAnswerDays - 2 * minutes)
   await signIn(fan)
   await signIn(athlete, visitor)
@@ -55,7 +55,7 @@ test('a support and a request come to their end while both sides look on', async
   await expect(table).toContainText(tables.statuses.ACTIVE)
 
   clock.moveOn(3 * minutes)
-  await expect(page.getByText(t.own.expired(fullName(athlete), '50'))).toBeVisible(nextLook)
+  await expect(page.getByText(t.own.expired(fullName(athlete), '50'))).toBeVisible(nextSweep)
   await expect(own).toHaveCount(0)
   await expect(supportButton(page)).toBeVisible()
   await expectWallet(page, '50')

@@ -3,7 +3,7 @@ import { supportPhrases } from '@podium/phrases/support'
 import { expect } from './fixtures.ts'
 import { movingClock } from './moving-clock.ts'
 import { withOwnPodium } from './own-podium.ts'
-import { acceptAs, askAs, expectWallet, fullName } from './supporting.ts'
+import { acceptSupport, requestSupport, expectWallet, fullName } from './supporting.ts'
 
 const clock = movingClock()
 const test = withOwnPodium(() => clock.settings)
@@ -17,14 +17,14 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await people.asAdmin('POST', '/api/wallet/transaction', {
     userId: fan.id,
     creditsNumber: 100,
     description: 'A prize',
   })
-  const id = await askAs(request, fan, { athlete, credits: 50 })
-  await acceptAs(request, athlete, id)
+  const id = await requestSupport(request, fan, { athlete, credits: 50 })
+  await acceptSupport(request, athlete, id)
   clock.moveOn(25)
   await signIn(fan)
   // The address in the reminder.

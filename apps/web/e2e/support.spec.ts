@@ -7,13 +7,13 @@ import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
-import { confirmOrder, fillInvoice, giveCredits, payBy, proceed, takePlan } from './buying.ts'
+import { confirmOrder, fillInvoice, giveCredits, payInSandbox, proceed, buyPlan } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  acceptAs,
+  acceptSupport,
   acceptTerms,
   actButton,
-  askAs,
+  requestSupport,
   callAs,
   chooseCredits,
   expectWallet,
@@ -32,8 +32,8 @@ test('a request arrives while the athlete looks on, and the answer while the fan
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
-  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
   await giveCredits(request, fan.id, 300)
   await signIn(fan)
   await signIn(athlete, visitor)
@@ -85,9 +85,9 @@ test('a request is declined at its own address, and the credits are back', async
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 100)
-  const id = await askAs(request, fan, { athlete, credits: 100 })
+  const id = await requestSupport(request, fan, { athlete, credits: 100 })
   await signIn(fan)
   await signIn(athlete, visitor)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
@@ -120,10 +120,10 @@ test.describe('in Portuguese, on a phone', () => {
     request,
     expectAccessible,
   }) => {
-    const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+    const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
     const facts = { name: fullName(athlete), credits: '50', months: 1 }
     await giveCredits(request, fan.id, 100)
-    await askAs(request, fan, { athlete, credits: 50 })
+    await requestSupport(request, fan, { athlete, credits: 50 })
     await signIn(fan)
     await page.goto(`/fan/${fan.id}`, { waitUntil: 'networkidle' })
     if ((await page.getAttribute('html', 'lang')) !== 'pt') {
@@ -138,9 +138,9 @@ test.describe('in Portuguese, on a phone', () => {
     await expect(page.getByText(pt.confirm.cancelPending.done)).toBeVisible()
     await expect(table).toContainText(pt.statuses.CANCELLED)
 
-    const second = await askAs(request, fan, { athlete, credits: 50 })
+    const second = await requestSupport(request, fan, { athlete, credits: 50 })
     await expect(table).toContainText(pt.statuses.PENDING)
-    await acceptAs(request, athlete, second)
+    await acceptSupport(request, athlete, second)
     await expect(table).toContainText(pt.statuses.ACTIVE)
     await expect(table).toContainText(pt.left({ years: 0, months: 1, days: 0 }))
     await actButton(table, 'cancel', { other: athlete, language: 'pt' }).click()
@@ -158,8 +158,8 @@ test('missing credits are bought, and the choice is there again', async ({
   signIn,
   request,
 }) => {
-  const athlete = await people.publish('ATHLETE')
-  const fan = await people.join('FAN')
+  const athlete = await people.createPublicMember('ATHLETE')
+  const fan = await people.createMember('FAN')
   const name = fullName(athlete)
   await giveCredits(request, fan.id, 50)
   await signIn(fan)
@@ -175,7 +175,7 @@ test('missing credits are bought, and the choice is there again', async ({
   await fillInvoice(page)
   await proceed(page)
   await confirmOrder(page, 20_000)
-  await payBy(page, 'CARD', 'approve')
+  await payInSandbox(page, 'CARD', 'approve')
   await expect(dialog).toContainText(paymentsPhrases.en.status.titles.PAID)
   await dialog.getByRole('link', { name: shortfall.back(name) }).click()
 
@@ -195,7 +195,7 @@ test('a visitor signs in over the page and goes on with what they wanted', async
   people,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 100)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await supportButton(page).click()
@@ -219,7 +219,7 @@ test('only amounts that can be given are sent, and not without the terms', async
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 2000)
   await signIn(fan)
   let sent = 0
@@ -264,10 +264,10 @@ test.describe('signing out while the live channel opens', () => {
     signIn,
     request,
   }) => {
-    const athlete = await people.publish('ATHLETE')
-    const fan = await people.publish('FAN')
+    const athlete = await people.createPublicMember('ATHLETE')
+    const fan = await people.createPublicMember('FAN')
     await giveCredits(request, fan.id, 50)
-    await askAs(request, fan, { athlete, credits: 50 })
+    await requestSupport(request, fan, { athlete, credits: 50 })
     await signIn(athlete)
     await page.goto('/sportest')
     const corner = page.getByRole('button', { name: tables.corner(1) })
@@ -290,13 +290,13 @@ test('several requests are summed up, and the table answers them', async ({
   signIn,
   request,
 }) => {
-  const athlete = await people.publish('ATHLETE')
+  const athlete = await people.createPublicMember('ATHLETE')
   const fans = await Promise.all(
-    ['Rui', 'Eva', 'Ana', 'Zé'].map((name) => people.join('FAN', { name })),
+    ['Rui', 'Eva', 'Ana', 'Zé'].map((name) => people.createMember('FAN', { name })),
   )
   for (const fan of fans) {
     await giveCredits(request, fan.id, 50)
-    await askAs(request, fan, { athlete, credits: 50 })
+    await requestSupport(request, fan, { athlete, credits: 50 })
   }
   await signIn(athlete)
   await page.goto('/market', { waitUntil: 'networkidle' })
@@ -307,7 +307,7 @@ test('several requests are summed up, and the table answers them', async ({
   await dialog.getByRole('button', { name: tables.several.see }).click()
   await expect(dialog).toContainText(tables.tables.manager)
   await expect(dialog.getByRole('row')).toHaveCount(5)
-  await acceptAs(request, athlete, await idOf(fans[0]))
+  await acceptSupport(request, athlete, await idOf(fans[0]))
   await expect(page.getByRole('button', { name: tables.corner(4) })).toHaveCount(0)
   await dialog.getByLabel(tables.tables.status).selectOption('ACTIVE')
   await expect(dialog.getByRole('row')).toHaveCount(2)
@@ -341,9 +341,9 @@ test.describe('two at once', () => {
     signIn,
     request,
   }) => {
-    const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+    const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
     await giveCredits(request, fan.id, 50)
-    const id = await askAs(request, fan, { athlete, credits: 50 })
+    const id = await requestSupport(request, fan, { athlete, credits: 50 })
     await signIn(athlete)
     await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
     await actButton(page.getByRole('main'), 'reject', { other: fan }).click()
@@ -365,7 +365,7 @@ test.describe('a session lost meanwhile', () => {
     signIn,
     request,
   }) => {
-    const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+    const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
     await giveCredits(request, fan.id, 100)
     await signIn(fan)
     await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
@@ -397,9 +397,9 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 50)
-  const id = await askAs(request, fan, { athlete, credits: 50 })
+  const id = await requestSupport(request, fan, { athlete, credits: 50 })
   await signIn(athlete)
   await page.goto('/profile/athlete', { waitUntil: 'networkidle' })
   const settings = page.getByRole('region', { name: tables.settings.title })
@@ -412,7 +412,7 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
   expect((await kept).status()).toBe(200)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await expect(page.getByText(tables.settings.off)).toBeVisible()
-  await acceptAs(request, athlete, id)
+  await acceptSupport(request, athlete, id)
 
   await signIn(fan, visitor)
   await visitor.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
@@ -428,16 +428,16 @@ test('a sponsor’s plan lets an athlete stand first on their page', async ({
   signIn,
   request,
 }) => {
-  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
   await giveCredits(request, sponsor.id, 100)
   const [first, second] = [
-    await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' }),
-    await people.publish('ATHLETE', { name: 'Sara', lastName: 'Lima' }),
+    await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' }),
+    await people.createPublicMember('ATHLETE', { name: 'Sara', lastName: 'Lima' }),
   ]
   for (const athlete of [first, second]) {
-    await acceptAs(request, athlete, await askAs(request, sponsor, { athlete, credits: 50 }))
+    await acceptSupport(request, athlete, await requestSupport(request, sponsor, { athlete, credits: 50 }))
   }
-  await takePlan(request, sponsor, 'SPONSOR_START')
+  await buyPlan(request, sponsor, 'SPONSOR_START')
   const supported = visitor.getByRole('region', { name: t.supported.title }).getByRole('link')
   await visitor.goto(`/sponsor/${sponsor.id}`)
   const last = (await supported.last().innerText()).includes('Sara') ? second : first
@@ -458,10 +458,10 @@ test('an admin closes a running support with a reason', async ({
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 50)
-  const id = await askAs(request, fan, { athlete, credits: 50 })
-  await acceptAs(request, athlete, id)
+  const id = await requestSupport(request, fan, { athlete, credits: 50 })
+  await acceptSupport(request, athlete, id)
   await signIn({ id: 0, role: 'FAN', name: '', lastName: '', ...people.admin })
   await page.goto(`/profile/athlete/support/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: tables.closing.open }).click()
@@ -476,7 +476,7 @@ test('an admin closes a running support with a reason', async ({
 })
 
 test('asking has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 100)
   await signIn(fan)
   await page.goto(`/athlete/${athlete.id}?support=1200`, { waitUntil: 'networkidle' })
@@ -493,9 +493,9 @@ test('asking has no barrier', async ({ page, people, signIn, request, expectAcce
 })
 
 test('answering has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
-  const [fan, athlete] = [await people.join('FAN'), await people.publish('ATHLETE')]
+  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
   await giveCredits(request, fan.id, 100)
-  await askAs(request, fan, { athlete, credits: 100 })
+  await requestSupport(request, fan, { athlete, credits: 100 })
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: tables.tables.manager }).click()

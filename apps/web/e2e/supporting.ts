@@ -8,7 +8,7 @@ export function fullName({ name, lastName }: Person): string {
   return `${name} ${lastName}`.trim()
 }
 
-/** Makes a call in somebody's name, where a journey is not about how it is done. */
+/** Makes a call in a person's name, where a journey is not about how it is done. */
 export async function callAs<T>(
   api: APIRequestContext,
   { email, password }: Person,
@@ -25,7 +25,7 @@ export async function callAs<T>(
 }
 
 /** A request that waits; answers its id. */
-export async function askAs(
+export async function requestSupport(
   api: APIRequestContext,
   supporter: Person,
   { athlete, credits }: { athlete: Person; credits: number },
@@ -35,7 +35,7 @@ export async function askAs(
   return (await callAs<{ id: number }>(api, supporter, ['POST', path, body])).id
 }
 
-export function acceptAs(api: APIRequestContext, athlete: Person, id: number): Promise<unknown> {
+export function acceptSupport(api: APIRequestContext, athlete: Person, id: number): Promise<unknown> {
   return callAs(api, athlete, ['PATCH', `/support/${id}/accept`])
 }
 

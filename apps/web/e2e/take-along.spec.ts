@@ -6,7 +6,7 @@ import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptAs, askAs, fullName } from './supporting.ts'
+import { acceptSupport, requestSupport, fullName } from './supporting.ts'
 
 // Hidden pages answer 404, to their owner's browser too before the owner is known; so do their walls.
 test.use({ expectedStatuses: [404] })
@@ -19,7 +19,7 @@ for (const [language, locale, fileName] of [
     test.use({ locale })
 
     test('a visitor takes an athlete’s media kit along', async ({ page, people }) => {
-      const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+      const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
       await page.goto(`/athlete/${athlete.id}`)
       const [kit] = await Promise.all([
         page.waitForEvent('download'),
@@ -38,7 +38,7 @@ test('an athlete takes the own media kit along, also while the page is hidden', 
   people,
   signIn,
 }) => {
-  const athlete = await people.join('ATHLETE')
+  const athlete = await people.createMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
   const button = page.getByRole('button', { name: mediaKitPhrases.en.download })
@@ -60,10 +60,10 @@ test('an athlete chooses a badge wall, sees it, and puts its code into another s
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const t = badgeWallPhrases.en.dialog
-  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
-  const fan = await people.join('FAN', { name: 'Marta', lastName: 'Reis' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
   await giveCredits(request, fan.id, 100)
-  await acceptAs(request, athlete, await askAs(request, fan, { athlete, credits: 50 }))
+  await acceptSupport(request, athlete, await requestSupport(request, fan, { athlete, credits: 50 }))
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
   await page.getByRole('button', { name: badgeWallPhrases.en.action }).click()

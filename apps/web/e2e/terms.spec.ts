@@ -4,7 +4,7 @@ import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
-import { beginBuying, fillInvoice, payBy, proceed } from './buying.ts'
+import { openPackPurchase, fillInvoice, payInSandbox, proceed } from './buying.ts'
 import { expect } from './fixtures.ts'
 import { expectRefusedAt } from './refused.ts'
 import { withOwnPodium } from './own-podium.ts'
@@ -34,7 +34,7 @@ test('after signing in the new terms are shown, and accepting ends the question'
   people,
   expectAccessible,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   const version = await changeTerms(people)
   await page.goto('/login')
   const form = page.getByRole('main')
@@ -60,7 +60,7 @@ test('later is an answer: one looks around, and an act asks again and then goes 
   people,
   signIn,
 }) => {
-  const athlete = await people.join('ATHLETE')
+  const athlete = await people.createMember('ATHLETE')
   await changeTerms(people)
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
@@ -85,7 +85,7 @@ test('later is an answer: one looks around, and an act asks again and then goes 
 })
 
 test('what one agreed to can be read as it was then', async ({ page, people, signIn }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
   const { version: agreed } = await (await page.request.get('/api/terms')).json()
   const old = (await (await page.request.get('/api/terms?language=en')).json()).text as string
@@ -108,9 +108,9 @@ test('paying asks for terms that changed meanwhile, and goes on with what was ty
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
-  await beginBuying(page, 120)
+  await openPackPurchase(page, 120)
   await fillInvoice(page)
   await proceed(page)
   const version = await changeTerms(people)
@@ -125,7 +125,7 @@ test('paying asks for terms that changed meanwhile, and goes on with what was ty
   await pay.click()
   await question.getByRole('button', { name: t.accept }).click()
   await expect(page.getByText(paymentsPhrases.en.dialog.step(3, 3))).toBeVisible()
-  await payBy(page, 'CARD', 'approve')
+  await payInSandbox(page, 'CARD', 'approve')
   await expect(dialogOf(page)).toContainText(paymentsPhrases.en.status.titles.PAID)
 })
 
@@ -134,7 +134,7 @@ test('terms that changed again while one read them are shown before they are acc
   people,
   signIn,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   const first = await changeTerms(people)
   await signIn(fan)
   await page.goto('/')
@@ -149,7 +149,7 @@ test('terms that changed again while one read them are shown before they are acc
 })
 
 test('in Portuguese the terms are in Portuguese', async ({ prefer, page, people, signIn }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await changeTerms(people)
   await signIn(fan)
   await prefer({ language: 'pt', theme: 'DARK' })

@@ -6,9 +6,9 @@ const seconds = {
   tap: 1.1,
   /** A key of the phone's keyboard, also one that only changes its layer. */
   key: 0.28,
-  /** Making up one's mind before a tap or a field. */
+  /** Deciding before a tap or a field. */
   thought: 1.35,
-  /** Taking in a screen or a dialog one has not seen before. */
+  /** Taking in a screen or a dialog that is new. */
   screen: 5,
   /** Going to the mail application, waiting for the mail and opening it. */
   mail: 15,
@@ -17,7 +17,7 @@ const seconds = {
 /** Two touches that are closer than this, in milliseconds, are a double tap, which selects. */
 const apartMs = 400
 
-/** Uses a page as somebody with one thumb does, and counts what it takes. */
+/** Uses a page as a person with one thumb does, and counts what it takes. */
 export class Thumb {
   readonly #page: Page
   #last = 0
@@ -44,7 +44,7 @@ export class Thumb {
     await field.pressSequentially(text)
   }
 
-  /** Somebody sees what is new on the screen. */
+  /** The person sees what is new on the screen. */
   async look(at: Locator): Promise<void> {
     await at.waitFor()
     this.counted.screens += 1
@@ -56,7 +56,7 @@ export class Thumb {
     await this.#page.goto(link)
   }
 
-  /** How long somebody who sees it for the first time takes, in seconds. */
+  /** How long a person who sees it for the first time takes, in seconds. */
   get estimate(): number {
     const { taps, keys, screens, mails } = this.counted
     const moving = taps * (seconds.tap + seconds.thought) + keys * seconds.key

@@ -3,8 +3,8 @@ import { walletPhrases } from '@podium/phrases/wallet'
 import { walletPhrases as history } from '@podium/phrases/wallet-history'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { offer } from './selling.ts'
-import { acceptAs, askAs, callAs, fullName } from './supporting.ts'
+import { createProduct } from './selling.ts'
+import { acceptSupport, requestSupport, callAs, fullName } from './supporting.ts'
 
 const t = walletPhrases.en
 
@@ -14,7 +14,7 @@ test('credits that come in show at once, in the bar and in the history', async (
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await signIn(fan)
   await page.goto('/wallet', { waitUntil: 'networkidle' })
   await expect(page.getByText(t.empty.title)).toBeVisible()
@@ -32,18 +32,18 @@ test('what was given is told while one looks, and every credit stands in one bal
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN')
-  const athlete = await people.publish('ATHLETE')
-  const sponsor = await people.publish('SPONSOR')
+  const fan = await people.createMember('FAN')
+  const athlete = await people.createPublicMember('ATHLETE')
+  const sponsor = await people.createPublicMember('SPONSOR')
   await giveCredits(request, fan.id, 300)
-  const product = await offer(request, sponsor)
+  const product = await createProduct(request, sponsor)
   const delivery = {
     ...{ name: 'Marta Reis', address: 'Rua Larga 1', postalCode: '3000-456', city: 'Coimbra' },
     ...{ countryCode: 'PT', phone: '912345678', note: '' },
   }
   const purchase = { delivery, expectedCredits: 80 }
   await callAs(request, fan, ['POST', `/sponsor/product/${product}/purchase`, purchase])
-  const id = await askAs(request, fan, { athlete, credits: 50 })
+  const id = await requestSupport(request, fan, { athlete, credits: 50 })
   await signIn(fan)
   await page.goto('/wallet', { waitUntil: 'networkidle' })
   const balances = page.getByRole('main').locator('dd')
@@ -52,7 +52,7 @@ test('what was given is told while one looks, and every credit stands in one bal
   const lines = page.getByRole('table', { name: t.history })
   await expect(lines).toContainText(outcomes.SUPPORT_REQUESTED?.WAITING?.() ?? '-')
   await expect(lines).toContainText(outcomes.ORDER_PLACED?.WAITING?.() ?? '-')
-  await acceptAs(request, athlete, id)
+  await acceptSupport(request, athlete, id)
   const given = outcomes.SUPPORT_REQUESTED?.GIVEN?.(fullName(athlete)) ?? '-'
   await expect(lines).toContainText(given)
   await expect(balances).toContainText(['170', '0', '80'])
@@ -64,7 +64,7 @@ test('the wallet opens under its figure, and leads on', async ({
   signIn,
   request,
 }) => {
-  const athlete = await people.join('ATHLETE')
+  const athlete = await people.createMember('ATHLETE')
   await giveCredits(request, athlete.id, 1200)
   await signIn(athlete)
   await page.goto('/market')
@@ -85,7 +85,7 @@ test('the history has pages with addresses, and comes as a file', async ({
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   for (let line = 1; line <= 12; line++) await giveCredits(request, fan.id, line, `Line ${line}`)
   await signIn(fan)
   await page.goto('/wallet', { waitUntil: 'networkidle' })
@@ -106,7 +106,7 @@ test('what happened while the line was down is there once it is back', async ({
   signIn,
   request,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   const lines: WebSocketRoute[] = []
   await page.routeWebSocket(/\/websocket\/user\//, (line) => {
     line.connectToServer()
@@ -139,7 +139,7 @@ test('the wallet has no barrier, on a phone too', async ({
   request,
   expectAccessible,
 }) => {
-  const fan = await people.join('FAN')
+  const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 999_999_999)
   await signIn(fan)
   await page.setViewportSize({ width: 360, height: 740 })

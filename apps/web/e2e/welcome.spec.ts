@@ -25,7 +25,7 @@ test('an athlete takes the three first steps, is told so, and is not asked again
   signIn,
   expectAccessible,
 }) => {
-  const athlete = await people.join('ATHLETE', { name: 'Nuno' })
+  const athlete = await people.createMember('ATHLETE', { name: 'Nuno' })
   const path = `/athlete/${athlete.id}`
   await signIn(athlete)
   await page.goto(path)
@@ -67,8 +67,8 @@ test.describe('on a phone in Portuguese', () => {
     request,
   }) => {
     const pt = welcomePhrases.pt
-    const fan = await people.join('FAN', { name: 'Rita' })
-    const athlete = await people.publish('ATHLETE')
+    const fan = await people.createMember('FAN', { name: 'Rita' })
+    const athlete = await people.createPublicMember('ATHLETE')
     await signIn(fan)
     await callAs(page.request, fan, ['PUT', '/preferences', { language: 'pt', theme: 'DARK' }])
     await page.goto(`/fan/${fan.id}`)

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { giveCredits } from './buying.ts'
 import { test as base } from './fixtures.ts'
 import { type MemberRole, People, type Person } from './people.ts'
-import { offer, plainPng } from './selling.ts'
-import { acceptAs, askAs, callAs } from './supporting.ts'
+import { createProduct, plainPng } from './selling.ts'
+import { acceptSupport, requestSupport, callAs } from './supporting.ts'
 
 /** A small community in which every page has something to show. */
 export interface World {
@@ -59,23 +59,23 @@ const achievement = {
 
 /** Makes the community, through the API. */
 async function makeWorld(api: APIRequestContext, people: People): Promise<World> {
-  const athlete = await people.publish('ATHLETE', { name: 'Inês', lastName: 'Prata' })
-  const fan = await people.publish('FAN', { name: 'Marta', lastName: 'Reis' })
-  const manager = await people.publish('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
-  const sponsor = await people.publish('SPONSOR', { name: 'Volta Foods' })
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+  const fan = await people.createPublicMember('FAN', { name: 'Marta', lastName: 'Reis' })
+  const manager = await people.createPublicMember('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
+  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
   const admin = { id: 0, role: 'FAN', name: '', lastName: '', ...people.admin } as Person
   await giveCredits(api, fan.id, 400)
   const media = {
-    ATHLETE: await showAs(api, athlete),
-    FAN: await showAs(api, fan),
-    MANAGER: await showAs(api, manager),
-    SPONSOR: await showAs(api, sponsor),
+    ATHLETE: await uploadPictureAs(api, athlete),
+    FAN: await uploadPictureAs(api, fan),
+    MANAGER: await uploadPictureAs(api, manager),
+    SPONSOR: await uploadPictureAs(api, sponsor),
   }
   await callAs(api, athlete, ['POST', '/achievements', achievement])
-  const running = await askAs(api, fan, { athlete, credits: 100 })
-  await acceptAs(api, athlete, running)
-  const request = await askAs(api, fan, { athlete, credits: 50 })
-  const product = await offer(api, sponsor, { stock: 9 })
+  const running = await requestSupport(api, fan, { athlete, credits: 100 })
+  await acceptSupport(api, athlete, running)
+  const request = await requestSupport(api, fan, { athlete, credits: 50 })
+  const product = await createProduct(api, sponsor, { stock: 9 })
   const { id: order } = await callAs<{ id: number }>(api, fan, [
     'POST',
     `/sponsor/product/${product}/purchase`,
@@ -88,15 +88,15 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     { kind: 'profile', id: sponsor.id, reason: 'SPAM', details: 'Always the same.' },
   ])
   const invitation = await people.invite('SPONSOR', `helena.${fan.id}@podium.example`)
-  const reset = await people.askToReset(manager)
-  const payment = await payAs(api, fan)
+  const reset = await people.requestReset(manager)
+  const payment = await buyPackAs(api, fan)
   return {
     ...{ athlete, fan, manager, sponsor, admin },
     ...{ media, product, order, request, running, payment, invitation, reset },
   }
 }
 
-async function showAs(api: APIRequestContext, { email, password }: Person): Promise<number> {
+async function uploadPictureAs(api: APIRequestContext, { email, password }: Person): Promise<number> {
   const login = await api.post('/api/authentication/login', { data: { email, password } })
   const headers = { authorization: login.headers().authorization ?? '' }
   const answer = await api.post('/api/files/gallery-media', {
@@ -107,7 +107,7 @@ async function showAs(api: APIRequestContext, { email, password }: Person): Prom
   return ((await answer.json()) as { id: number }).id
 }
 
-async function payAs(api: APIRequestContext, fan: Person): Promise<string> {
+async function buyPackAs(api: APIRequestContext, fan: Person): Promise<string> {
   const body = { creditAmount: 50, invoice }
   const { transactionId } = await callAs<{ transactionId: string }>(api, fan, [
     'POST',
