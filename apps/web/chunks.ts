@@ -38,7 +38,7 @@ function usersOf(id: string, graph: Graph): ReadonlySet<string> {
 
 /**
  * The file a module goes into that several parts need: fifty small files are fetched more slowly than a
- * few. What the bar needs for whoever is signed in stands apart from the athletes' page, which it would
+ * few. What the bar needs for signed-in users stands apart from the athletes' page, which it would
  * otherwise bring along everywhere. What the athletes' page shares goes together with all others that
  * the same pages need: strangers open that page first. Hardly a page gets what it does not need, and
  * the landing page's files stay as they fall.
@@ -57,7 +57,7 @@ export function fileOf(id: string, graph: Graph): string | null {
 }
 
 const isContract = (id: string) => /\/packages\/contract\/src\//.test(id)
-/** What the bar shows of one's own, and what keeps it true. */
+/** The header badges, and what keeps them up to date. */
 const isForMembers = (id: string) => /\/src\/app\/(?:shell\/OwnCorners|LiveUpdates)\.tsx$/.test(id)
 
 /** Pages beside people's own for which something is part of what most of them need. */

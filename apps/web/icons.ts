@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A side in pixels, and how much of it the mark takes; `round` where nobody else cuts the corners. */
+/** A side in pixels, and how much of it the mark takes; `round` where the platform does not cut the corners. */
 interface Icon {
   file: string
   side: number

@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium'
 import { defineConfig } from '@playwright/test'
 
-/** Flags for a Chromium that may run as root, and asks nobody but us for anything. */
+/** Flags for a Chromium that may run as root, and makes no requests of its own. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

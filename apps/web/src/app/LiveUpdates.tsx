@@ -18,7 +18,7 @@ const outdated = {
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 
 /**
- * Keeps what is shown in step with the live channel (`live.channel`). Loaded once somebody is signed
+ * Keeps what is shown in step with the live channel (`live.channel`). Loaded once a user is signed
  * in.
  */
 export default function LiveUpdates() {

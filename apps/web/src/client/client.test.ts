@@ -192,7 +192,7 @@ test('an act that needs the new terms waits for them, and stays refused when the
   const refused = () => json({ errors: [{ errorCode: 16 }] }, { status: 400 })
   const accepted = [refused, () => new Response(null, { status: 204 })]
   answer = () => (accepted.shift() ?? refused)()
-  // Without anybody to ask it is simply refused.
+  // Without a dialog to ask it is simply refused.
   accepted.unshift(refused)
   await assert.rejects(found(), Refusal)
   const stop = consent.subscribe(() => undefined)

@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   head: ({ language }) => ({ title: settingsPhrases[language].data.title }),
 }
 
-/** Where the mailed link to one's data leads: whoever is signed out signs in first. */
+/** Where the mailed link to a user's data leads: a visitor signs in first. */
 export function Component() {
   const t = usePhrases(settingsPhrases).data
   return (

@@ -30,7 +30,7 @@ export const handle: PageHandle = {
   head: ({ language, config, params }) => {
     const t = networkPhrases[language]
     const title = params.q ? t.titleFor(params.q) : t.title
-    // One address for search engines: the words of a search are nobody's page.
+    // One address for search engines: the words of a search are no person's page.
     return {
       title,
       description: t.description,

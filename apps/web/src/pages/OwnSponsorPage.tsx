@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   head: ({ language }) => ({ title: profilesPhrases[language].roles.SPONSOR }),
 }
 
-/** A sponsor's page without an id is one's own (`pages.addresses`). */
+/** A sponsor's page without an id is the user's own (`pages.addresses`). */
 export function Component() {
   return (
     <RequireSession roles={['SPONSOR']}>

@@ -13,7 +13,7 @@ import { sortIn } from '../features/products/sorts.ts'
 import { useParams } from '../router/index.ts'
 import { LinkButton } from '../ui/actions/Button.tsx'
 
-/** A sponsor's products, or without an id in the address those of everybody. */
+/** A sponsor's products, or without an id in the address those of all sponsors. */
 export async function loader({ queryClient, params, url }: LoaderInput) {
   const sponsorId = params.id === undefined ? undefined : idIn(params.id)
   const wanted = { sponsorId, sort: sortIn(url.searchParams), limit: pageSize }

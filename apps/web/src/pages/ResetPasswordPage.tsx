@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.ts
 
 /**
  * Without a token there is nothing to reset (`recovery.answers-alike`). Whether it still holds is
- * read before anybody types; where that cannot be told, the form tells it.
+ * read before anything is typed; where that cannot be told, the form tells it.
  */
 export async function loader({ params, queryClient }: LoaderInput) {
   if (!params.token) throw new Redirect(paths.index())

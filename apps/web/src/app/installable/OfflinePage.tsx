@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * What is shown without a connection. It works without any script: the service worker writes the
- * address that was asked for into the first way, and shows the second where it holds somebody's
+ * address that was asked for into the first way, and shows the second where it holds a user's
  * last-seen page (`pages.installed`).
  */
 export function OfflinePage({ language, productName }: Props) {

@@ -5,7 +5,7 @@ import { session } from '../../client/index.ts'
 const cacheName = 'podium-own'
 const mostPictures = 40
 
-/** What answers to nobody without a connection, or would show nothing. */
+/** What does nothing without a connection, or would show nothing. */
 const lively =
   'script, dialog, form, button, input, video, audio, iframe, canvas, [data-field], [data-way]'
 

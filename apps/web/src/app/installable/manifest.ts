@@ -10,7 +10,7 @@ interface Wish {
   config: PublicConfig
 }
 
-/** The web app manifest, in the language and the colours of whoever installs the app. */
+/** The web app manifest, in the language and the colours of the user who installs the app. */
 export function manifestOf({ language, theme, config }: Wish): object {
   const t = appPhrases[language]
   const ground = colourOf('paper', theme ?? 'LIGHT')

@@ -21,7 +21,7 @@ export function PageView() {
 }
 
 /**
- * Grows when somebody else signs in than before: the page then starts anew, so that what one person
+ * Grows when another user signs in than before: the page then starts anew, so that what one person
  * typed is not there for the next (`session.lost`).
  */
 function usePeopleSoFar(): number {

@@ -1,4 +1,4 @@
-/** How long a pointer rests on a link of somebody who means it. */
+/** How long a pointer rests on a link that is meant. */
 const restMs = 80
 
 interface WithConnection {
@@ -6,7 +6,7 @@ interface WithConnection {
 }
 
 /**
- * Tells of links to pages of ours that somebody is about to follow: a pointer rests on them, a finger
+ * Tells of links to pages of ours that the user is about to follow: a pointer rests on them, a finger
  * touches them, the keyboard reaches them. Not for those who save data.
  */
 export function openOnIntent(open: (link: HTMLAnchorElement) => void): void {

@@ -55,7 +55,7 @@ function SignedIn({ user }: { user: SessionUser }) {
   )
 }
 
-/** Name and picture, leading to one's own page where the role has one. */
+/** Name and picture, leading to the user's own page where the role has one. */
 function Person({ user }: { user: SessionUser }) {
   const t = usePhrases(shellPhrases)
   const name = `${user.name} ${user.lastName}`.trim()

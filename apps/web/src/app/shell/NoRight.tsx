@@ -6,7 +6,7 @@ import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Shell.module.css'
 
-/** Why somebody who is signed in is here instead of at the page they asked for (`RequireSession`). */
+/** Why a signed-in user is here instead of at the page they asked for (`RequireSession`). */
 export function NoRight() {
   const t = usePhrases(shellPhrases)
   const { noRight } = useNavigationState()

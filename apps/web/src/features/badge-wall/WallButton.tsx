@@ -8,7 +8,7 @@ import type { WallOf } from './WallDialog.tsx'
 
 const WallDialog = lazyDialog(() => import('./WallDialog.tsx'))
 
-/** Opens the way to take one's badge wall to another site. */
+/** Opens the dialog with the code that embeds the owner's badge wall in another site. */
 export function WallButton(athlete: WallOf) {
   const t = usePhrases(badgeWallPhrases)
   const dialog = useDialog('badge-wall')

@@ -6,7 +6,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 import { paidRowRead } from './queries.ts'
 
-/** A few who have a plan, and that they are there for it; nothing where nobody has one. */
+/** A few who have a plan, and that they are there for it; nothing where there are none. */
 export function PaidRow({ drawCard }: { drawCard: (person: NetworkCard) => ReactNode }) {
   const t = usePhrases(discoveryPhrases)
   const { data } = useQuery(paidRowRead)

@@ -33,7 +33,7 @@ export function matchesRead({ type, sport, score }: Taken) {
   })
 }
 
-/** Who is shown because they have a plan; not the same for somebody who is one of them. */
+/** People shown because they have a plan; not the same for a viewer who is one of them. */
 export const paidRowRead = read({
   key: ['paid-row'],
   route: () => contract().then(({ listPaidRow }) => listPaidRow),

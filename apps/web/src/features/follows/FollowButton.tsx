@@ -12,7 +12,7 @@ import { followingRead } from './queries.ts'
 interface Props {
   athleteId: number
   name: string
-  /** Whoever is not signed in is asked to. */
+  /** A visitor is asked to sign in. */
   onSignedOut: (() => void) | null
 }
 

@@ -2,7 +2,7 @@ import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 import { read } from '../../client/index.ts'
 
-/** Whether whoever asks follows an athlete, and how many do. */
+/** Whether the viewer follows an athlete, and how many do. */
 export function followingRead(athleteId: number) {
   return read({
     key: ['following', athleteId],
@@ -11,7 +11,7 @@ export function followingRead(athleteId: number) {
   })
 }
 
-/** Reads whether somebody signed in follows the athlete of the page; nobody follows themselves. */
+/** Reads whether a signed-in viewer follows the athlete of the page; athletes do not follow themselves. */
 export async function loadFollowing({ queryClient, params, user }: LoaderInput): Promise<void> {
   const id = idIn(params.id)
   if (user && user.id !== id) await queryClient.prefetchQuery(followingRead(id))

@@ -22,7 +22,7 @@ interface Props {
   owner: GalleryOwner
   name: string
   mediaId: number
-  /** Offers to report an item; nobody reports their own. */
+  /** Offers to report an item; owners do not report their own. */
   drawReport: (mediaId: number) => ReactNode
 }
 

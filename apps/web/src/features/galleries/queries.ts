@@ -11,7 +11,7 @@ export interface GalleryOwner {
   id: number
 }
 
-/** Everything in somebody's gallery, newest first. */
+/** Everything in an owner's gallery, newest first. */
 export function galleryRead({ role, id }: GalleryOwner) {
   return {
     ...read({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whoever leaves the viewer finds the focus on the item looked at last, not on the one they came
+ * A user who leaves the viewer finds the focus on the item looked at last, not on the one they came
  * from: in the drawer where it is open, else on the page.
  */
 export function useFocusOnTile(mediaId: number): void {

@@ -13,7 +13,7 @@ export function CheckMailNotice({ address }: { address: string }) {
   const t = usePhrases(identityPhrases).checkMail
   const { isBusy, resend } = useResend(address)
   const notice = useRef<HTMLElement>(null)
-  // The form that had the focus is gone: whoever listens hears what came of it.
+  // The form that had the focus is gone: screen readers hear what came of it.
   useEffect(() => {
     window.scrollTo({ top: 0 })
     notice.current?.focus({ preventScroll: true })

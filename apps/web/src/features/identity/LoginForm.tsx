@@ -95,7 +95,7 @@ export function LoginForm(props: Props) {
   )
 }
 
-/** What is left to type: whoever is asked for it goes on typing there. */
+/** What is left to type: the user who is asked for it goes on typing there. */
 function focusOnArrival(field: HTMLInputElement | null): void {
   field?.focus()
 }

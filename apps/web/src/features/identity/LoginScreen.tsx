@@ -12,7 +12,7 @@ import { CheckMailNotice } from './CheckMailNotice.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** Signing in; afterwards the page one came from, or one's own. */
+/** Signing in; afterwards the page the user came from, or their own. */
 export function LoginScreen() {
   const t = usePhrases(identityPhrases)
   const { notice, email, mailedTo } = useNavigationState()

@@ -13,7 +13,7 @@ import { recoverRoute } from './routes.ts'
 import { SignedInHere } from './SignedInHere.tsx'
 
 /**
- * Asks for a link to set a new password; then the message stands at sign-in, and for whoever is signed
+ * Asks for a link to set a new password; then the message stands at sign-in, and for users who are signed
  * in, who would be led away from there, here.
  */
 export function RecoverPasswordScreen() {

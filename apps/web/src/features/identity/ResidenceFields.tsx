@@ -19,7 +19,7 @@ interface Props {
 export function ResidenceFields({ given, errorOf }: Props) {
   const t = usePhrases(residencePhrases)
   const { language } = usePreferences()
-  // Whoever reads Portuguese here is most often in Portugal; the list is one key away.
+  // A reader of Portuguese here is most often in Portugal; the list is one key away.
   const [country, setCountry] = useState(given.countryCode ?? (language === 'pt' ? 'PT' : ''))
   const [postalCode, setPostalCode] = useState(given.postalCode ?? '')
   const address = useAddress(given.address ?? '', country, postalCode)

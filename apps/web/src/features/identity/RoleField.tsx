@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined
 }
 
-/** How somebody joins: the four roles to choose from. */
+/** In which role a visitor joins: the four to choose from. */
 export function RoleField({ role, onRole, error }: Props) {
   const t = usePhrases(identityPhrases).registration
   return (

@@ -16,7 +16,7 @@ interface Props {
   title: string
   /** What an account is needed for. */
   text: string
-  /** As whom somebody new most likely joins for this; they may choose another role. */
+  /** The role in which a visitor most likely joins for this; they may choose another. */
   role?: MemberRole
   /** Where to go on to; the page one is on unless given. */
   returnTo?: string
@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * Some acts need an account (`loginOrRegister`): what was chosen stays in the address, so that it goes
- * on right after, also for somebody who registers. They are told here that their mail is on its way.
+ * on right after, also for a visitor who registers. They are told here that their mail is on its way.
  */
 export default function SignInFirstDialog(props: Props) {
   const { title, text, role, onClose } = props

@@ -24,7 +24,7 @@ import { useSignUp } from './useSignUp.ts'
 interface Props {
   /** What an earlier visit of this tab left. */
   given: SignUpDraft
-  /** The role chosen before; locked until somebody goes back to choosing. */
+  /** The role chosen before; locked until the visitor goes back to choosing. */
   chosenRole: MemberRole | undefined
   /** Draws a link that opens the terms over the page. */
   termsLink: (text: string) => ReactNode
@@ -177,7 +177,7 @@ function EmailField({ role, given, error }: EmailFieldProps) {
   )
 }
 
-/** Whoever has an account already goes on with it: signs in, finds the password again, or activates it. */
+/** A visitor who has an account already goes on with it: signs in, finds the password again, or activates it. */
 function KnownAddress({ email = '', children }: { email?: string; children: ReactNode }) {
   const t = usePhrases(identityPhrases)
   const state = navigationState({ email: email.trim() })

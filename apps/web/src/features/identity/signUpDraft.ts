@@ -35,7 +35,7 @@ export function keepSignUpDraft(draft: SignUpDraft): void {
 }
 
 /**
- * After signing up, and when somebody signs in: a draft is not for the next person (`session.lost`).
+ * After signing up, and at a sign-in: a draft is not for the next person (`session.lost`).
  */
 export function forgetSignUpDraft(): void {
   try {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * What somebody invited fills in. The link's marker alone decides which fields there are
+ * What an invited person fills in. The link's marker alone decides which fields there are
  * (`invitation.link`).
  */
 export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {

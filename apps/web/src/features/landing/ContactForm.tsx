@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './ContactForm.module.css'
 
-// At the end of the page: nobody waits for it, so that the first load need not bring it.
+// At the end of the page, where no visitor waits for it: the first load need not bring it.
 const ContactFields = lazyWithPreload(() => import('./ContactFields.tsx'), {
   waiting: <Skeleton shape="block" height="32rem" />,
 })

@@ -2,13 +2,13 @@ import type { ListedCard } from '@podium/contract/network'
 import type { MemberRole } from '@podium/contract/roles'
 import { randomFrom } from '@podium/contract/drawn/random'
 
-/** Somebody who can be shown: who hides has no role. */
+/** A person who can be shown: hidden ones have no role. */
 export type Face = ListedCard & { role: MemberRole }
 
 /**
  * So many faces that show how wide the network is: first those with a picture of their own, one of
  * each sport before a second one, and athletes before the others, whose turn comes last. In an order
- * that looks like chance and is the same for everybody.
+ * that looks like chance and is the same for every visitor.
  */
 export function chooseFaces(people: readonly ListedCard[], most: number): Face[] {
   const faces = people.filter(hasFace).sort((one, other) => rankOf(one) - rankOf(other))

@@ -4,12 +4,12 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { closeToast, toast } from '../../ui/feedback/toasts.ts'
 
-/** What somebody does who stays: a press, a key, going on through the page. */
+/** What a visitor does who stays: a press, a key, going on through the page. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
  * Says that a solution is not available yet and, when the toast's three seconds are over, opens the
- * community chat where one is configured. It follows nobody: whoever dismisses the toast, does anything
+ * community chat where one is configured. It keeps no record: a visitor who dismisses the toast, does anything
  * else or goes to another page meanwhile stays (`landing.teasers`).
  */
 export function useUnavailable(): () => void {

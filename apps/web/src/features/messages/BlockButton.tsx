@@ -19,7 +19,7 @@ interface Props {
   isBlocked: boolean
 }
 
-/** Stops somebody from writing, after asking; and takes it back. Shown before the server has answered. */
+/** Stops a person from writing, after asking; and takes it back. Shown before the server has answered. */
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const t = usePhrases(messagesPhrases).block
   const { close } = usePhrases(shellPhrases)

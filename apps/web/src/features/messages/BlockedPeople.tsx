@@ -15,7 +15,7 @@ import { PersonPicture } from './PersonPicture.tsx'
 import { blocksRead } from './queries.ts'
 
 /**
- * Whom one has blocked, where there is anybody: a block is taken back here also when the other's page is
+ * The people the user has blocked, if any: a block is taken back here also when the other's page is
  * hidden and nothing was ever written, so that no conversation leads to it (`messages.rules`).
  */
 export function BlockedPeople() {

@@ -17,7 +17,7 @@ interface Props {
   onSent?: () => void
 }
 
-/** The place to write to somebody; what was typed stays until it is sent. */
+/** Where a message is written; what was typed stays until it is sent. */
 export function Composer({ userId, contactsLeft, onSent }: Props) {
   const t = usePhrases(messagesPhrases).write
   const [text, setText] = useState('')

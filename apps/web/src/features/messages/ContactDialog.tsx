@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes to somebody from their page; what one may do is said before anything is typed. */
+/** Writes to a person from their page; what the viewer may do is said before anything is typed. */
 export default function ContactDialog({ userId, name, onClose }: Props) {
   const t = usePhrases(messagesPhrases)
   const { close, retry } = usePhrases(shellPhrases)
@@ -68,7 +68,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
   )
 }
 
-/** The dialog opens before its field is there: the field gets the focus, unless somebody moved it on. */
+/** The dialog opens before its field is there: the field gets the focus, unless the user moved it on. */
 function useFocusOnField(isThere: boolean) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {

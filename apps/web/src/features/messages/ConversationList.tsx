@@ -15,7 +15,7 @@ import { personName } from './personName.ts'
 import { PersonPicture } from './PersonPicture.tsx'
 import { conversationsPageSize, conversationsRead } from './queries.ts'
 
-/** Everybody one talks with, the newest first. */
+/** All conversations, the newest first. */
 export function ConversationList({ openedId }: { openedId: number }) {
   const t = usePhrases(messagesPhrases)
   return (

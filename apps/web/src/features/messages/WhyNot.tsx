@@ -5,7 +5,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
-/** Why one cannot write to somebody now, said before anything is typed. */
+/** Why the viewer cannot write to this person now, said before anything is typed. */
 export function WhyNot({ thread, name }: { thread: Thread; name: string }) {
   const t = usePhrases(messagesPhrases).thread
   const { blocked, first, contactsLeft } = thread

@@ -15,7 +15,7 @@ export function conversationsRead(page: number) {
   })
 }
 
-/** The conversation with somebody, page by page from the newest back. */
+/** The conversation with a person, page by page from the newest back. */
 export function threadRead(userId: number) {
   return infiniteQueryOptions({
     queryKey: ['messages', 'thread', userId],

@@ -16,7 +16,7 @@ export interface OpenThread {
   retry: () => void
 }
 
-/** The conversation with somebody; what is on the screen is read. */
+/** The conversation with a person; what is on the screen is read. */
 export function useThread(userId: number): OpenThread {
   const query = useInfiniteQuery(threadRead(userId))
   const thread = query.data?.pages[0]

@@ -109,7 +109,7 @@ function ClassField({ hideLabel }: { hideLabel: boolean }) {
   )
 }
 
-/** What an address asks for is an option, whether or not anybody lives there. */
+/** What an address asks for is an option, whether or not a result lives there. */
 function withChosen(options: Option[], chosen: string | undefined): Option[] {
   if (!chosen || options.some(({ value }) => value === chosen)) return options
   return [...options, { value: chosen, label: chosen }]
@@ -124,7 +124,7 @@ function useSportOptions(): Option[] {
   )
 }
 
-/** Only places where somebody can be found; regions of the country chosen, or of all. */
+/** Only places where people can be found; regions of the country chosen, or of all. */
 function usePlaceOptions(country: string | undefined) {
   const { language } = usePreferences()
   const formats = useFormats()

@@ -74,7 +74,7 @@ function DrawerButton() {
   const drawer = useDialog('filters')
   const pathOf = useSearchPath()
   const navigate = useNavigate()
-  // Back takes the filters back; whoever closes the drawer keeps them.
+  // Back takes the filters back; closing the drawer keeps them.
   const keep = () => navigate(pathOf(search), { replace: true, preventScrollReset: true })
   const { type: _who, ...others } = filtersOf(search)
   return (

@@ -15,7 +15,7 @@ interface Props {
   front: ReactNode
 }
 
-/** Everybody who can be found: searched while typing, filtered, a page at a time. */
+/** All people who can be found: searched while typing, filtered, a page at a time. */
 export function NetworkScreen({ front }: Props) {
   const t = usePhrases(networkPhrases)
   const search = useSearch()

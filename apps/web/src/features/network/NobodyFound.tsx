@@ -14,7 +14,7 @@ import { useSearchPath } from './useSearch.ts'
 /** Sports with many people, as ways on from nowhere. */
 const ways: Sport[] = ['ATHLETICS', 'SOCCER', 'SWIMMING', 'JUDO', 'CYCLING']
 
-/** Nobody there: for these words, with these filters, or in the whole network; and the way on. */
+/** No result: for these words, with these filters, or in the whole network; and the way on. */
 export function NobodyFound({ search }: { search: Search }) {
   const t = usePhrases(networkPhrases).empty
   const words = wordsOf(search)

@@ -23,7 +23,7 @@ type Person = Omit<NetworkCard, 'role'> & { role: Role } & Partial<
     Pick<ListedCard, 'hiddenProfile'>
   >
 
-/** Somebody of the network; the whole card leads to their page. */
+/** A person of the network; the whole card leads to their page. */
 export function PersonCard({ person }: { person: Person }) {
   const t = usePhrases(networkPhrases)
   const { id, role, sport, avatar } = person
@@ -73,7 +73,7 @@ function Score({ role, score }: { role: Role; score: number | null }) {
   )
 }
 
-/** Somebody who hides: a place in the lane, and nothing else (`profile.hidden`). */
+/** A hidden person: a place in the lane, and nothing else (`profile.hidden`). */
 export function BlankCard() {
   const t = usePhrases(networkPhrases)
   return (

@@ -21,7 +21,7 @@ interface Suggestion {
 
 /**
  * The first few who fit what stands in a search box, below it: arrows choose, Enter opens, Escape puts
- * them away. The box is somebody else's: without this code it searches all the same.
+ * them away. The box belongs to another component: without this code it searches all the same.
  */
 export default function SearchSuggestions({ box, text }: { box: HTMLInputElement; text: string }) {
   const t = usePhrases(networkPhrases)

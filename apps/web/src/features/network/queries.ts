@@ -27,7 +27,7 @@ export function suggestedPeople(q: string) {
   })
 }
 
-/** Countries and regions where there is somebody to be found. */
+/** Countries and regions where there are people to be found. */
 export function networkPlaces() {
   return read({
     key: ['network', 'places'],
@@ -42,7 +42,7 @@ export function networkPages(search: Search) {
   return Array.from({ length: search.pages }, (_, page) => networkPage(search, page))
 }
 
-/** What somebody may ask the network for; without an answer about their plan, what everybody may. */
+/** What the viewer may ask the network for; without an answer about their plan, what every viewer may. */
 export async function readerOf(
   queryClient: QueryClient,
   user: { role: Role } | null,

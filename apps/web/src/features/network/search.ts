@@ -5,7 +5,7 @@ import { sports, type Sport } from '@podium/contract/sports'
 /** Kinds of people the network lists, in the order of their tabs. */
 export const listedTypes = ['ATHLETE', 'MANAGER', 'SPONSOR'] as const
 
-/** All kinds, as administrators filter by them; nobody else finds fans or administrators. */
+/** All kinds, as administrators filter by them; no other role finds fans or administrators. */
 export const allTypes = [...listedTypes, 'FAN', 'ADMIN'] as const
 export type PersonType = (typeof allTypes)[number]
 
@@ -41,14 +41,14 @@ const longestRegion = 100
 const mostPages = 50
 
 export interface Reader {
-  /** An administrator, whose filters reach everybody. */
+  /** An administrator, whose filters reach all roles. */
   seesAll: boolean
   /** A sponsor whose plan finds athletes by class. */
   byClass: boolean
 }
 
 /**
- * The search an address stands for; what its reader cannot ask for, or nobody understands, it leaves
+ * The search an address stands for; what its reader cannot ask for, or what makes no sense, it leaves
  * out.
  */
 export function searchIn(
@@ -110,7 +110,7 @@ export function isFiltered(search: Search): boolean {
   return Object.keys(filtersOf(search)).length > 0
 }
 
-/** Everybody, as the network opens: nothing is looked for yet. */
+/** All people, as the network opens: nothing is searched for yet. */
 export function isBrowsed(search: Search): boolean {
   return !wordsOf(search) && !isFiltered(search)
 }

@@ -51,7 +51,7 @@ function firstGap(pages: readonly unknown[]): number {
   return gap < 0 ? pages.length : gap
 }
 
-/** Somebody who moved to the next page between two reads is shown once; who hides has no id. */
+/** A person who moved to the next page between two reads is shown once; hidden ones have no id. */
 function once(people: readonly ListedCard[]): ListedCard[] {
   const seen = new Set<number>()
   return people.filter(({ id }) => id === 0 || (!seen.has(id) && seen.add(id)))

@@ -16,7 +16,7 @@ export function useSearch(): Search {
   return useMemo(() => searchIn(q, query, { seesAll, byClass }), [q, query, seesAll, byClass])
 }
 
-/** Whether a sponsor's plan finds athletes by class; null for everybody else, who are not offered it. */
+/** Whether a sponsor's plan finds athletes by class; null for other roles, which are not offered it. */
 export function useByClass(): boolean | null {
   const isSponsor = useSession().user?.role === 'SPONSOR'
   const { data } = useQuery({ ...ownSubscription, enabled: isSponsor })

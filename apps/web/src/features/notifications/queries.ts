@@ -12,7 +12,7 @@ export const unreadRead = read({
   input: {},
 })
 
-/** A page of one's notifications, newest first; `page` from 0. */
+/** A page of the user's notifications, newest first; `page` from 0. */
 export function notificationsRead(page: number, { unread = false, limit = notificationsPageSize }) {
   return read({
     key: ['notifications', 'list', page, unread, limit],

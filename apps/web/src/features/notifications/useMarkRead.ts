@@ -7,7 +7,7 @@ const lists = { queryKey: ['notifications', 'list'] }
 
 /**
  * Marks notifications as read, or all of them: on the screen at once, and again as the server has it
- * once it has answered. That it fails costs nobody anything.
+ * once it has answered. A failure does no harm.
  */
 export function useMarkRead(): (ids?: number[]) => Promise<void> {
   const queryClient = useQueryClient()

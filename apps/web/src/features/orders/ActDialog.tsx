@@ -126,7 +126,7 @@ function useAct({ order, act, onClose }: Props) {
       onClose()
     },
     onError: (error) => {
-      // Somebody, or time, was faster: the order shows how it stands now.
+      // The other side, or time, was faster: the order shows its present state.
       if (error instanceof Refusal && error.has('stateChanged')) {
         readAgain(['orders'], ['wallet'])
         onClose()

@@ -161,7 +161,7 @@ function Where({
   )
 }
 
-/** Most parcels stay in Portugal; somebody who lives elsewhere may have one sent there all the same. */
+/** Most parcels stay in Portugal; a buyer who lives elsewhere may have one sent there all the same. */
 function homeOr(country: string | undefined): string {
   return country && isDelivered(country) ? country : 'PT'
 }

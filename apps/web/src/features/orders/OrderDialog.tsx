@@ -108,7 +108,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const statusName = useStatusName(side)
   return (
     <div className={styles.order}>
-      {/* Told when it changes while somebody is looking. */}
+      {/* Announced when it changes while the page is open. */}
       <div className={styles.state} role="status">
         <Badge tone={statusTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}

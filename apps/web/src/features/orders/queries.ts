@@ -4,7 +4,7 @@ import { read } from '../../client/index.ts'
 /** Orders on a page of the list (`lists.paging`). */
 export const ordersPageSize = 10
 
-/** Whose orders: what one bought, what one sold, or for admins everybody's. */
+/** Whose orders: those the user bought, those they sold, or for admins all. */
 export type OrderSide = 'buyer' | 'seller' | 'admin'
 
 const contract = () => import('@podium/contract/orders')

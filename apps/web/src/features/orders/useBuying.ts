@@ -12,7 +12,7 @@ interface Buying {
   isOpen: boolean
   open: () => void
   close: () => void
-  /** Where somebody comes back to who has to sign in, register or buy credits first. */
+  /** Where a buyer comes back to who has to sign in, register or buy credits first. */
   address: string
 }
 

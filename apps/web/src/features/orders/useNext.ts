@@ -3,7 +3,7 @@ import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 
-/** What happens next with an order, said to whoever looks at it; nothing once it has ended. */
+/** What happens next with an order, said to its viewer; nothing once it has ended. */
 export function useNext({ status, side, answerBy, confirmBy }: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
   const { date } = useFormats()

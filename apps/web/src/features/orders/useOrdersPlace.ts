@@ -45,7 +45,7 @@ export function orderIn(id: string): number {
   return idOf(id) ?? 0
 }
 
-/** Sponsors sell, and see that first; admins neither buy nor sell, and see everybody's. */
+/** Sponsors sell, and see that first; admins neither buy nor sell, and see all orders. */
 function useOrderSide(asked: string | null): OrderSide {
   const role = useSession().user?.role
   if (role === 'ADMIN') return 'admin'

@@ -86,7 +86,7 @@ function useField(given: Invoice | undefined, errorOf: Props['errorOf']) {
   })
 }
 
-/** The town: the one of the postal code, until somebody writes there. */
+/** The town: the one of the postal code, until another is typed. */
 function useCity(given: string, country: string, postalCode: string) {
   const lookup = usePostalPlace(country, postalCode)
   const [written, write] = useState(given || null)

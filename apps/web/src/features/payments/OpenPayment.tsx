@@ -8,7 +8,7 @@ import { ClockIcon } from '../../ui/icons/signs.tsx'
 import type { Purchase } from './purchase.ts'
 import { ownPayments } from './queries.ts'
 
-/** Whoever has begun to pay for the same thing hears of it; going on shows that payment again. */
+/** A buyer who has begun to pay for the same thing hears of it; going on shows that payment again. */
 export function OpenPayment({ purchase, isShown }: { purchase: Purchase; isShown: boolean }) {
   const t = usePhrases(paymentsPhrases).dialog
   const { data } = useQuery(ownPayments(0))

@@ -109,7 +109,7 @@ function Invoice({ errorOf }: { errorOf: (field: string) => string | undefined }
   )
 }
 
-/** Whoever listens or uses the keyboard begins each step at its title. */
+/** Users of a screen reader or the keyboard begin each step at its title. */
 function useFocusOnStep(step: PurchaseStep) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -39,7 +39,7 @@ export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Pr
       footer={<Ways {...{ payment, onward, onClose }} />}
     >
       <div className={styles.result}>
-        {/* Told when it changes while somebody is waiting. */}
+        {/* Announced when it changes while the buyer is waiting. */}
         <div className={styles.words} role="status">
           <StatusIcon status={status} />
           <h3 className={styles.title}>{t.status.titles[status]}</h3>

@@ -76,7 +76,7 @@ function isOpen(status: PaymentStatus | undefined): boolean {
   return status === 'PENDING' || status === 'EXPIRED' || status === 'UNKNOWN'
 }
 
-/** There is no such payment, or it is somebody else's: both answer alike (`paymentNotFound`). */
+/** There is no such payment, or it is another user's: both answer alike (`paymentNotFound`). */
 function isUnknown(error: Error | null): boolean {
   const isNoId = error instanceof Refusal && error.status === 400 && 'id' in error.fields
   return isMissing(error) || isNoId

@@ -11,7 +11,7 @@ import { PaymentCard } from './PaymentCard.tsx'
 import styles from './PaymentsScreen.module.css'
 import { ownPayments, paymentsPageSize } from './queries.ts'
 
-/** One's own payments, newest first. */
+/** The user's own payments, newest first. */
 export function PaymentsScreen() {
   const t = usePhrases(paymentsPhrases).list
   return (

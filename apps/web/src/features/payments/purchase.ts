@@ -2,7 +2,7 @@ import type { Price } from '@podium/contract/credits'
 import type { CreditPackView, Invoice, submitPayment } from '@podium/contract/payments'
 import type { Plan, PlanId } from '@podium/contract/plans'
 
-/** What somebody is about to pay for. */
+/** What the buyer is about to pay for. */
 export type Purchase = Price & { vatPercent: number } & (
     | { kind: 'CREDITS'; credits: number }
     | { kind: 'PLAN'; planId: PlanId; period: Plan['period'] }

@@ -12,7 +12,7 @@ export const rememberedInvoice = read({
   input: {},
 })
 
-/** A page of one's own payments, newest first; `page` from 0. */
+/** A page of the user's own payments, newest first; `page` from 0. */
 export function ownPayments(page: number) {
   return read({
     key: ['payments', 'list', page],

@@ -17,7 +17,7 @@ interface Props {
   onChoose: (planId: Plan['id']) => void
 }
 
-/** The plans: those of one's own role first, and the one somebody has above them. */
+/** The plans: those of the user's own role first, and the one they have above them. */
 export function PlansTab({ onChoose }: Props) {
   const t = usePhrases(plansPhrases)
   const { retry } = usePhrases(shellPhrases)

@@ -21,7 +21,7 @@ import { pageSize, productsRead } from './queries.ts'
 import { productSorts, sortIn, type ProductSort } from './sorts.ts'
 
 interface Props {
-  /** Whose; everybody's when left out. */
+  /** The sponsor; all sponsors when left out. */
   sponsorId: number | undefined
   title: string
   lead: string
@@ -29,7 +29,7 @@ interface Props {
   actions: ReactNode
 }
 
-/** All products, of one sponsor or of everybody, in pages. */
+/** All products, of one sponsor or of all, in pages. */
 export function ProductsScreen({ sponsorId, title, lead, actions }: Props) {
   return (
     <Container className={styles.screen}>

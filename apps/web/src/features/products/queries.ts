@@ -15,7 +15,7 @@ export const laneSize = 12
 export const pageSize = 20
 
 interface Wanted {
-  /** Whose; everybody's when left out. */
+  /** The sponsor; all sponsors when left out. */
   sponsorId?: number | undefined
   page?: number
   sort?: ProductSort

@@ -19,7 +19,7 @@ interface Props {
   edit: Edit
 }
 
-/** Who somebody is: name, sport, body, and the story. */
+/** Who the owner is: name, sport, body, and the story. */
 export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean }) {
   const t = usePhrases(profileEditPhrases).about
   const [person, company] = asAdmin ? [t.adminTitle, t.adminCompany] : [t.title, t.company]

@@ -19,7 +19,7 @@ interface Props {
   edit: Edit
 }
 
-/** Where somebody is and how they are reached; the lead says what of it is public. */
+/** Where the owner is and how they are reached; the lead says what of it is public. */
 export function ContactFields({ profile, edit }: Props) {
   const t = usePhrases(profileEditPhrases).contact
   const { role } = profile

@@ -25,7 +25,7 @@ const cuts = {
   cover: { frame: 16 / 5, mostWidth: 2400 },
 }
 
-/** Lets somebody choose the part of a picture that is shown. */
+/** Lets the owner choose the part of a picture that is shown. */
 export function CropDialog({ purpose, isLogo, picture, onCut, onClose }: Props) {
   const t = usePhrases(profileEditPhrases).pictures
   const { cancel, close } = usePhrases(shellPhrases)

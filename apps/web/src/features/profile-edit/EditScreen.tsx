@@ -25,7 +25,7 @@ interface Props {
   badge?: (profile: Profile) => ReactNode
 }
 
-/** One's own page to edit, or with an id in the address somebody else's, for admins. */
+/** The user's own page to edit, or with an id in the address another user's, for admins. */
 export function EditScreen({ role, parts, badge }: Props) {
   const { id } = useParams()
   const asAdmin = id !== undefined
@@ -60,7 +60,7 @@ function Loaded({
     )
   }
   if (!error) return <EditSkeleton />
-  // Whoever signs in again, over this page, goes on here.
+  // A user who signs in again, over this page, goes on here.
   const isOut = error instanceof Refusal && error.status === 401
   if (!isOut) return <Failed isMissing={isMissing(error)} />
   return (

@@ -110,7 +110,7 @@ function Progress({ upload }: { upload: PictureUpload }) {
   )
 }
 
-/** The file somebody chose, opened once it is known that it can be used. */
+/** The chosen file, opened once it is known that it can be used. */
 function useChosenPicture(purpose: PicturePurpose) {
   const input = useRef<HTMLInputElement>(null)
   const cropping = useDialogAbout<OpenedPicture>(`crop-${purpose}`)

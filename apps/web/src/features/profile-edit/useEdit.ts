@@ -17,7 +17,7 @@ import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
 
 interface Editing {
   profile: Profile
-  /** An admin edits somebody else's page, and stays there after saving. */
+  /** An admin edits another user's page, and stays there after saving. */
   asAdmin: boolean
   /** The page's other forms. */
   parts: ReturnType<typeof useUnsavedParts>

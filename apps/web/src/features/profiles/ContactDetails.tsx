@@ -8,7 +8,7 @@ import styles from './ContactDetails.module.css'
 import { fullName } from './profileTexts.ts'
 
 /**
- * How a company or a manager is reached, and where a manager is. Nothing of anybody else
+ * How a company or a manager is reached, and where a manager is. Nothing of other roles
  * (`profile.views`).
  */
 export function ContactDetails({ profile }: { profile: Profile }) {

@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Somebody's page could not be read (`pages.access`); closing it goes back. */
+/** A person's page could not be read (`pages.access`); closing it goes back. */
 export default function FailedDialog({ error, busy, onRetry }: Props) {
   const t = usePhrases(shellPhrases)
   const leave = useExit()

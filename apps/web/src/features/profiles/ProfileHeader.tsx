@@ -50,7 +50,7 @@ export function ProfileHeader({ profile, children }: Props) {
   )
 }
 
-/** For the owner to their own form, for an admin to the same form of somebody else. */
+/** For the owner to their own form, for an admin to the same form of another user. */
 function EditLink({ profile: { id, role, abilities, own } }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
   if (!abilities.edit) return null

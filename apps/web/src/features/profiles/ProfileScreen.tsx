@@ -45,7 +45,7 @@ interface Props {
 }
 
 /**
- * Somebody's public page; its owner sees the same page, with what is theirs added in place
+ * A person's public page; its owner sees the same page, with what is theirs added in place
  * (`profile.page`).
  */
 export function ProfileScreen({ role, id, ...slots }: Props) {
@@ -100,7 +100,7 @@ function ProfilePage({ profile, ...slots }: PageProps) {
   )
 }
 
-/** Where the page is found, for whoever has it on paper. */
+/** Where the page is found, for readers who have it on paper. */
 function PaperAddress({ path }: { path: string }) {
   const { publicUrl, productName } = usePublicConfig()
   return (

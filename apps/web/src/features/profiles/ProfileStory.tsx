@@ -8,7 +8,7 @@ import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { fullName, storyOf } from './profileTexts.ts'
 import styles from './ProfileStory.module.css'
 
-/** What somebody tells of themselves, and where they want to go. Strangers see no empty part. */
+/** What a person tells of themselves, and their goals. Other viewers see no empty section. */
 export function ProfileStory({ profile }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
   const { role, biography, objectives, abilities } = profile

@@ -7,7 +7,7 @@ export function fullName({ name, lastName }: Pick<Profile, 'name' | 'lastName'>)
 
 type Told = Pick<Profile, 'role' | 'biography' | 'aboutUs'>
 
-/** What somebody tells of themselves: a company tells what it stands for. */
+/** What a person tells of themselves: a company tells what it stands for. */
 export function storyOf({ role, biography, aboutUs }: Told): string | null {
   return role === 'SPONSOR' ? aboutUs : biography
 }

@@ -10,7 +10,7 @@ import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 
 /**
- * Publishes and hides one's own page, with one click; it carries the wanted state
+ * Publishes and hides the owner's page, with one click; it carries the wanted state
  * (`profile.publishing`). `isHidden` is what was asked for until the server has answered, and then
  * what is; the words follow its answer.
  */

@@ -19,7 +19,7 @@ type Export = Reply<typeof getExport>
 /** While it is being prepared, how often one looks whether it is done, in milliseconds. */
 const lookAgainMs = 3000
 
-/** Asking for one's data; the link comes by mail. */
+/** The request for the user's data; the link comes by mail. */
 export function DataSection() {
   const t = usePhrases(settingsPhrases).data
   const read = useQuery({

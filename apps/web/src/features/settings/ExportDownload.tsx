@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useAct } from './useAct.ts'
 
-/** Downloads one's data by a mailed link; a link that leads to nothing of one's own says why. */
+/** Downloads the user's data by a mailed link; a link that leads to nothing of theirs says why. */
 export function ExportDownload() {
   const t = usePhrases(settingsPhrases).data
   const { token = '' } = useParams()

@@ -9,7 +9,7 @@ interface Props {
   error: string | undefined
 }
 
-/** The present password: asked where somebody must show that it is really them. */
+/** The present password: asked where users must prove who they are. */
 export function ProofField({ label, hint, error }: Props) {
   const { fields } = usePhrases(identityPhrases)
   const t = usePhrases(settingsPhrases).proof

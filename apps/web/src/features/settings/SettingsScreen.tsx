@@ -31,7 +31,7 @@ interface Props {
   messages: ReactNode
 }
 
-/** Everything somebody does with their own account, each part at an address of its own. */
+/** Everything users do with their own account, each section at an address of its own. */
 export function SettingsScreen({ termsLink, notifications, messages }: Props) {
   const t = usePhrases(settingsPhrases)
   const { data: account } = useQuery(accountRead)

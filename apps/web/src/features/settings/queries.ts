@@ -3,7 +3,7 @@ import { read } from '../../client/index.ts'
 
 const settings = () => import('@podium/contract/settings')
 
-/** Address and sign-in of one's own account. */
+/** Address and sign-in of the user's own account. */
 export const accountRead = read({
   key: ['account'],
   route: () => settings().then((contract) => contract.getAccount),
@@ -29,7 +29,7 @@ export const consentsRead = read({
   input: {},
 })
 
-/** How far one's export is. */
+/** How far the user's export is. */
 export const exportRead = read({
   key: ['export'],
   route: () => settings().then((contract) => contract.getExport),

@@ -14,7 +14,7 @@ interface Props {
   /** Whose it is. */
   name: string
   isOwn: boolean
-  /** For what is not somebody's page: the dialog's title, and what goes along with the link. */
+  /** For what is not a person's page: the dialog's title, and what goes along with the link. */
   texts?: { title: string; message: string }
   /** Tells this dialog from another one of its kind on the page. */
   dialogName?: string

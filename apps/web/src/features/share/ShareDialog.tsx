@@ -16,7 +16,7 @@ interface Props {
   url: string
   name: string
   title: string
-  /** What goes along with the link; an invitation to meet somebody unless given. */
+  /** What goes along with the link; an invitation to meet the person unless given. */
   message: string | undefined
   onClose: () => void
 }

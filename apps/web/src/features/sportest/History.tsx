@@ -17,7 +17,7 @@ interface Props {
   type: SportestType | null
 }
 
-/** The tests somebody took themselves: the way the scores went, and the latest as a list. */
+/** The tests the user took: the way the scores went, and the latest as a list. */
 export function History({ userId, type }: Props) {
   const t = usePhrases(sportestPhrases)
   const { date, number } = useFormats()

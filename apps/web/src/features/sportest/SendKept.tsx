@@ -7,7 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { sendKeptSportests } from './sendKept.ts'
 
-/** Sends what a visitor's tests left in this browser, for whoever has just signed in. */
+/** Sends the tests a visitor took in this browser, once they have signed in. */
 export default function SendKept() {
   const t = usePhrases(sportestPhrases).kept
   const { tests } = usePhrases(sportestNames)

@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { sportestShown } from './queries.ts'
 
-/** Whether one's page and card show the score; holds at once. */
+/** Whether the user's page and card show the score; holds at once. */
 export function ShownSwitch({ type }: { type: SportestType }) {
   const t = usePhrases(sportestPhrases).history
   const test = usePhrases(sportestNames).within[type]

@@ -23,7 +23,7 @@ export interface BadgeProps {
   isOwn: boolean
 }
 
-/** Somebody's score on their page, or a question mark; it opens what stands behind it. */
+/** A person's score on their page, or a question mark; it opens what stands behind it. */
 export function SportestBadge(props: BadgeProps) {
   const t = usePhrases(sportestPhrases)
   const { number } = useFormats()

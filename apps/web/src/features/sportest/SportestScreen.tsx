@@ -13,7 +13,7 @@ import { Sportest } from './Sportest.tsx'
 import styles from './SportestScreen.module.css'
 import type { DrawMatches } from './Test.tsx'
 
-/** The sportest at an address of its own; whoever is signed in finds their earlier tests below. */
+/** The sportest at an address of its own; a signed-in user finds their earlier tests below. */
 export function SportestScreen({ drawMatches }: { drawMatches: DrawMatches }) {
   const t = usePhrases(sportestPhrases)
   const { user } = useSession()

@@ -5,7 +5,7 @@ export type KeptSportest = Partial<SportestSubmission> & { sportestType: string;
 
 const storageKey = 'podium.sportests'
 
-/** The tests that wait in this browser for somebody to sign in, the latest last. */
+/** The tests that wait in this browser for a sign-in, the latest last. */
 export function keptSportests(): KeptSportest[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')

@@ -21,14 +21,14 @@ export async function loadSportest(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-/** Whether one's own page and card show the score. */
+/** Whether the user's own page and card show the score. */
 export const sportestShown = read({
   key: ['sportest-shown'],
   route: () => import('@podium/contract/sportest').then((file) => file.getSportestShown),
   input: {},
 })
 
-/** The tests somebody took, newest first: all of one's own, otherwise the latest. */
+/** The tests a person took, newest first: to themselves all, to others the latest. */
 export function takenSportests(userId: number) {
   return read({
     key: ['sportests', userId],

@@ -62,7 +62,7 @@ export function optionsFor(question: SportestQuestion, options: SportestOption[]
   return options.filter((option) => option.sportestAnswerOptionType === type)
 }
 
-/** The test somebody starts with (`sportest.score`). */
+/** The test a user starts with (`sportest.score`). */
 export function typeForRole(role: Role | undefined): SportestType {
   return role === 'FAN' || role === 'SPONSOR' ? role : 'ATHLETE'
 }

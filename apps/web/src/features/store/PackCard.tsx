@@ -9,7 +9,7 @@ import styles from './PackCard.module.css'
 
 interface Props {
   pack: CreditPackView
-  /** Left out for whoever cannot buy. */
+  /** Left out for a viewer who cannot buy. */
   onBuy: ((credits: number) => void) | undefined
   /** Between the figures and the button: the slider of the diamond pack. */
   children?: ReactNode

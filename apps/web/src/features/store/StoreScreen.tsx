@@ -15,9 +15,9 @@ import type { Checkout } from './useCheckout.ts'
 
 interface Props {
   checkout: Checkout
-  /** Above the store: what somebody who comes from elsewhere should know first. */
+  /** Above the store: what a user who comes from elsewhere should know first. */
   notice?: ReactNode
-  /** Somebody new has nothing to go back to: leaving the store leads home. */
+  /** A new member has nothing to go back to: leaving the store leads home. */
   isNewcomer: boolean
   /** Draws a link that opens the terms over the page. */
   termsLink: (text: string) => ReactNode

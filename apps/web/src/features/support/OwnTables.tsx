@@ -8,7 +8,7 @@ import { useTablePlace } from './useTablePlace.ts'
 
 interface Props {
   kinds: readonly TableKind[]
-  /** Leaves out what nobody ever used, where the page says so elsewhere. */
+  /** Leaves out what was never used, where the page says so elsewhere. */
   onlyUsed?: boolean
 }
 

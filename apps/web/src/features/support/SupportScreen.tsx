@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One support, opened over all of one's own (`support.address`). */
+/** One support, opened over all the user's own (`support.address`). */
 export function SupportScreen({ id, onClose }: Props) {
   const t = usePhrases(supportersPhrases).tables
   const role = useSession().user?.role

@@ -17,7 +17,7 @@ interface Props {
   isOwn: boolean
 }
 
-/** The athletes somebody supports now, as everybody may know; nothing where there are none. */
+/** The athletes a person supports now, as far as public; nothing where there are none. */
 export function SupportedAthletes({ userId, isOwn }: Props) {
   const t = usePhrases(supportPhrases).supported
   const { retry } = usePhrases(shellPhrases)

@@ -80,7 +80,7 @@ function Unknown({ error, isFetching, onRetry, onClose }: UnknownProps) {
   )
 }
 
-/** Not there, somebody else's, or no id at all: they all look alike. */
+/** Not there, another user's, or no id at all: they all look alike. */
 function isNowhere(error: Error): boolean {
   return isMissing(error) || (error instanceof Refusal && [400, 403].includes(error.status))
 }

@@ -17,9 +17,9 @@ interface Props {
   athleteId: number
   name: string
   isOwn: boolean
-  /** Nobody can find the page: then having no supporters is nothing to speak of. */
+  /** The page is hidden: then having no supporters is nothing to speak of. */
   isHidden: boolean
-  /** The way to support, for where there is nobody yet. */
+  /** The way to support, for where there are no supporters yet. */
   action: ReactNode
 }
 

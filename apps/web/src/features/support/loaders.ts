@@ -13,7 +13,7 @@ import {
 } from './queries.ts'
 import { tablePlaceIn } from './useTablePlace.ts'
 
-/** Reads whom somebody supports; the page opens without it too. */
+/** Reads whom a person supports; the page opens without it too. */
 export function loadSupports({ queryClient, params }: LoaderInput) {
   return queryClient.prefetchQuery(supportedAthletes(idIn(params.id), peopleStep))
 }
@@ -52,7 +52,7 @@ export async function loadOwnSupports(input: LoaderInput): Promise<void> {
   ])
 }
 
-/** Reads the tables of one's own supports. */
+/** Reads the tables of the user's own supports. */
 export async function loadOwnTables({ queryClient, url, user }: LoaderInput): Promise<void> {
   const tables = tablesOf(user?.role).map((kind) =>
     supportTable(kind, tablePlaceIn(kind, url.searchParams)),

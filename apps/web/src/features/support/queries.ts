@@ -10,7 +10,7 @@ export const supportKey = ['support'] as const
 /** People shown in a section at first, and how many more with every press. */
 export const peopleStep = 20
 
-/** How an athlete's support stands for whoever asks. */
+/** The state of an athlete's support for the viewer. */
 export function athleteSupport(athleteId: number) {
   return read({
     key: [...supportKey, 'athlete', athleteId],
@@ -36,7 +36,7 @@ export function supporterBadges(athleteId: number, limit: number, role?: MemberR
   })
 }
 
-/** Whom somebody supports; never private ones. */
+/** Whom a person supports; never private ones. */
 export function supportedAthletes(userId: number, limit: number) {
   return read({
     key: [...supportKey, 'supported', userId, limit],
@@ -45,10 +45,10 @@ export function supportedAthletes(userId: number, limit: number) {
   })
 }
 
-/** One's own two tables: who supports one, and the athletes one supports. */
+/** The user's own two tables: their supporters, and the athletes they support. */
 export type TableKind = 'supporters' | 'athletes'
 
-/** The tables somebody has, by their role. */
+/** The tables a user has, by their role. */
 export function tablesOf(role: Role | undefined): readonly TableKind[] {
   if (role === undefined || role === 'ADMIN') return []
   return role === 'ATHLETE' ? ['supporters', 'athletes'] : ['athletes']

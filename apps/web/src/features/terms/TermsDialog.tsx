@@ -91,7 +91,7 @@ function useAccept(onAccepted: () => void) {
       toast.success(t.accepted)
       onAccepted()
     } catch (error) {
-      // Nobody accepts what they did not see: the text that is newer still is shown first.
+      // Users accept only what they saw: the text that is newer still is shown first.
       const isStale = error instanceof Refusal && error.has('acceptLastTerms')
       setNewer(isStale)
       if (isStale) await terms.readAgain()

@@ -46,7 +46,7 @@ function Nothing() {
   )
 }
 
-/** Whom or what a line is about, and the way there: somebody's page, or the order. */
+/** Whom or what a line is about, and the way there: a person's page, or the order. */
 function Subject({ line: { about, cause } }: { line: WalletTransaction }) {
   if (!about) return null
   const { page, name } = about

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The first steps on one's own page, ticked by what is there. Whoever has done them before never sees
- * them; whoever does the last one here is told so.
+ * The first steps on the owner's page, ticked by what is there. An owner who has done them before never sees
+ * them; one who does the last one here is told so.
  */
 export default function Welcome({ profile, publish }: Props) {
   const { role, id, own } = profile
@@ -109,7 +109,7 @@ function Frame({ profile: { role, name, own }, done, onPutAway, children }: Fram
 
 type Words = keyof typeof welcomePhrases.en.steps
 
-/** Nobody is asked for what they gave at sign-up. */
+/** Owners are not asked for what they gave at sign-up. */
 function wordsOf(name: FirstStepName, { sport }: Profile): Words {
   return name === 'face' && sport === null ? 'faceAndSport' : name
 }

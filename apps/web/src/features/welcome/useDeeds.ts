@@ -49,7 +49,7 @@ const countedFor: Record<MemberRole, readonly (keyof Deeds)[]> = {
   MANAGER: ['followed', 'supported'],
 }
 
-/** What somebody has done so far; null until all of it is known. */
+/** What the owner has done so far; null until all of it is known. */
 export function useDeeds(role: MemberRole, id: number): Deeds | null {
   const counted = countedFor[role]
   const answers = useQueries({

@@ -14,7 +14,7 @@ const PaymentDialog = lazyDialog(() => import('../../features/payments/PaymentDi
 const SignInFirstDialog = lazyDialog(() => import('../../features/identity/SignInFirstDialog.tsx'))
 
 /**
- * Buying what is chosen in the store; whoever is not signed in does that first, over the store. A lost
+ * Buying what is chosen in the store; a visitor signs in first, over the store. A lost
  * session asks by itself, and what was typed stays (`session.lost`).
  */
 export function Checkout({ checkout }: { checkout: Chosen }) {

@@ -14,7 +14,7 @@ export function OwnerTools({ profile }: { profile: Profile }) {
   )
 }
 
-/** The media kit, for whoever else looks at the page. */
+/** The media kit, for the page's other viewers. */
 export function KitAction({ profile }: { profile: Profile }) {
   return !profile.abilities.publish && <KitButton profile={profile} />
 }

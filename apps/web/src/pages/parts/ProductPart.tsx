@@ -51,7 +51,7 @@ export function ProductPart({ product }: { product: Product }) {
   )
 }
 
-/** Nobody asks themselves. */
+/** Sponsors do not ask themselves. */
 function AskSeller({ product, onAsk }: { product: Product; onAsk: () => void }) {
   const t = usePhrases(ordersPhrases).buying
   const { user } = useSession()
@@ -77,7 +77,7 @@ function ShareProduct({ product: { id, title } }: { product: Product }) {
   )
 }
 
-/** Whoever is not signed in does that first, over the product. */
+/** A visitor signs in first, over the product. */
 function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
   const t = usePhrases(storePhrases).signInFirst
   const buying = useBuying()

@@ -1,7 +1,7 @@
 import type { Profile } from '@podium/contract/profiles'
 import { ReportAction } from './ReportAction.tsx'
 
-/** Reports whose page it is; nobody reports themselves. */
+/** Reports the page's owner; owners do not report themselves. */
 export function ProfileReport({ profile: { id, abilities } }: { profile: Profile }) {
   if (abilities.publish) return null
   return (

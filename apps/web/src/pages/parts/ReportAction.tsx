@@ -18,7 +18,7 @@ interface Props {
   button?: (props: { label: string; onClick: () => void }) => ReactNode
 }
 
-/** Tells the administrators of something; whoever is not signed in does that first. */
+/** Reports something to the administrators; a visitor signs in first. */
 export function ReportAction({ kind, id, button }: Props) {
   const t = usePhrases(reportsPhrases)
   const { isOpen, open, close } = useDialog(`report-${kind}-${id}`)

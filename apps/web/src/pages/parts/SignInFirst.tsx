@@ -9,14 +9,14 @@ interface Props {
   title: string
   /** What an account is needed for. */
   text: string
-  /** As whom somebody new most likely joins for this. */
+  /** The role in which a visitor most likely joins for this. */
   role?: MemberRole
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A dialog for somebody who is signed in; whoever is not does that first, over the same page. A lost
+ * A dialog for a signed-in user; a visitor signs in first, over the same page. A lost
  * session asks by itself, and the dialog stays as it was (`session.lost`).
  */
 export function SignInFirst({ children, ...told }: Props) {

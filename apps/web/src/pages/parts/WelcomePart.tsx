@@ -25,7 +25,7 @@ export function WelcomePart({ profile }: { profile: Profile }) {
   return <Welcome profile={profile} publish={{ isBusy, now: () => setHidden(false) }} />
 }
 
-/** Has the first steps at hand before the page of whoever still takes them is drawn. */
+/** Preloads the first steps before the page of an owner who still takes them is rendered. */
 export function prepareWelcome(role: MemberRole) {
   return async ({ queryClient, params, user }: Omit<LoaderInput, 'url'>): Promise<void> => {
     if (user?.role !== role || String(user.id) !== params.id) return

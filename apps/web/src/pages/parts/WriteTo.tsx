@@ -11,7 +11,7 @@ interface Props {
   size?: 'small' | 'medium'
 }
 
-/** A button that writes to somebody. */
+/** A button that writes to a person. */
 export function WriteTo({ id, name, size = 'small' }: Props) {
   const t = usePhrases(messagesPhrases).write
   const dialog = useDialog(`write-${id}`)

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes to somebody from wherever they are met; whoever is not signed in does that first. */
+/** Writes to a person from wherever they are met; a visitor signs in first. */
 export function Writing({ to, onClose }: Props) {
   const t = usePhrases(messagesPhrases).signInFirst
   return (

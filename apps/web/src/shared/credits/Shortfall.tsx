@@ -9,7 +9,7 @@ import { usePhrases } from '../language/phrases.ts'
 import styles from './Shortfall.module.css'
 
 interface Props {
-  /** Credits somebody lacks. */
+  /** Credits the user lacks. */
   missing: number
   /** Before they leave for the store: keeps where to come back to. */
   onLeave: () => void

@@ -3,7 +3,7 @@ import { usePhrases } from '../language/phrases.ts'
 import styles from './WhatCreditsAre.module.css'
 
 /**
- * What credits buy and that nobody gets euros for them: stands wherever they change hands
+ * What credits buy and that they cannot be turned into euros: stands wherever they change hands
  * (`credits.worth`).
  */
 export function WhatCreditsAre() {

@@ -1,6 +1,6 @@
 import { read } from '../../client/index.ts'
 
-/** One's own credits: available, reserved, held for orders, owed. */
+/** The user's own credits: available, reserved, held for orders, owed. */
 export const ownWallet = read({
   key: ['wallet', 'balance'],
   route: () => import('@podium/contract/wallet').then((contract) => contract.getWallet),

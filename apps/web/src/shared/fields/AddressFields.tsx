@@ -61,7 +61,7 @@ interface PostalHintProps {
   lookup: ReturnType<typeof useAddress>['lookup']
 }
 
-/** What came of the look-up, told to everybody without taking the focus away. */
+/** What came of the look-up, announced without taking the focus away. */
 function PostalHint({ country, lookup }: PostalHintProps) {
   const t = usePhrases(residencePhrases)
   const example = country === 'PT' ? t.postalCodeHint : ''

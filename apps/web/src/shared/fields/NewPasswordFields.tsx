@@ -13,7 +13,7 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** A password somebody chooses: what it still lacks shows while one types; and once more, repeated. */
+/** A new password: what it still lacks shows while it is typed; and once more, repeated. */
 export function NewPasswordFields({ name, label, errorOf }: Props) {
   const t = usePhrases(identityPhrases)
   const [password, setPassword] = useState('')
@@ -96,7 +96,7 @@ export function checkRepeat(password: string, repeat: string): Fields {
   return repeat === password ? {} : { repeatPassword: [{ kind: 'PasswordsDontMatch' }] }
 }
 
-/** The same for a form where somebody changes the password they have. */
+/** The same for a form that changes an existing password. */
 export function checkNewPassword({ newPassword = '', repeatPassword = '' }: Typed): Fields {
   return {
     ...(!newPassword && { newPassword: [{ kind: 'NotBlank' }] }),

@@ -10,7 +10,7 @@ const countryOfClock: Record<string, string> = {
 }
 
 /**
- * A country to begin a form with, '' for none: whoever reads Portuguese here is most often in Portugal,
+ * A country to begin a form with, '' for none: a reader of Portuguese here is most often in Portugal,
  * and a clock says where it hangs. In the browser only; the server's clock hangs elsewhere.
  */
 export function likelyCountry(language: Language): string {

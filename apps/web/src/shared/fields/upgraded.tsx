@@ -3,7 +3,7 @@ import { useHydrated } from '../rendering/useHydrated.ts'
 
 /**
  * A field that has a simple form at once and takes its full one when that file has come, but never
- * under somebody's hands: while the simple one has the focus it stays, with what is typed in it.
+ * while it is in use: while the simple one has the focus it stays, with what is typed in it.
  */
 export function upgraded<P extends object>(
   file: () => Promise<{ default: ComponentType<P> }>,

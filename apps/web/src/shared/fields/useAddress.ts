@@ -13,7 +13,7 @@ interface Address {
 /**
  * The address field beside a postal code (`place.postal-code`): a code that is found fills it in and
  * locks it. What a person wrote is never overwritten, and what was filled in goes when its code does.
- * `fillsEmpty` is false while nobody has touched a form that came filled in.
+ * `fillsEmpty` is false while a form that came filled in is untouched.
  */
 export function useAddress(
   given: string,

@@ -28,7 +28,7 @@ export function textsOf(
     )
 }
 
-/** Whether a refusal stands where somebody reads it. */
+/** Whether a refusal stands where the user reads it. */
 export type IsSaid = (name: RefusalName) => boolean
 
 interface NamedRefusal {

@@ -3,7 +3,7 @@ import type { Asking } from './useContractForm.ts'
 
 /**
  * Whether a form's `email` can be a sponsor's, asked as soon as the field is left. Only its domain is
- * sent: what is typed is nobody's business before they send it.
+ * sent: what is typed stays private until the form is sent.
  */
 export function asksForSponsor(isSponsor: boolean): Asking {
   return {

@@ -46,7 +46,7 @@ interface Options<R extends RouteShape> {
   confirm?: (typed: Typed) => boolean
   /** What only the server can say of a field, said before the form is sent. */
   asks?: Asking
-  /** Awaited at the submit before anything is checked: what the form sends but nobody types. */
+  /** Awaited at the submit before anything is checked: what the form sends but is not typed. */
   ready?: () => Promise<unknown>
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void

@@ -13,7 +13,7 @@ export function useRefusals(): (error: unknown, isSaid?: IsSaid) => Promise<void
   const { language } = usePreferences()
   return useCallback(
     async (error, isSaid) => {
-      // A fault of ours: whoever watches the browser's error events hears of it too.
+      // A fault of ours: listeners to the browser's error events hear of it too.
       if (!(error instanceof Refusal) && !(error instanceof Unreachable)) reportError(error)
       const { textsOf } = await import('./refusalTexts.ts')
       for (const text of textsOf(error, language, isSaid)) toast.error(text)

@@ -13,7 +13,7 @@ function become(next: InstallOffer | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's offer for whoever looks for it in the settings: nobody is asked unasked. */
+/** Keeps the browser's offer for the settings, where people look for it: no prompt comes by itself. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import {
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { call, useSession } from '../../client/index.ts'
 
-/** `theme` is null until somebody chooses one: the system's then holds (`language.two`). */
+/** `theme` is null until the user chooses one: the system's then holds (`language.two`). */
 export interface Preferences {
   language: Language
   theme: Theme | null
@@ -45,7 +45,7 @@ export function usePreferences(): PreferencesInUse {
   return preferences
 }
 
-/** The theme on the screen, whoever decided it. For event handlers: the server cannot know it. */
+/** The theme on the screen, chosen or the system's. For event handlers: the server cannot know it. */
 export function shownTheme(preferences: Preferences): Theme {
   return preferences.theme ?? systemTheme()
 }
@@ -74,7 +74,7 @@ function colourBrowser(): void {
   }
 }
 
-/** Somebody who signs in on this page gets the preferences their account remembers. */
+/** A user who signs in on this page gets the preferences their account remembers. */
 function useAccountPreferences(apply: (preferences: Preferences) => void): void {
   const { user, isKnown } = useSession()
   const [knownId, setKnownId] = useState<number | null | undefined>(undefined)

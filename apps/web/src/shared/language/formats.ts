@@ -15,7 +15,7 @@ export function formatsOf(language: Language) {
       new Intl.NumberFormat(locale, {
         notation: value < 100_000 ? 'standard' : 'compact',
         maximumFractionDigits: value < 100_000 ? 0 : 1,
-        // Nobody is shown more than there is.
+        // Never shows more than there is.
         roundingMode: 'floor',
       }).format(value),
     /** A measure as it is typed: without groups, with at most one decimal. */

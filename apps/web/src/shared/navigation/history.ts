@@ -6,7 +6,7 @@ export type HistoryAction = 'back or forward' | 'push' | 'replace'
 interface HistoryEntry {
   key?: string
   state?: unknown
-  /** Its place in the history of this tab, by which one knows how far back or forward somebody went. */
+  /** Its place in the history of this tab, which tells how far back or forward the user went. */
   at?: number
 }
 

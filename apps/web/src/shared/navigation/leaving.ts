@@ -11,7 +11,7 @@ export function guardLeaving(guard: Ask): () => void {
   }
 }
 
-/** Whether somebody must be asked before the page is left. */
+/** Whether the user must be asked before the page is left. */
 export function isGuarded(): boolean {
   return ask !== null
 }

@@ -18,7 +18,7 @@ export async function openPage(
   asked: Omit<LoaderInput, 'params'>,
 ): Promise<OpenedPage> {
   const module = await page.load()
-  // Of what is one's own nothing can be read before a demanded second factor is on.
+  // Nothing of the user's own can be read before a demanded second factor is on.
   const given = { ...asked, user: asked.user?.twoFactorDemanded ? null : asked.user }
   try {
     await module.loader?.({ ...given, params: page.params })

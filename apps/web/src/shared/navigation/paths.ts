@@ -13,7 +13,7 @@ export function ownPath(asked: string | null | undefined, fallback: string): str
 
 /**
  * The page an address is on: an item of a gallery, a product and an order are shown over the page they
- * belong to. A product's address does not tell which one that is; whoever opened it there does, in
+ * belong to. A product's address does not tell which one that is; the link that opened it there does, in
  * `state.over`.
  */
 export function pageAt(pathname: string, state?: unknown): string {
@@ -23,7 +23,7 @@ export function pageAt(pathname: string, state?: unknown): string {
   return pathname.replace(/\/gallery\/[^/]+\/?$/, '')
 }
 
-/** Where somebody is at home: their own page; admins have theirs with user management. */
+/** A user's home: their own page; for admins user management. */
 export function homeOf({ role, id }: { role: Role; id: number }): string {
   return isMemberRole(role) ? paths.profile(role, id) : paths.admin({ part: 'users' })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { guardLeaving } from './leaving.ts'
 
 interface LeaveGuard {
-  /** Somebody wants to leave and waits to be asked. */
+  /** The user wants to leave and waits for the question. */
   isAsking: boolean
   answer: (leaves: boolean) => void
   /** Ends the guard at once: what was written is saved. */

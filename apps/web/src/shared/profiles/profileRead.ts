@@ -3,7 +3,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import { read } from '../../client/index.ts'
 import { NotFound } from '../navigation/index.ts'
 
-/** The page of somebody in a role, as whoever asks may see it. */
+/** A profile of a role, as the viewer may see it. */
 export function profileRead(role: MemberRole, id: number) {
   return read({
     key: ['profile', role, id],

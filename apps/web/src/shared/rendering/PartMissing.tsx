@@ -71,7 +71,7 @@ export function HeaderBadgesMissing({ recovery, busy, onRetry }: MissingProps) {
   )
 }
 
-/** A part that nobody misses tells nothing, and is fetched once the connection is back. */
+/** A part that can be missing unnoticed tells nothing, and is fetched once the connection is back. */
 export function NothingMissing({ onRetry }: MissingProps) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

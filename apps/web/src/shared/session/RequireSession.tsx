@@ -7,7 +7,7 @@ import { navigationState } from '../navigation/navigationState.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
 interface Props {
-  /** Only these; anybody else who is signed in goes to the index, which says why. All when left out. */
+  /** Only these; a signed-in user of another role goes to the index, which says why. All when left out. */
   roles?: readonly Role[]
   /** What the server draws, and what stands until it is known who is here: a skeleton of the page. */
   placeholder?: ReactNode

@@ -3,7 +3,7 @@ import type { Language } from '@podium/contract/locale'
 import { read } from '../../client/index.ts'
 import { usePreferences } from '../language/Preferences.tsx'
 
-/** The terms in force; their version is what somebody who joins accepts. */
+/** The terms in force; their version is what a new member accepts. */
 function termsInForce(language: Language) {
   return read({
     key: ['terms', language],

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { type DrawnFor, figureOf, figureSize } from '@podium/contract/drawn/figure'
 import type { Shape } from '@podium/contract/drawn/shapes'
 
-/** The picture of somebody who has uploaded none. Decorative. */
+/** The picture of a person who has uploaded none. Decorative. */
 export function DrawnAvatar(props: DrawnFor & { name?: string; className?: string }) {
   const { name, className, ...who } = props
   return (

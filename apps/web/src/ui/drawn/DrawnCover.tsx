@@ -4,7 +4,7 @@ import { paint, pairOf } from '@podium/contract/drawn/hues'
 import { randomFrom } from '@podium/contract/drawn/random'
 import { scenes } from './scenes.tsx'
 
-/** The cover of somebody who has uploaded none: drawn from who they are, always the same. Decorative. */
+/** The cover of a person who has uploaded none: drawn from who they are, always the same. Decorative. */
 export function DrawnCover({ userId, role, sport, className }: DrawnFor & { className?: string }) {
   const scene = sceneOf(sport, role)
   const random = randomFrom(`${scene} ${userId}`)

@@ -33,7 +33,7 @@ export function trackScene(random: Random, { against }: Pair) {
   )
 }
 
-/** Somebody who runs, clockwise, as a dot before a trail. */
+/** A runner, clockwise, as a dot before a trail. */
 function Runner({ x, y, radius, angle }: Record<'x' | 'y' | 'radius' | 'angle', number>) {
   return (
     <g transform={`rotate(${angle} ${x} ${y})`}>
@@ -50,7 +50,7 @@ function Runner({ x, y, radius, angle }: Record<'x' | 'y' | 'radius' | 'angle', 
   )
 }
 
-/** A road that sweeps through the country, with whoever leads. */
+/** A road that sweeps through the country, with the leading rider. */
 export function wheelsScene(random: Random, { against }: Pair) {
   const bend = random.between(90, 190) * random.pick([1, -1])
   const road = `M-60 ${160 + bend}C180 ${160 + bend} 240 ${160 - bend} 420 ${160 - bend * 0.4}S680 ${160 + bend} 880 ${160 - bend}`

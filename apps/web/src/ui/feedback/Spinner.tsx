@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
 import styles from './Spinner.module.css'
 
-/** A lane that turns. Decorative: whoever waits says so in words or with `aria-busy`. */
+/** A lane that turns. Decorative: the part that waits says so in words or with `aria-busy`. */
 export function Spinner({ size = '1.25em', className }: { size?: string; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** How long a toast stays when nobody looks at it, in milliseconds (`toasts`). */
+/** How long a toast stays without pointer or focus on it, in milliseconds (`toasts`). */
 export const toastDurationMs = 3000
 
 export type Tone = 'success' | 'error' | 'info'

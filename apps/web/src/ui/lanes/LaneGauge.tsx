@@ -7,7 +7,7 @@ type LaneGaugeProps = {
   max?: number
   /** Said in words: "7 out of 10". */
   label: string
-  /** The high style. Whoever knows the rule decides. */
+  /** The high style. The caller knows the rule. */
   high?: boolean
   /** Under the number. */
   children?: ReactNode

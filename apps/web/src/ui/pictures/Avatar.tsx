@@ -26,7 +26,7 @@ const sizes = {
   huge: 'avatar-512',
 } as const satisfies Record<NonNullable<AvatarProps['size']>, PictureSize>
 
-/** Somebody's picture, round; a sponsor's is a rounded square. */
+/** A person's picture, round; a sponsor's is a rounded square. */
 export function Avatar(props: AvatarProps) {
   const { src, name, alt = '', size = 'medium', ringed, className, ...drawnFor } = props
   return (

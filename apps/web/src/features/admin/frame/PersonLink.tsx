@@ -6,7 +6,7 @@ interface Props {
   person: { id: number; name: string; lastName: string; role?: Role }
 }
 
-/** Somebody's name; it leads to their page where they have one. */
+/** A user's name; it leads to their page where they have one. */
 export function PersonLink({ person: { id, name, lastName, role } }: Props) {
   const called = `${name} ${lastName}`.trim() || `#${id}`
   if (!role || !isMemberRole(role)) return <span>{called}</span>

@@ -16,7 +16,7 @@ import { Change } from './Change.tsx'
 import styles from './machine.module.css'
 import { auditRead } from './queries.ts'
 
-/** What admins did, and nobody can change (`admin.powers`). */
+/** What admins did; it cannot be changed (`admin.powers`). */
 export default function AuditScreen() {
   const t = usePhrases(adminMachinePhrases).audit
   const address = useListAddress({ sort: 'at', order: 'DESC' })
@@ -51,7 +51,7 @@ function AuditFilters({ address }: { address: ListAddress }) {
   )
 }
 
-/** Of whom alone the list tells; a press shows everybody again. */
+/** The one user the list is filtered by; a press shows all again. */
 function Narrowed({ address, entries }: { address: ListAddress; entries: AuditEntry[] }) {
   const t = usePhrases(adminMachinePhrases).audit
   const { clearFilters } = usePhrases(adminPhrases)

@@ -13,7 +13,7 @@ import { useTimes } from '../frame/useTimes.ts'
 import styles from './machine.module.css'
 import { failedJobsRead, tryAgain } from './queries.ts'
 
-/** Work nobody does any more because it failed too often. */
+/** Jobs that are not tried any more because they failed too often. */
 export default function JobsScreen() {
   const t = usePhrases(adminMachinePhrases).jobs
   const address = useListAddress({ sort: 'failedAt', order: 'DESC' })

@@ -56,12 +56,12 @@ function Confirm({ user, onClose }: Props) {
   const queryClient = useQueryClient()
   const { isBusy, run } = useAct()
   const name = nameOf(user)
-  // What is set aside goes back into the wallet first; nobody leaves with credits held for an order.
+  // What is set aside goes back into the wallet first; no user leaves with credits held for an order.
   const credits = (user.wallet?.available ?? 0) + (user.wallet?.reserved ?? 0)
   const confirm = () =>
     run(async () => {
       await deleteAccount(user, reason)
-      // Nobody is there to be read anew while the dialog goes.
+      // The user is gone, and must not be read anew while the dialog closes.
       queryClient.removeQueries({ queryKey: userRead(user.id).queryKey })
       return t.done(name)
     }, onClose)

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import styles from './users.module.css'
 
-/** Invites somebody by mail; athletes and managers with their sport (`invitation.link`). */
+/** Invites a person by mail; athletes and managers with their sport (`invitation.link`). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminUsersPhrases).inviting
   const { cancel, close } = usePhrases(shellPhrases)

@@ -5,7 +5,7 @@ import { userRead } from './queries.ts'
 import { type UserAct, useOpenedAct } from './userAct.ts'
 import { VisibilityDialog } from './VisibilityDialog.tsx'
 
-/** The dialog of the act one has chosen for somebody, with how they stand at this moment. */
+/** The dialog of the act chosen for a user, with the user as they are at this moment. */
 export function UserActs() {
   const opened = useOpenedAct()
   return opened ? <Opened key={`${opened.act}:${opened.id}`} {...opened} /> : null

@@ -21,7 +21,7 @@ import { UserTable } from './UserTable.tsx'
 
 const sorts = ['name', 'email', 'createdAt']
 
-/** Everybody with an account (`admin.powers`). */
+/** All accounts (`admin.powers`). */
 export default function UsersScreen() {
   const t = usePhrases(adminUsersPhrases)
   const address = useListAddress({ sort: 'name', sorts })
@@ -89,7 +89,7 @@ function UserFilters({ address }: { address: ListAddress }) {
   )
 }
 
-/** What somebody does and where they live. Another country has other regions. */
+/** Sport and residence. Another country has other regions. */
 function PlaceFilters({ address }: { address: ListAddress }) {
   const t = usePhrases(adminUsersPhrases)
   const { language } = usePreferences()

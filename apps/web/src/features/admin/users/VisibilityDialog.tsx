@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Hides somebody's page or shows it, once one has read what that means. */
+/** Hides a user's page or shows it, once the admin has read what that means. */
 export function VisibilityDialog({ user, hide, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases)
   const { cancel, close } = usePhrases(shellPhrases)

@@ -36,7 +36,7 @@ export function regionsRead() {
   })
 }
 
-/** Somebody with what they hold and what stands against deleting them. */
+/** A user with what they hold and what stands against deleting them. */
 export function userRead(id: number) {
   return {
     ...read({

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '../../../router/index.ts'
 export const userActs = ['credits', 'hide', 'show', 'delete'] as const
 export type UserAct = (typeof userActs)[number]
 
-/** Opens the dialog of an act on somebody, as a step of the history. */
+/** Opens the dialog of an act on a user, as a step of the history. */
 export function useOpenAct(): (act: UserAct, id: number) => void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import type { getUser } from '@podium/contract/admin'
 import type { Reply } from '@podium/contract/route'
 
-/** Somebody with what they hold and what stands against deleting them. */
+/** A user with what they hold and what stands against deleting them. */
 export type UserInFull = Reply<typeof getUser>
