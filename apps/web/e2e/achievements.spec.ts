@@ -96,7 +96,11 @@ test('the timeline moves by 150 pixels, newest first, for everybody', async ({
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
   for (const [at, year] of ['2016', '2018', '2017', '2019'].entries()) {
-    await addResult(page, { date: `01-02-${year}`, result: String(at + 1), competition: `Cup ${year}` })
+    await addResult(page, {
+      date: `01-02-${year}`,
+      result: String(at + 1),
+      competition: `Cup ${year}`,
+    })
   }
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.goto(`/athlete/${athlete.id}`)

@@ -64,7 +64,10 @@ test('blocking somebody shows at once and is taken back', async ({
   signIn,
   request,
 }) => {
-  const athlete = await people.createPublicMember('ATHLETE', { name: 'Duarte', lastName: 'Valadares' })
+  const athlete = await people.createPublicMember('ATHLETE', {
+    name: 'Duarte',
+    lastName: 'Valadares',
+  })
   const fan = await people.createMember('FAN')
   await callAs(request, fan, ['POST', '/direct-message', { userId: athlete.id, message: 'Olá!' }])
   await signIn(athlete)

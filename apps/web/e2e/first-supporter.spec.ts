@@ -36,7 +36,10 @@ for (const language of ['en', 'pt'] as const) {
       signIn,
       mailbox,
     }) => {
-      const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+      const athlete = await people.createPublicMember('ATHLETE', {
+        name: 'Inês',
+        lastName: 'Prata',
+      })
       const email = freshAddress('marta')
       const thumb = new Thumb(page)
       const dialog = page.getByRole('dialog')

@@ -5,12 +5,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('a session ended elsewhere', () => {
   test.use({ expectedStatuses: [400, 401] })
 
-  test('asks to sign in again, without a press', async ({
-    page,
-    people,
-    signIn,
-    request,
-  }) => {
+  test('asks to sign in again, without a press', async ({ page, people, signIn, request }) => {
     const fan = await people.createMember('FAN')
     await signIn(fan)
     const socket = liveSocketOf(page)

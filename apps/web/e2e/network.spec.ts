@@ -8,7 +8,10 @@ const rowing = { modality: 'ROWING' }
 const swimming = { modality: 'SWIMMING' }
 
 test('one or two letters keep the results with a hint, three search', async ({ page, people }) => {
-  const person = await people.createPublicMember('ATHLETE', { name: 'Quitéria', lastName: 'Falcão' })
+  const person = await people.createPublicMember('ATHLETE', {
+    name: 'Quitéria',
+    lastName: 'Falcão',
+  })
   await page.goto('/rede-podium')
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox')
@@ -57,7 +60,10 @@ test('an administrator looks for who hides; a visitor is not offered it', async 
   people,
   signIn,
 }) => {
-  const person = await people.createPublicMember('ATHLETE', { name: 'Hermengarda', lastName: 'Recatada' })
+  const person = await people.createPublicMember('ATHLETE', {
+    name: 'Hermengarda',
+    lastName: 'Recatada',
+  })
   const visibility = { hiddenProfile: true, reason: '' }
   await people.asAdmin('PUT', `/api/users/${person.id}/visibility`, visibility)
   await visitor.goto('/rede-podium?hiddenProfile=true')

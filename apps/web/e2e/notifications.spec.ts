@@ -31,7 +31,8 @@ const sendMessage = (page: Page, from: Person, to: Person) =>
   callAs(page, from, 'POST', '/direct-message', { userId: to.id, message: 'Hello' })
 
 /** Marks read what has come so far: signing in on a new device does notify. */
-const markAllRead = (page: Page, person: Person) => callAs(page, person, 'PUT', '/notifications/read', {})
+const markAllRead = (page: Page, person: Person) =>
+  callAs(page, person, 'PUT', '/notifications/read', {})
 
 test('the bell rings by itself, shows what happened and leads there', async ({
   page,

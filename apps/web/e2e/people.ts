@@ -82,7 +82,10 @@ export class People {
   }
 
   /** A member whose page is public. */
-  async createPublicMember(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
+  async createPublicMember(
+    role: MemberRole,
+    details: Partial<Person> & object = {},
+  ): Promise<Person> {
     const person = await this.createMember(role, details)
     const login = await this.#api.post('/api/authentication/login', {
       data: { email: person.email, password: person.password },

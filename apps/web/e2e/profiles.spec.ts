@@ -144,7 +144,10 @@ test.describe('when a page cannot be read', () => {
     expectAccessible,
   }) => {
     const shell = shellPhrases.en
-    const person = await people.createPublicMember('MANAGER', { name: 'Teodora', lastName: 'Ilegível' })
+    const person = await people.createPublicMember('MANAGER', {
+      name: 'Teodora',
+      lastName: 'Ilegível',
+    })
     await page.goto('/rede-podium/teodora')
     const call = `**/api/managers/${person.id}`
     await page.route(call, (route) => route.fulfill({ status: 500, body: '{}' }))

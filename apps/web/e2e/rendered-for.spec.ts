@@ -17,7 +17,10 @@ async function openSession(playwright: { request: { newContext: Function } }, pe
   return { api, authorization: login.headers().authorization ?? '' }
 }
 
-async function openPage({ api }: BrowserSession, path: string): Promise<{ html: string; kept: string }> {
+async function openPage(
+  { api }: BrowserSession,
+  path: string,
+): Promise<{ html: string; kept: string }> {
   const answer: APIResponse = await api.get(path)
   expect(answer.headers().vary).toContain('cookie')
   return { html: await answer.text(), kept: answer.headers()['cache-control'] ?? '' }

@@ -66,7 +66,10 @@ export const stops: Record<Page | 'unknown', Stops> = {
   ],
   paymentStatus: [['fan', ({ payment }) => [`/payment/status?id=${payment}`]]],
   admin: [
-    ['admin', () => ['/admin', ...adminSections.map((section) => `/admin/${section}`), '/admin/users/add']],
+    [
+      'admin',
+      () => ['/admin', ...adminSections.map((section) => `/admin/${section}`), '/admin/users/add'],
+    ],
   ],
   notifications: [['fan', () => ['/notifications']]],
   messages: [['fan', ({ athlete }) => ['/messages', `/messages/${athlete.id}`]]],

@@ -20,7 +20,10 @@ async function openSection(page: Page, id: string): Promise<Locator> {
 }
 
 /** Signs in by the form of the login page or of the dialog, whichever is there. */
-async function submitSignIn(page: Page, { email, password: given }: Pick<Person, 'email' | 'password'>) {
+async function submitSignIn(
+  page: Page,
+  { email, password: given }: Pick<Person, 'email' | 'password'>,
+) {
   const form = page.locator('form').filter({ has: page.locator('[name="rememberMe"]') })
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="password"]').fill(given)
@@ -55,7 +58,9 @@ test('the settings are reached from the bar and have no barrier, wide and narrow
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer({ language: 'pt', theme: 'DARK' })
   await page.reload()
-  await expect(sectionOf(page, 'sessions').getByText(settingsPhrases.pt.sessions.here)).toBeVisible()
+  await expect(
+    sectionOf(page, 'sessions').getByText(settingsPhrases.pt.sessions.here),
+  ).toBeVisible()
   await expectAccessible()
   const isWider = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
   expect(isWider, 'scrolls sideways').toBe(false)

@@ -4,7 +4,14 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
-import { openPackPurchase, confirmOrder, fillInvoice, invoiceField, payInSandbox, proceed } from './buying.ts'
+import {
+  openPackPurchase,
+  confirmOrder,
+  fillInvoice,
+  invoiceField,
+  payInSandbox,
+  proceed,
+} from './buying.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = storePhrases.en

@@ -5,7 +5,14 @@ import { supportPhrases } from '@podium/phrases/support'
 import { expect } from './fixtures.ts'
 import { movingClock } from './moving-clock.ts'
 import { withOwnPodium } from './own-podium.ts'
-import { acceptSupport, requestSupport, callAs, expectWallet, fullName, supportButton } from './supporting.ts'
+import {
+  acceptSupport,
+  requestSupport,
+  callAs,
+  expectWallet,
+  fullName,
+  supportButton,
+} from './supporting.ts'
 
 const clock = movingClock()
 const test = withOwnPodium(() => clock.settings)
@@ -23,7 +30,10 @@ test('a support and a request come to their end while both sides look on', async
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await people.asAdmin('POST', '/api/wallet/transaction', {
     userId: fan.id,
     creditsNumber: 150,

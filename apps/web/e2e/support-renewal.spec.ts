@@ -17,7 +17,10 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await people.asAdmin('POST', '/api/wallet/transaction', {
     userId: fan.id,
     creditsNumber: 100,

@@ -85,7 +85,10 @@ test('a request is declined at its own address, and the credits are back', async
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 100)
   const id = await requestSupport(request, fan, { athlete, credits: 100 })
   await signIn(fan)
@@ -120,7 +123,10 @@ test.describe('in Portuguese, on a phone', () => {
     request,
     expectAccessible,
   }) => {
-    const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+    const [fan, athlete] = [
+      await people.createMember('FAN'),
+      await people.createPublicMember('ATHLETE'),
+    ]
     const facts = { name: fullName(athlete), credits: '50', months: 1 }
     await giveCredits(request, fan.id, 100)
     await requestSupport(request, fan, { athlete, credits: 50 })
@@ -195,7 +201,10 @@ test('a visitor signs in over the page and goes on with what they wanted', async
   people,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 100)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await supportButton(page).click()
@@ -219,7 +228,10 @@ test('only amounts that can be given are sent, and not without the terms', async
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 2000)
   await signIn(fan)
   let sent = 0
@@ -341,7 +353,10 @@ test.describe('two at once', () => {
     signIn,
     request,
   }) => {
-    const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+    const [fan, athlete] = [
+      await people.createMember('FAN'),
+      await people.createPublicMember('ATHLETE'),
+    ]
     await giveCredits(request, fan.id, 50)
     const id = await requestSupport(request, fan, { athlete, credits: 50 })
     await signIn(athlete)
@@ -365,7 +380,10 @@ test.describe('a session lost meanwhile', () => {
     signIn,
     request,
   }) => {
-    const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+    const [fan, athlete] = [
+      await people.createMember('FAN'),
+      await people.createPublicMember('ATHLETE'),
+    ]
     await giveCredits(request, fan.id, 100)
     await signIn(fan)
     await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
@@ -397,7 +415,10 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 50)
   const id = await requestSupport(request, fan, { athlete, credits: 50 })
   await signIn(athlete)
@@ -435,7 +456,11 @@ test('a sponsor’s plan lets an athlete stand first on their page', async ({
     await people.createPublicMember('ATHLETE', { name: 'Sara', lastName: 'Lima' }),
   ]
   for (const athlete of [first, second]) {
-    await acceptSupport(request, athlete, await requestSupport(request, sponsor, { athlete, credits: 50 }))
+    await acceptSupport(
+      request,
+      athlete,
+      await requestSupport(request, sponsor, { athlete, credits: 50 }),
+    )
   }
   await buyPlan(request, sponsor, 'SPONSOR_START')
   const supported = visitor.getByRole('region', { name: t.supported.title }).getByRole('link')
@@ -458,7 +483,10 @@ test('an admin closes a running support with a reason', async ({
   signIn,
   request,
 }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 50)
   const id = await requestSupport(request, fan, { athlete, credits: 50 })
   await acceptSupport(request, athlete, id)
@@ -476,7 +504,10 @@ test('an admin closes a running support with a reason', async ({
 })
 
 test('asking has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 100)
   await signIn(fan)
   await page.goto(`/athlete/${athlete.id}?support=1200`, { waitUntil: 'networkidle' })
@@ -493,7 +524,10 @@ test('asking has no barrier', async ({ page, people, signIn, request, expectAcce
 })
 
 test('answering has no barrier', async ({ page, people, signIn, request, expectAccessible }) => {
-  const [fan, athlete] = [await people.createMember('FAN'), await people.createPublicMember('ATHLETE')]
+  const [fan, athlete] = [
+    await people.createMember('FAN'),
+    await people.createPublicMember('ATHLETE'),
+  ]
   await giveCredits(request, fan.id, 100)
   await requestSupport(request, fan, { athlete, credits: 100 })
   await signIn(athlete)

@@ -35,7 +35,11 @@ export async function requestSupport(
   return (await callAs<{ id: number }>(api, supporter, ['POST', path, body])).id
 }
 
-export function acceptSupport(api: APIRequestContext, athlete: Person, id: number): Promise<unknown> {
+export function acceptSupport(
+  api: APIRequestContext,
+  athlete: Person,
+  id: number,
+): Promise<unknown> {
   return callAs(api, athlete, ['PATCH', `/support/${id}/accept`])
 }
 

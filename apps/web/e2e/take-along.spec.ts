@@ -19,7 +19,10 @@ for (const [language, locale, fileName] of [
     test.use({ locale })
 
     test('a visitor takes an athlete’s media kit along', async ({ page, people }) => {
-      const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+      const athlete = await people.createPublicMember('ATHLETE', {
+        name: 'Inês',
+        lastName: 'Prata',
+      })
       await page.goto(`/athlete/${athlete.id}`)
       const [kit] = await Promise.all([
         page.waitForEvent('download'),
@@ -63,7 +66,11 @@ test('an athlete chooses a badge wall, sees it, and puts its code into another s
   const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
   const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
   await giveCredits(request, fan.id, 100)
-  await acceptSupport(request, athlete, await requestSupport(request, fan, { athlete, credits: 50 }))
+  await acceptSupport(
+    request,
+    athlete,
+    await requestSupport(request, fan, { athlete, credits: 50 }),
+  )
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
   await page.getByRole('button', { name: badgeWallPhrases.en.action }).click()

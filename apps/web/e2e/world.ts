@@ -61,7 +61,10 @@ const achievement = {
 async function makeWorld(api: APIRequestContext, people: People): Promise<World> {
   const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
   const fan = await people.createPublicMember('FAN', { name: 'Marta', lastName: 'Reis' })
-  const manager = await people.createPublicMember('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
+  const manager = await people.createPublicMember('MANAGER', {
+    name: 'Carlos',
+    lastName: 'Antunes',
+  })
   const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
   const admin = { id: 0, role: 'FAN', name: '', lastName: '', ...people.admin } as Person
   await giveCredits(api, fan.id, 400)
@@ -96,7 +99,10 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
   }
 }
 
-async function uploadPictureAs(api: APIRequestContext, { email, password }: Person): Promise<number> {
+async function uploadPictureAs(
+  api: APIRequestContext,
+  { email, password }: Person,
+): Promise<number> {
   const login = await api.post('/api/authentication/login', { data: { email, password } })
   const headers = { authorization: login.headers().authorization ?? '' }
   const answer = await api.post('/api/files/gallery-media', {

@@ -15,12 +15,15 @@ import { session } from './session.ts'
 const reconnectMs = { first: 1000, most: 30_000 }
 
 /**
- * Devices put hidden pages to sleep, and their sockets break without a close event: so long is too long, in
- * milliseconds.
+ * Devices put hidden pages to sleep, and their sockets break without a close event: so long is too
+ * long, in milliseconds.
  */
 const longHiddenMs = 60_000
 
-/** The wait before a closed session is looked into: this tab may be signing out itself, in milliseconds. */
+/**
+ * The wait before a closed session is looked into: this tab may be signing out itself, in
+ * milliseconds.
+ */
 const signOutMs = 1000
 
 type Listener = (event: LiveEvent) => void
@@ -120,10 +123,13 @@ function receive(ws: WebSocket, text: string): void {
 function handleClose(id: number, code: number): void {
   if (code === liveCloseCodes.sessionEnded) timer = setTimeout(() => void renewOrEnd(id), signOutMs)
   // With too many pages open, one in the background waits until the user looks at it.
-  else if (code !== liveCloseCodes.tooMany || document.visibilityState === 'visible') reconnectLater(id)
+  else if (code !== liveCloseCodes.tooMany || document.visibilityState === 'visible')
+    reconnectLater(id)
 }
 
-/** Connects again with a renewed session; without one the page asks to sign in again (`session.lost`). */
+/**
+ * Connects again with a renewed session; without one the page asks to sign in again (`session.lost`).
+ */
 async function renewOrEnd(id: number): Promise<void> {
   if (id !== owner) return
   const isRenewed = await renew().catch(() => true)

@@ -13,7 +13,8 @@ import { AdminLegalPart } from './parts/AdminLegalPart.tsx'
 
 export function loader({ params }: LoaderInput): Promise<void> {
   const section = sectionIn(params.part)
-  const isKnown = section !== undefined && (!params.act || (section === 'users' && params.act === 'add'))
+  const isKnown =
+    section !== undefined && (!params.act || (section === 'users' && params.act === 'add'))
   if (!isKnown) throw new NotFound()
   return Promise.resolve()
 }
@@ -29,18 +30,32 @@ export const handle: PageHandle = {
 const waiting = <Skeleton shape="block" height="32rem" />
 
 const screens: Record<AdminSection, ComponentType> = {
-  dashboard: lazyWithPreload(() => import('../features/admin/machine/DashboardScreen.tsx'), { waiting }),
+  dashboard: lazyWithPreload(() => import('../features/admin/machine/DashboardScreen.tsx'), {
+    waiting,
+  }),
   users: lazyWithPreload(() => import('../features/admin/users/UsersScreen.tsx'), { waiting }),
-  invitations: lazyWithPreload(() => import('../features/admin/users/InvitationsScreen.tsx'), { waiting }),
-  reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), { waiting }),
-  contacts: lazyWithPreload(() => import('../features/admin/content/ContactsScreen.tsx'), { waiting }),
-  payments: lazyWithPreload(() => import('../features/admin/money/PaymentsScreen.tsx'), { waiting }),
+  invitations: lazyWithPreload(() => import('../features/admin/users/InvitationsScreen.tsx'), {
+    waiting,
+  }),
+  reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), {
+    waiting,
+  }),
+  contacts: lazyWithPreload(() => import('../features/admin/content/ContactsScreen.tsx'), {
+    waiting,
+  }),
+  payments: lazyWithPreload(() => import('../features/admin/money/PaymentsScreen.tsx'), {
+    waiting,
+  }),
   orders: lazyWithPreload(() => import('../features/admin/money/OrdersScreen.tsx'), { waiting }),
   ledger: lazyWithPreload(() => import('../features/admin/money/LedgerScreen.tsx'), { waiting }),
   legal: AdminLegalPart,
-  sportest: lazyWithPreload(() => import('../features/admin/content/SportestScreen.tsx'), { waiting }),
+  sportest: lazyWithPreload(() => import('../features/admin/content/SportestScreen.tsx'), {
+    waiting,
+  }),
   clubs: lazyWithPreload(() => import('../features/admin/content/ClubsScreen.tsx'), { waiting }),
-  domains: lazyWithPreload(() => import('../features/admin/content/DomainsScreen.tsx'), { waiting }),
+  domains: lazyWithPreload(() => import('../features/admin/content/DomainsScreen.tsx'), {
+    waiting,
+  }),
   audit: lazyWithPreload(() => import('../features/admin/machine/AuditScreen.tsx'), { waiting }),
   jobs: lazyWithPreload(() => import('../features/admin/machine/JobsScreen.tsx'), { waiting }),
 }

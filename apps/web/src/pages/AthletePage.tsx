@@ -15,7 +15,12 @@ import { ResultsPart } from './parts/ResultsPart.tsx'
 import { ShareAction } from './parts/ShareAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
-import { AthleteSupports, SupportAction, SupportLead, PageSupportOverlay } from './parts/SupportParts.tsx'
+import {
+  AthleteSupports,
+  SupportAction,
+  SupportLead,
+  PageSupportOverlay,
+} from './parts/SupportParts.tsx'
 import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = parallel(

@@ -26,7 +26,10 @@ export function HeaderBadges() {
 }
 
 /** Loads the badges before they are rendered; given a query client, also what they show. */
-export async function loadHeaderBadges(user: SessionUser, queryClient?: QueryClient): Promise<void> {
+export async function loadHeaderBadges(
+  user: SessionUser,
+  queryClient?: QueryClient,
+): Promise<void> {
   const badges = await OwnHeaderBadges.load()
   if (queryClient && !user.twoFactorDemanded) await badges?.readHeaderBadges(queryClient, user)
 }

@@ -20,7 +20,10 @@ export default function OwnHeaderBadges({ user }: { user: SessionUser }) {
 }
 
 /** Reads what the badges show; without it they fill in as they can. */
-export async function readHeaderBadges(queryClient: QueryClient, { role }: SessionUser): Promise<void> {
+export async function readHeaderBadges(
+  queryClient: QueryClient,
+  { role }: SessionUser,
+): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(unreadRead),
     role === 'ATHLETE' && queryClient.prefetchQuery(pendingSupporters),

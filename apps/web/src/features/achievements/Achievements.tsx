@@ -61,7 +61,11 @@ export function Achievements({ athleteId, achievements, sport, bornOn, mayChange
         />
       )}
       {deleting.subject && (
-        <DeleteDialog athleteId={athleteId} achievement={deleting.subject} onClose={deleting.close} />
+        <DeleteDialog
+          athleteId={athleteId}
+          achievement={deleting.subject}
+          onClose={deleting.close}
+        />
       )}
     </section>
   )

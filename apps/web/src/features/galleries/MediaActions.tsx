@@ -43,7 +43,9 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
           void remove(item)
         }}
       />
-      {describing.subject && <DescribeDialog owner={owner} item={item} onClose={describing.close} />}
+      {describing.subject && (
+        <DescribeDialog owner={owner} item={item} onClose={describing.close} />
+      )}
     </span>
   )
 }

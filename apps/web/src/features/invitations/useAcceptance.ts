@@ -49,7 +49,10 @@ export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
     onDone: async () => {
       // Joining opens a session; people sign in themselves, so that it is surely them.
       await signOut()
-      navigate(paths.login(), { replace: true, state: navigationState({ notice: 'joined', email }) })
+      navigate(paths.login(), {
+        replace: true,
+        state: navigationState({ notice: 'joined', email }),
+      })
     },
     onError: (error) => {
       if (!(error instanceof Refusal)) return false

@@ -46,7 +46,9 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
       }
     >
       <div ref={body} className={styles.body}>
-        <p className={styles.step}>{t.step(purchaseSteps.indexOf(step) + 1, purchaseSteps.length)}</p>
+        <p className={styles.step}>
+          {t.step(purchaseSteps.indexOf(step) + 1, purchaseSteps.length)}
+        </p>
         <OpenPayment purchase={purchase} isShown={step === 'INVOICE'} />
         {/* Hidden, and not taken away: going back finds everything as it was typed. */}
         <Form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>

@@ -21,7 +21,10 @@ interface Secret {
   uri: string
 }
 
-type TurnOnStep = { name: 'begin' } | ({ name: 'scan' } & Secret) | { name: 'codes'; codes: string[] }
+type TurnOnStep =
+  | { name: 'begin' }
+  | ({ name: 'scan' } & Secret)
+  | { name: 'codes'; codes: string[] }
 
 /** Turning two-factor sign-in on: the password, the app, the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {

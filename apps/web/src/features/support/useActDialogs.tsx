@@ -30,7 +30,10 @@ export function useActDialogs(): {
     queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)
     open({ act, entry })
   }
-  return { ask, dialogs: subject && <OpenedDialog opened={subject} onClose={close} onChanged={look} /> }
+  return {
+    ask,
+    dialogs: subject && <OpenedDialog opened={subject} onClose={close} onChanged={look} />,
+  }
 }
 
 interface OpenedProps {

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The first steps on the owner's page, ticked by what is there. An owner who has done them before never sees
- * them; one who does the last one here is told so.
+ * The first steps on the owner's page, ticked by what is there. An owner who has done them before
+ * never sees them; one who does the last one here is told so.
  */
 export default function Welcome({ profile, publish }: Props) {
   const { role, id, own } = profile
@@ -114,7 +114,13 @@ function wordsOf(name: FirstStepName, { sport }: Profile): Words {
   return name === 'face' && sport === null ? 'faceAndSport' : name
 }
 
-function FirstStep({ words, isDone, children }: { words: Words; isDone: boolean; children: ReactNode }) {
+interface FirstStepProps {
+  words: Words
+  isDone: boolean
+  children: ReactNode
+}
+
+function FirstStep({ words, isDone, children }: FirstStepProps) {
   const t = usePhrases(welcomePhrases)
   const { title, text } = t.steps[words]
   return (

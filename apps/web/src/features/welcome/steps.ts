@@ -28,7 +28,10 @@ interface FirstStep {
 }
 
 /** The first steps of each role, in the order in which one leads to the next (`profile.welcome`). */
-export const firstStepsOf: Record<MemberRole, readonly [FirstStepName, FirstStepName, FirstStepName]> = {
+export const firstStepsOf: Record<
+  MemberRole,
+  readonly [FirstStepName, FirstStepName, FirstStepName]
+> = {
   ATHLETE: ['face', 'story', 'publish'],
   FAN: ['find', 'credits', 'support'],
   SPONSOR: ['brand', 'product', 'talent'],

@@ -19,7 +19,10 @@ import {
 import { tablesOf } from '../../features/support/queries.ts'
 import { SupportedAthletes } from '../../features/support/SupportedAthletes.tsx'
 import { SupportersSection } from '../../features/support/SupportersSection.tsx'
-import { useRequestDialog, type RequestDialogState } from '../../features/support/useRequestDialog.ts'
+import {
+  useRequestDialog,
+  type RequestDialogState,
+} from '../../features/support/useRequestDialog.ts'
 import { useRenewal } from '../../features/support/useRenewal.ts'
 import { ShareAction } from './ShareAction.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
@@ -59,8 +62,8 @@ export function AthleteSupports({ profile }: { profile: Profile }) {
 }
 
 /**
- * Whom the profile's owner supports; the owner sees the table of it too. An athlete's page is about who supports
- * them: their tables are there once there is something in them.
+ * Whom the profile's owner supports; the owner sees the table of it too. An athlete's page is about
+ * who supports them: their tables are there once there is something in them.
  */
 export function Supports({ profile: { id, role, abilities } }: { profile: Profile }) {
   return (

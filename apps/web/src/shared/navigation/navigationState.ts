@@ -4,8 +4,8 @@ import type { Sport } from '@podium/contract/sports'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
 /**
- * What one page tells the next: `navigate(path, { state: navigationState({ … }) })`. It stays with the history
- * entry, so that a reload and the browser's back keep it, and never shows in the address.
+ * What one page tells the next: `navigate(path, { state: navigationState({ … }) })`. It stays with the
+ * history entry, so that a reload and the browser's back keep it, and never shows in the address.
  */
 export interface NavigationState {
   /** The role chosen before signing up. */
@@ -36,5 +36,7 @@ const nothing: NavigationState = {}
 export function useNavigationState(): NavigationState {
   const { state } = useLocation()
   const isHydrated = useHydrated()
-  return isHydrated && typeof state === 'object' && state !== null ? (state as NavigationState) : nothing
+  return isHydrated && typeof state === 'object' && state !== null
+    ? (state as NavigationState)
+    : nothing
 }

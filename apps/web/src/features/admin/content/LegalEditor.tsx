@@ -33,7 +33,8 @@ interface Props {
 export function LegalEditor(props: Props) {
   const t = usePhrases(adminContentPhrases).legal
   const writing = useWriting(props)
-  const { version, text, isMaterial, form, isBusy, errorOf, isConfirming, putOff, publish } = writing
+  const { version, text, isMaterial, form, isBusy, errorOf, isConfirming, putOff, publish } =
+    writing
   return (
     <section aria-labelledby="editor" className={styles.form}>
       <h2 id="editor">{t.editor}</h2>
