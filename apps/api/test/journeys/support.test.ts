@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getDashboard } from '@podium/contract/admin'
+import { mostCredits } from '@podium/contract/credits'
 import { listNotifications } from '@podium/contract/notifications'
 import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
@@ -22,6 +23,7 @@ import {
   type SupportStatus,
   supportStatuses,
 } from '@podium/contract/support'
+import { postWalletTransaction } from '@podium/contract/wallet'
 import { buy, runJob } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -116,6 +118,22 @@ test('rejecting and cancelling a request give the credits back', async () => {
     ],
   )
   await podium().mailTo(ines.email, 'cancelou')
+})
+
+test('credits that were set aside come back to a wallet that was filled meanwhile, and reach a full one', async () => {
+  const { ines, marta } = await pair(200)
+  const declined = await askForSupport(marta, ines, 100)
+  await giveCredits(podium(), marta, mostCredits - 100)
+  await ines.call(rejectSupport, one(declined))
+  assert.deepEqual(await balances(marta), [mostCredits + 100, 0])
+  const accepted = await askForSupport(marta, ines, 100)
+  await giveCredits(podium(), ines, mostCredits)
+  await ines.call(acceptSupport, one(accepted))
+  assert.deepEqual(await balances(ines), [mostCredits + 100, 0])
+  // Only what comes from outside is held back.
+  const ana = await openAdmin(podium())
+  const gift = { userId: ines.id, creditsNumber: 1, description: 'Para apoiar' }
+  await ana.violates(['creditsNumber', 'Max'], postWalletTransaction, { body: gift })
 })
 
 test('cancelling an active support returns no credits', async () => {

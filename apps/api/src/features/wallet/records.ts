@@ -98,7 +98,8 @@ const whatChanged = {
  * A transfer in one statement: both accounts are locked, always the lower id first, so that two
  * transfers never wait for each other; then decided, moved and written. The new balances are made
  * from the locked rows: the rows that the update itself sees may be older, and PostgreSQL holds their
- * outcome against the constraints before it notices. What settles a debt is no longer owed.
+ * outcome against the constraints before it notices. What settles a debt is no longer owed. A full
+ * wallet refuses credits from outside, and never those that were set aside: their wait must end.
  *
  * $1, $2 from (holder, kind) · $3, $4 to · $5 credits · $6 needs open · $7 needs no debt ·
  * $8 reason · $9 actor · $10, $11 cause · $12 settles · $13 description · $14 now · $15 alone:
@@ -119,7 +120,7 @@ const transferText = `
       case when $6::boolean and (f.closed or t.closed) then 'closed'
            when $7::boolean and f.owed > 0 then 'blocked'
            when f.kind in ('available', 'reserved', 'escrow') and f.balance < $5 then 'insufficient'
-           when t.kind in ('available', 'reserved') and t.balance + $5 > ${mostCredits} then 'full'
+           when t.kind = 'available' and $12::bigint is null and t.balance + $5 > ${mostCredits} then 'full'
            when $15::boolean and t.owed > 0 then 'owes'
            else 'done' end as verdict
     from parties f, parties t
