@@ -40,6 +40,13 @@ export const oldWords: OldWord[] = [
     },
   },
   { old: 'purse', now: 'balances' },
+  { old: 'Sought', now: 'SearchQuery' },
+  { old: 'Courses', now: 'QueryPlanCache' },
+  { old: 'Weighed', now: 'EstimatedTerm' },
+  { old: 'findAlike', now: 'findByScore' },
+  { old: 'searchedIn', now: 'searchTextOf' },
+  { old: 'arrangeShelves', now: 'rebuildBuckets' },
+  { old: 'keepDirectoryEntry', now: 'syncDirectoryEntry' },
 ]
 
 /** The old words in a line of code; in comments and texts they are ordinary words. */
