@@ -38,7 +38,7 @@ export function createGate(): Gate {
 }
 
 /** Whether an act waits at a gate. */
-export function useGate({ subscribe, isWanted }: Gate): boolean {
+export function useIsActWaiting({ subscribe, isWanted }: Gate): boolean {
   return useSyncExternalStore(subscribe, isWanted, () => false)
 }
 

@@ -1,5 +1,5 @@
 export { call } from './call.ts'
-export { consent, proof, useGate } from './gate.ts'
+export { consent, proof, useIsActWaiting } from './gate.ts'
 export { isMissing, Refusal, Unreachable } from './refusal.ts'
 export { createQueryClient, read } from './reads.ts'
 export { FirstSession, firstSession, session, useSession, type Session } from './session.ts'

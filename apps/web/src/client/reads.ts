@@ -12,7 +12,7 @@ const transports = new WeakMap<QueryClient, Transport>()
 export function createQueryClient(transport: Transport): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: onceUnlessRefused, refetchOnWindowFocus: false },
+      queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false },
     },
   })
   transports.set(queryClient, transport)
@@ -20,7 +20,7 @@ export function createQueryClient(transport: Transport): QueryClient {
 }
 
 /** A stumble is tried once more; what the server refuses it refuses again. */
-function onceUnlessRefused(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof Refusal && error.status < 500)
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
-import { consent, session, useGate, useSession } from '../../client/index.ts'
+import { consent, session, useIsActWaiting, useSession } from '../../client/index.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { lazyWithPreload, lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
@@ -18,7 +18,7 @@ const storageKey = 'podium.terms-later'
 export function ChangedTerms() {
   const { user } = useSession()
   const isHydrated = useHydrated()
-  const isForAct = useGate(consent)
+  const isForAct = useIsActWaiting(consent)
   const [putOffVersion, setPutOffVersion] = useState(readPutOff)
   const isNews = !!user?.termsToAccept && user.termsToAccept !== putOffVersion
   if (!user || !isHydrated || !(isForAct || isNews)) return null

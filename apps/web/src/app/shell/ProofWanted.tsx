@@ -1,10 +1,10 @@
-import { proof, useGate } from '../../client/index.ts'
+import { proof, useIsActWaiting } from '../../client/index.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
 const ProofDialog = lazyDialog(() => import('../../features/identity/ProofDialog.tsx'))
 
 /** The place of the dialog that asks for the password again before a serious act (decision 0024). */
 export function ProofWanted() {
-  if (!useGate(proof)) return null
+  if (!useIsActWaiting(proof)) return null
   return <ProofDialog onProven={() => proof.answer(true)} onClose={() => proof.answer(false)} />
 }

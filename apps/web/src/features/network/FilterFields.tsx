@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { SelectField, type Option } from '../../ui/fields/SelectField.tsx'
 import { networkPlaces } from './queries.ts'
 import { hiddenProfiles, leastClasses } from './search.ts'
-import { useByClass, useChangeSearch, useSearch } from './useSearch.ts'
+import { useMayFilterByClass, useChangeSearch, useSearch } from './useSearch.ts'
 
 /**
  * Sport, country and region, for administrators whether people hide, for sponsors the class. Labels
@@ -85,7 +85,7 @@ function ClassField({ hideLabel }: { hideLabel: boolean }) {
   const t = usePhrases(networkPhrases)
   const { class: least } = useSearch()
   const change = useChangeSearch()
-  const byClass = useByClass()
+  const byClass = useMayFilterByClass()
   if (byClass === null) return null
   if (!byClass) {
     return (

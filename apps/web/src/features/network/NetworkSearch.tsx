@@ -34,16 +34,16 @@ function useTypedSearch() {
   const { q } = useSearch()
   const change = useChangeSearch()
   const [draft, setDraft] = useState({ text: q, sent: q })
-  if (draft.sent !== q) setDraft({ text: sameWords(draft.text, q) ? draft.text : q, sent: q })
+  if (draft.sent !== q) setDraft({ text: hasSameWords(draft.text, q) ? draft.text : q, sent: q })
   const { text } = draft
   useEffect(() => {
-    if (sameWords(text, q) || isTooShort(text)) return
+    if (hasSameWords(text, q) || isTooShort(text)) return
     const timer = setTimeout(() => change({ q: text.trim() }), debounceMs)
     return () => clearTimeout(timer)
   }, [text, q, change])
   return { text, type: (typed: string) => setDraft({ text: typed, sent: q }) }
 }
 
-function sameWords(one: string, other: string): boolean {
+function hasSameWords(one: string, other: string): boolean {
   return one.trim() === other.trim()
 }

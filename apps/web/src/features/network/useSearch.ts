@@ -12,12 +12,12 @@ export function useSearch(): Search {
   const { q } = useParams()
   const [query] = useSearchParams()
   const seesAll = useSession().user?.role === 'ADMIN'
-  const byClass = useByClass() === true
+  const byClass = useMayFilterByClass() === true
   return useMemo(() => searchIn(q, query, { seesAll, byClass }), [q, query, seesAll, byClass])
 }
 
 /** Whether a sponsor's plan finds athletes by class; null for other roles, which are not offered it. */
-export function useByClass(): boolean | null {
+export function useMayFilterByClass(): boolean | null {
   const isSponsor = useSession().user?.role === 'SPONSOR'
   const { data } = useQuery({ ...ownSubscription, enabled: isSponsor })
   return isSponsor && data ? data.entitlements.athletesByClass : null

@@ -20,7 +20,7 @@ const floatsAfter = 185
 /** Says whether something is unsaved, and saves it; floats once the page is scrolled. */
 export function SaveBar({ isDirty, isBusy, isUploading, children }: Props) {
   const t = usePhrases(profileEditPhrases)
-  const isFloating = useScrolledPast(floatsAfter)
+  const isFloating = useIsScrolledPast(floatsAfter)
   const status = isUploading ? t.uploading : isDirty ? t.unsaved : t.upToDate
   return (
     <div className={styles.bar} data-floating={isFloating || undefined}>
@@ -37,7 +37,7 @@ export function SaveBar({ isDirty, isBusy, isUploading, children }: Props) {
   )
 }
 
-function useScrolledPast(pixels: number): boolean {
+function useIsScrolledPast(pixels: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
     keepKeyboardRoom()

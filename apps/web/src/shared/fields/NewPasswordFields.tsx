@@ -20,7 +20,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page's script ran.
   useEffect(() => setPassword(field.current?.value ?? ''), [])
-  const isGuessable = useGuessable(password, field)
+  const isGuessable = useIsGuessable(password, field)
   const shared = {
     showLabel: t.fields.showPassword,
     hideValueLabel: t.fields.hidePassword,
@@ -60,7 +60,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
 /**
  * Whether what was typed keeps the rules and would be guessed at once, looked at when typing pauses.
  */
-function useGuessable(password: string, field: RefObject<HTMLInputElement | null>): boolean {
+function useIsGuessable(password: string, field: RefObject<HTMLInputElement | null>): boolean {
   const [guessable, setGuessable] = useState('')
   useEffect(() => {
     if (!passwordRules.every(({ holds }) => holds(password))) return
