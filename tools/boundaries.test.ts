@@ -64,7 +64,7 @@ const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
   ['apps/api/src/platform/live/hub.ts', '../mail/index.ts', /told by tx\.publish/],
   ['apps/api/src/platform/mail/index.ts', '../live/index.ts', /data of a kind of mail/],
   ['apps/api/src/platform/render/index.ts', '../database/index.ts', /pass it a function/],
-  ['apps/api/src/platform/media/studio.ts', '../render/index.ts', /comes with its order/],
+  ['apps/api/src/platform/media/media-worker.ts', '../render/index.ts', /comes with its job/],
   ['apps/web/src/app/App.tsx', '../../../api/src/config.ts', /never import each other/],
   ['apps/web/src/features/identity/A.tsx', '../legal/LegalLink.tsx', /let a page compose/],
   ['apps/web/src/features/identity/A.tsx', '../../pages/B.tsx', /a feature knows no page/],

@@ -171,7 +171,7 @@ const platformFloors: Record<string, Floor> = {
   },
   media: {
     below: ['.', 'storage', 'http'],
-    instead: 'Media make files of files: what else a picture tells comes with its order.',
+    instead: 'Media make files of files: what else a picture tells comes with its job.',
   },
 }
 

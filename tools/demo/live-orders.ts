@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { AppContext } from '../../apps/api/src/app.ts'
-import { createFileKeys, takeProductPicture } from '../../apps/api/src/features/files/index.ts'
+import { createFileKeys, ingestProductPicture } from '../../apps/api/src/features/files/index.ts'
 import {
   actOnOrder,
   decideOrder,
@@ -47,7 +47,7 @@ async function putOnShelf(
 ): Promise<number> {
   const { sponsor, title, description, credits, thing, ground, active = true, stock } = product
   const viewer = viewerOf(viewers, sponsor)
-  const imageId = await takeProductPicture(
+  const imageId = await ingestProductPicture(
     { ...files, inTransaction: (work) => work(tx) },
     viewer.id,
     async (path) => writeFile(path, await drawProduct(thing, ground)),

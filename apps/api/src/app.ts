@@ -58,7 +58,7 @@ import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
-import { createCardPress, createKitPress } from './platform/media/index.ts'
+import { createCardRenderer, createKitRenderer } from './platform/media/index.ts'
 import type { AppContext } from './app/context.ts'
 
 export { type AppContext, createAppContext } from './app/context.ts'
@@ -128,12 +128,12 @@ export async function buildApp(
     nameClub,
   })
   sitemapRoutes(server, db, config, [productPages])
-  const press = createCardPress(context.files)
-  shareCardRoutes(server, { db, press, productName })
+  const cardRenderer = createCardRenderer(context.files)
+  shareCardRoutes(server, { db, renderer: cardRenderer, productName })
   clubsRoutes(http)
   galleriesRoutes(http, keys)
   sportestRoutes(http)
-  scoreCardRoutes(server, { press, productName })
+  scoreCardRoutes(server, { renderer: cardRenderer, productName })
   const causes = { payment: tellPaymentCauses, support: tellSupportCauses, order: tellOrderCauses }
   walletRoutes(http, { db, inTransaction, live: context.live }, { causes })
   paymentsRoutes(http, context.payments)
@@ -149,7 +149,7 @@ export async function buildApp(
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
   discoveryRoutes(http)
-  mediaKitRoutes(http, { keys, productName, publicUrl, press: createKitPress(context.files) })
+  mediaKitRoutes(http, { keys, productName, publicUrl, renderer: createKitRenderer(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })
   adminRoutes(http, { db, jobs: context.jobs })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { paths } from '@podium/contract/paths'
 import { type Config, secretOf } from '../config.ts'
-import type { FileWorks } from '../features/files/index.ts'
+import type { FileDeps } from '../features/files/index.ts'
 import { publishBundled } from '../features/legal/index.ts'
 import { chooseProvider, type PaymentParts } from '../features/payments/index.ts'
 import { seedOptions } from '../features/sportest/index.ts'
@@ -18,7 +18,7 @@ import {
 import { type JobHandler, type Jobs, openJobs } from '../platform/jobs/index.ts'
 import { createPublisher, type LivePublisher } from '../platform/live/index.ts'
 import type { Log } from '../platform/log.ts'
-import { createStudio } from '../platform/media/index.ts'
+import { createUploadWorker } from '../platform/media/index.ts'
 import { chooseStorage } from '../platform/storage/choose-storage.ts'
 import { createSpool } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/index.ts'
@@ -35,7 +35,7 @@ export interface AppContext {
   inTransaction: InTransaction
   jobHandlers: JobHandler[]
   storage: Storage
-  files: FileWorks
+  files: FileDeps
   live: LivePublisher
   payments: PaymentParts
 }
@@ -70,13 +70,13 @@ export async function createAppContext(
   }
   const spool = createSpool(join(config.dataFolder, 'spool'))
   const storage = await chooseStorage(config, spool)
-  const files: FileWorks = {
+  const files: FileDeps = {
     log,
     db,
     inTransaction,
     storage,
     spool,
-    studio: createStudio(),
+    uploadWorker: createUploadWorker(),
     uploadsFolder: join(config.dataFolder, 'uploads'),
   }
   const jobHandlers = createJobHandlers({ config, database, inTransaction, files, payments, log })

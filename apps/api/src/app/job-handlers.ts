@@ -8,12 +8,7 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
-import {
-  cleaningHandler,
-  filesExport,
-  type FileWorks,
-  filmHandler,
-} from '../features/files/index.ts'
+import { cleaningHandler, filesExport, type FileDeps, videoHandler } from '../features/files/index.ts'
 import { galleryExport, purgingHandler } from '../features/galleries/index.ts'
 import { followsExport } from '../features/follows/index.ts'
 import {
@@ -95,7 +90,7 @@ interface Tools {
   log: Log
   database: Pick<Database, 'db' | 'pool'>
   inTransaction: InTransaction
-  files: FileWorks
+  files: FileDeps
   payments: PaymentParts
 }
 
@@ -115,7 +110,7 @@ export function createJobHandlers({
     mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
     ...linkHandlers(inTransaction),
     ...exportHandlers(exported, { db, inTransaction, storage }),
-    filmHandler(files),
+    videoHandler(files),
     cleaningHandler(files),
     purgingHandler(inTransaction),
     forgettingHandler(db, inTransaction),

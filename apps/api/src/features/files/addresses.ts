@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Picture, PictureSize } from '@podium/contract/pictures'
 import { day, now } from '../../platform/clock.ts'
 
-/** Where a file of a visible profile is: the same address for everybody and for ever. */
+/** Where a file of a visible profile is: the same address for every viewer and for ever. */
 export function openAddress(id: number, name: string): string {
   return `/files/${id}/${name}`
 }
 
-/** A picture that everybody may see; none where one is drawn. */
+/** A picture that every visitor may see; none where one is drawn. */
 export function openPicture(id: number | null, size: PictureSize): Picture {
   return { id: id ?? 0, main: id ? openAddress(id, `${size}.webp`) : null }
 }

@@ -6,8 +6,8 @@ import { sumFileBytes } from './records.ts'
 import { sumOpenUploads } from './upload-records.ts'
 
 /**
- * Whether somebody may bring so many bytes more: what they brought within a day, and what they keep,
- * is bounded, so that nobody fills the disk alone. Of two uploads at once the second sees the first.
+ * Whether an owner may upload so many bytes more: what they uploaded within a day, and what they keep,
+ * is bounded, so that one owner cannot fill the disk. Of two uploads at once the second sees the first.
  */
 export async function requireStorage(tx: Tx, ownerId: number, bytes: number): Promise<void> {
   await lock(tx, 'uploads', ownerId)

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { day, now } from '../../platform/clock.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { deleteFile, takeNeedless } from './records.ts'
-import type { FileWorks } from './surroundings.ts'
+import type { FileDeps } from './deps.ts'
 import { deleteOldUploads } from './upload-records.ts'
 import { folderOf } from './variants.ts'
 
 const cleaningJob = job<object>('clean-files', { schedule: '17 * * * *' })
 
-/** Deletes what nobody uses, and what uploads that were broken off left behind, once an hour. */
-export function cleaningHandler(works: FileWorks): JobHandler {
-  return jobHandler(cleaningJob, () => cleanFiles(works))
+/** Deletes files that are no longer used, and what uploads that were broken off left behind, once an hour. */
+export function cleaningHandler(deps: FileDeps): JobHandler {
+  return jobHandler(cleaningJob, () => cleanFiles(deps))
 }
 
 /** The row goes last: a cleaning that is broken off is done again. */
-export async function cleanFiles(works: FileWorks): Promise<void> {
-  const { inTransaction, storage, spool, uploadsFolder } = works
+export async function cleanFiles(deps: FileDeps): Promise<void> {
+  const { inTransaction, storage, spool, uploadsFolder } = deps
   await spool.sweep()
   await inTransaction(deleteOldUploads)
   await deleteOldParts(uploadsFolder)

@@ -10,8 +10,8 @@ import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse, Refused } from '../../platform/refuse.ts'
 import { requireUpload } from './allow-upload.ts'
 import { isCutOff, mostBytes, type Received, requireKind, requireSize } from './receive-file.ts'
-import type { FileWorks } from './surroundings.ts'
-import { takeIntoGallery } from './take-in.ts'
+import type { FileDeps } from './deps.ts'
+import { ingestIntoGallery } from './ingest.ts'
 import { galleryAllowance } from './upload-file.ts'
 import {
   deleteUpload,
@@ -24,14 +24,14 @@ import {
 
 /** Begins an upload whose bytes may come in several goes. */
 export async function beginUpload(
-  works: FileWorks,
+  deps: FileDeps,
   viewer: Viewer,
   bytes: number,
 ): Promise<UploadProgress> {
   requireSize(bytes, mostBytes(galleryAllowance))
   const key = randomBytes(24).toString('base64url')
-  await giveUpForgotten(works, viewer)
-  await works.inTransaction(async (tx) => {
+  await giveUpForgotten(deps, viewer)
+  await deps.inTransaction(async (tx) => {
     await requireUpload(tx, viewer.id, bytes)
     await insertUpload(tx, { key, owner_id: viewer.id, bytes })
   })
@@ -39,44 +39,44 @@ export async function beginUpload(
 }
 
 /** An upload nothing was sent for within an hour is given up once its place is needed. */
-async function giveUpForgotten(works: FileWorks, viewer: Viewer): Promise<void> {
-  const open = await findOpenUploads(works.db, viewer.id)
+async function giveUpForgotten(deps: FileDeps, viewer: Viewer): Promise<void> {
+  const open = await findOpenUploads(deps.db, viewer.id)
   if (open.length < storageLimits.openUploads) return
   for (const { key, created_at } of open) {
-    const part = await stat(partOf(works, key)).catch(() => null)
+    const part = await stat(partOf(deps, key)).catch(() => null)
     const touched = part?.mtime ?? created_at
-    if (touched < secondsFromNow(-hour)) await giveUp(works, key)
+    if (touched < secondsFromNow(-hour)) await giveUp(deps, key)
   }
 }
 
 /** How much has arrived: what lies on the disk, whatever was thought to be sent. */
 export async function readUpload(
-  works: FileWorks,
+  deps: FileDeps,
   viewer: Viewer,
   key: string,
 ): Promise<UploadProgress> {
-  return viewUpload(works, await findOwn(works, viewer, key))
+  return viewUpload(deps, await findOwn(deps, viewer, key))
 }
 
-export async function cancelUpload(works: FileWorks, viewer: Viewer, key: string): Promise<void> {
-  await findOwn(works, viewer, key)
-  await giveUp(works, key)
+export async function cancelUpload(deps: FileDeps, viewer: Viewer, key: string): Promise<void> {
+  await findOwn(deps, viewer, key)
+  await giveUp(deps, key)
 }
 
 /** Adds the next bytes; with the last one the file goes into the gallery. */
 export async function continueUpload(
-  works: FileWorks,
+  deps: FileDeps,
   { viewer, request }: Caller<Viewer>,
   { key, offset }: { key: string; offset: number },
 ): Promise<UploadProgress> {
-  const upload = await findOwn(works, viewer, key)
-  if (upload.file_id !== null) return viewUpload(works, upload)
-  await takeTurn(key, request, () => append(works, upload, { request, offset }))
-  if ((await arrived(works, key)) === upload.bytes) await finish(works, viewer, upload)
-  return readUpload(works, viewer, key)
+  const upload = await findOwn(deps, viewer, key)
+  if (upload.file_id !== null) return viewUpload(deps, upload)
+  await takeTurn(key, request, () => append(deps, upload, { request, offset }))
+  if ((await arrived(deps, key)) === upload.bytes) await finish(deps, viewer, upload)
+  return readUpload(deps, viewer, key)
 }
 
-// A connection that broke may seem alive here for a while; whoever goes on takes its turn away.
+// A connection that broke may seem alive here for a while; the request that goes on takes its turn away.
 const turns = new Map<string, { request: FastifyRequest; over: Promise<unknown> }>()
 
 async function takeTurn(key: string, request: FastifyRequest, work: () => Promise<void>) {
@@ -95,13 +95,13 @@ async function takeTurn(key: string, request: FastifyRequest, work: () => Promis
 
 /** Writes what comes to the end of the part. What came before a connection broke stays. */
 async function append(
-  works: FileWorks,
+  deps: FileDeps,
   { key, bytes }: UploadRecord,
   { request, offset }: { request: FastifyRequest; offset: number },
 ): Promise<void> {
-  await mkdir(works.uploadsFolder, { recursive: true, mode: 0o700 })
-  if ((await arrived(works, key)) !== offset) refuse('stateChanged')
-  const part = await open(partOf(works, key), 'a')
+  await mkdir(deps.uploadsFolder, { recursive: true, mode: 0o700 })
+  if ((await arrived(deps, key)) !== offset) refuse('stateChanged')
+  const part = await open(partOf(deps, key), 'a')
   let at = offset
   try {
     for await (const chunk of request.raw as AsyncIterable<Buffer>) {
@@ -118,19 +118,19 @@ async function append(
   }
 }
 
-/** Takes the whole file in. Refused, it is gone: sending more would not help. */
-async function finish(works: FileWorks, viewer: Viewer, upload: UploadRecord): Promise<void> {
+/** Ingests the whole file. Refused, it is gone: sending more would not help. */
+async function finish(deps: FileDeps, viewer: Viewer, upload: UploadRecord): Promise<void> {
   const { key, bytes } = upload
   try {
-    const received = await look(partOf(works, key), bytes)
-    await works.spool.within((folder) =>
-      takeIntoGallery(works, { received, ownerId: viewer.id, folder }, (tx, id) =>
+    const received = await look(partOf(deps, key), bytes)
+    await deps.spool.within((folder) =>
+      ingestIntoGallery(deps, { received, ownerId: viewer.id, folder }, (tx, id) =>
         finishUpload(tx, key, id),
       ),
     )
-    await rm(partOf(works, key), { force: true })
+    await rm(partOf(deps, key), { force: true })
   } catch (error) {
-    if (error instanceof Refused) await giveUp(works, key)
+    if (error instanceof Refused) await giveUp(deps, key)
     throw error
   }
 }
@@ -147,18 +147,18 @@ async function look(path: string, bytes: number): Promise<Received> {
   }
 }
 
-async function findOwn(works: FileWorks, viewer: Viewer, key: string): Promise<UploadRecord> {
-  return (await findUpload(works.db, key, viewer.id)) ?? refuse('entityDoesNotExist')
+async function findOwn(deps: FileDeps, viewer: Viewer, key: string): Promise<UploadRecord> {
+  return (await findUpload(deps.db, key, viewer.id)) ?? refuse('entityDoesNotExist')
 }
 
-async function giveUp(works: FileWorks, key: string): Promise<void> {
-  await works.inTransaction((tx) => deleteUpload(tx, key))
-  await rm(partOf(works, key), { force: true })
+async function giveUp(deps: FileDeps, key: string): Promise<void> {
+  await deps.inTransaction((tx) => deleteUpload(tx, key))
+  await rm(partOf(deps, key), { force: true })
 }
 
-async function viewUpload(works: FileWorks, upload: UploadRecord): Promise<UploadProgress> {
+async function viewUpload(deps: FileDeps, upload: UploadRecord): Promise<UploadProgress> {
   const { key, bytes, file_id, state } = upload
-  if (file_id === null) return { key, bytes, offset: await arrived(works, key), media: null }
+  if (file_id === null) return { key, bytes, offset: await arrived(deps, key), media: null }
   return { key, bytes, offset: bytes, media: { id: file_id, state: mediaStateOf(state) } }
 }
 
@@ -166,10 +166,10 @@ function mediaStateOf(state: UploadRecord['state']) {
   return state === 'READY' || state === 'FAILED' ? state : 'PROCESSING'
 }
 
-async function arrived(works: FileWorks, key: string): Promise<number> {
-  return (await stat(partOf(works, key)).catch(() => ({ size: 0 }))).size
+async function arrived(deps: FileDeps, key: string): Promise<number> {
+  return (await stat(partOf(deps, key)).catch(() => ({ size: 0 }))).size
 }
 
-function partOf({ uploadsFolder }: FileWorks, key: string): string {
+function partOf({ uploadsFolder }: FileDeps, key: string): string {
   return join(uploadsFolder, key)
 }

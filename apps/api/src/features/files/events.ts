@@ -1,6 +1,6 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
-/** A photo or video came into somebody's gallery; a video may still be in the making. */
+/** A photo or video came into its owner's gallery; a video may still be being processed. */
 export const mediaUploaded = domainEvent<{
   fileId: number
   ownerId: number

@@ -20,7 +20,7 @@ export interface Replacement {
   givenBy: number
 }
 
-/** Keeps an uploaded picture and lets go of the one before; somebody else's is refused (18 to 20). */
+/** Keeps an uploaded picture and lets go of the one before; another person's is refused (`invalidAvatarId` and its like). */
 export async function replacePicture(tx: Tx, change: Replacement): Promise<number | null> {
   const { current, wanted, purpose, userId, givenBy } = change
   if (wanted === undefined || wanted === current) return current

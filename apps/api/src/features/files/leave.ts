@@ -4,13 +4,13 @@ import { findFilesOf, loosenAll } from './records.ts'
 import { bestNameOf, keyOf } from './variants.ts'
 
 /**
- * Lets go of everything somebody uploaded, a year after their account was closed (`account.closing`).
+ * Lets go of everything a person uploaded, a year after their account was closed (`account.closing`).
  */
 export function forgetFiles(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return loosenAll(tx, userId)
 }
 
-/** What somebody uploaded and shows, in the largest form it is kept in. */
+/** What a person uploaded and shows, in the largest form it is kept in. */
 export const filesExport: ExportPart = {
   name: 'files',
   collect: findFilesOf,

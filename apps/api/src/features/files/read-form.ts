@@ -19,7 +19,7 @@ export async function* fromSender<T>(source: AsyncIterable<T>): AsyncGenerator<T
   }
 }
 
-/** What an error of whoever reads a form means for who sent it. */
+/** What an error of a form's reader means for its sender. */
 export function brokenForm(error: unknown): Error {
   const isTold = error instanceof Error && 'statusCode' in error
   return isTold ? error : new Refused({ fields: { body: [{ kind: 'Pattern' }] } })

@@ -18,7 +18,7 @@ export interface Allowance {
 export type Received = Sniffed & { path: string; bytes: number }
 
 /**
- * Writes what somebody uploads to a path as it arrives, and stops as soon as it is too large or of a
+ * Writes what a caller uploads to a path as it arrives, and stops as soon as it is too large or of a
  * kind that is not taken.
  */
 export async function receiveFile(
@@ -47,12 +47,12 @@ export async function receivePart(
   } catch (error) {
     throw isCutOff(request.raw) ? new Refused({ status: 400 }) : error
   } finally {
-    // The rest of what was refused flows away, so that the answer reaches who is still sending.
+    // The rest of what was refused flows away, so that the answer reaches a caller who is still sending.
     part.file.resume()
   }
 }
 
-/** Whether whoever was sending went away; a request that was read to its end is closed as well. */
+/** Whether the sender went away; a request that was read to its end is closed as well. */
 export function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete
 }

@@ -5,28 +5,28 @@ import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuseField } from '../../platform/refuse.ts'
 import { brokenForm, partsOf } from './read-form.ts'
 import { type Received, receivePart } from './receive-file.ts'
-import type { FileWorks } from './surroundings.ts'
-import { receivedIn, takeInPicture } from './take-in.ts'
+import type { FileDeps } from './deps.ts'
+import { receivedIn, ingestPicture } from './ingest.ts'
 import { productAllowance } from './upload-file.ts'
 
-/** A form with a picture: what its part `info` says, and how to take the picture in, if it has one. */
+/** A form with a picture: what its part `info` says, and how to ingest the picture, if it has one. */
 interface Form {
   info: unknown
   /** Answers the id of the picture, which is loose until something keeps it. */
-  takeIn: (() => Promise<number>) | null
+  ingest: (() => Promise<number>) | null
 }
 
 /** Reads a form with the picture of a product, in whatever order its parts come. */
 export function receiveForm<A>(
-  works: FileWorks,
+  deps: FileDeps,
   { viewer, request }: Caller<Viewer>,
   use: (form: Form) => Promise<A>,
 ): Promise<A> {
-  return works.spool.within(async (folder) => {
+  return deps.spool.within(async (folder) => {
     const { info, received } = await receiveParts(request, receivedIn(folder))
-    const intake = { ownerId: viewer.id, purpose: 'PRODUCT', folder } as const
-    const takeIn = received && (() => takeInPicture(works, { ...intake, received }))
-    return use({ info, takeIn })
+    const input = { ownerId: viewer.id, purpose: 'PRODUCT', folder } as const
+    const ingest = received && (() => ingestPicture(deps, { ...input, received }))
+    return use({ info, ingest })
   })
 }
 

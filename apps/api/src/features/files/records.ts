@@ -48,7 +48,7 @@ export function findFile(db: Db, id: number) {
   return db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether somebody's account is there and confirmed. */
+/** Whether a person's account is there and confirmed. */
 export async function isActive(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('people')
@@ -68,7 +68,7 @@ export async function findFiles(db: Db, ids: number[]): Promise<FileRecord[]> {
     .execute()
 }
 
-/** What somebody uploaded and something shows. */
+/** The files of a person that something shows. */
 export function findFilesOf(db: Db, ownerId: number): Promise<FileRecord[]> {
   return db
     .selectFrom('files')
@@ -109,7 +109,7 @@ export async function updateFile(tx: Tx, id: number, progress: Progress): Promis
   await tx.updateTable('files').set(progress).where('id', '=', id).execute()
 }
 
-/** Keeps a ready file for somebody, if it is theirs or the one's who gives it. False otherwise. */
+/** Keeps a ready file for a person, if it is theirs or the giver's. False otherwise. */
 export async function keepFor(
   tx: Tx,
   file: { id: number; purpose: Purpose; givenBy: number; userId: number },
@@ -129,7 +129,7 @@ export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<voi
   await tx.updateTable('files').set({ kept, loose_since: now() }).where('id', '=', id).execute()
 }
 
-/** Lets go of everything of somebody, to be deleted at the next cleaning. */
+/** Lets go of all files of a person, to be deleted at the next cleaning. */
 export async function loosenAll(tx: Tx, ownerId: number): Promise<void> {
   await tx
     .updateTable('files')
@@ -142,7 +142,7 @@ const unfinishedSeconds = 3600
 const looseSeconds = 24 * 3600
 const atOnce = 200
 
-/** Takes the files that nobody needs out of use, and answers which: their content can go now. */
+/** Takes the files that are no longer needed out of use, and answers which: their content can go now. */
 export async function takeNeedless(tx: Tx): Promise<number[]> {
   await failForgotten(tx)
   const { rows } = await sql<{ id: number }>`
@@ -166,7 +166,7 @@ async function failForgotten(tx: Tx): Promise<void> {
     .execute()
 }
 
-/** How many bytes somebody brought since a moment, and keeps in all. */
+/** How many bytes an owner uploaded since a moment, and keeps in all. */
 export async function sumFileBytes(tx: Tx, ownerId: number, since: Date) {
   const { rows } = await sql<{ today: number; inAll: number }>`
     select coalesce(sum(bytes) filter (where created_at > ${since}), 0)::float8 as today,

@@ -14,7 +14,7 @@ export interface FileDoor {
   db: Db
   storage: Storage
   keys: FileKeys
-  /** Whether everybody may see a file that something shows. */
+  /** Whether every visitor may see a file that something shows. */
   isVisible: (db: Db, file: FileRecord) => Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ interface Wanted {
   Querystring: { k?: unknown }
 }
 
-/** Serves what was uploaded, as far as its owner is visible to whoever asks (`profile.hidden`). */
+/** Serves what was uploaded, as far as its owner is visible to the caller (`profile.hidden`). */
 export function serveFiles(server: FastifyInstance, door: FileDoor): void {
   server.get<Wanted>('/files/:id/:name', async (request, reply) => {
     const { name } = request.params
@@ -58,7 +58,7 @@ async function findServed({ db }: FileDoor, id: string, name: string): Promise<F
   return file
 }
 
-/** A key is good until tomorrow is over, but not for what somebody showed who has left since. */
+/** A key is good until tomorrow is over, but not for the files of an owner who has left since. */
 async function opensByKey({ db, keys }: FileDoor, file: FileRecord, key: unknown) {
   if (!keys.opens(file.id, key)) return false
   // What was bought is the buyer's to see for as long as it is kept.
@@ -104,7 +104,7 @@ export async function send(
     .type(mediaTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     .headers({ ...headers, 'content-length': end - start + 1 })
   if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`)
-  // Who only asks is told the length too: of nothing sent at all it would be said to be 0.
+  // A caller who only asks is told the length too: without a body it would be said to be 0.
   return reply.send(content ?? Readable.from([]))
 }
 

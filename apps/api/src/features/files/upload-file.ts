@@ -4,8 +4,8 @@ import type { UploadedMedia } from '@podium/contract/files'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import type { FileKeys } from './addresses.ts'
 import { type Allowance, receiveFile } from './receive-file.ts'
-import type { FileWorks } from './surroundings.ts'
-import { receivedIn, takeInPicture, takeIntoGallery } from './take-in.ts'
+import type { FileDeps } from './deps.ts'
+import { receivedIn, ingestPicture, ingestIntoGallery } from './ingest.ts'
 
 const pictureOnly: Allowance = { IMAGE: uploadLimits.image }
 
@@ -27,24 +27,24 @@ const mainSize = { AVATAR: 'avatar-512', COVER: 'cover-1600', PRODUCT: 'page' } 
 
 /** Takes a picture; it is loose until a profile or product keeps it. */
 export async function uploadPicture(
-  works: FileWorks & { keys: FileKeys },
+  deps: FileDeps & { keys: FileKeys },
   { viewer, request }: Caller<Viewer>,
   purpose: keyof typeof mainSize,
 ): Promise<Picture> {
-  const id = await works.spool.within(async (folder) => {
+  const id = await deps.spool.within(async (folder) => {
     const received = await receiveFile(request, receivedIn(folder), allowanceFor[purpose])
-    return takeInPicture(works, { received, ownerId: viewer.id, purpose, folder })
+    return ingestPicture(deps, { received, ownerId: viewer.id, purpose, folder })
   })
-  return works.keys.picture(id, mainSize[purpose])
+  return deps.keys.picture(id, mainSize[purpose])
 }
 
-/** Takes a photo or video into the gallery of who sends it. */
+/** Takes a photo or video into the caller's gallery. */
 export function uploadGalleryMedia(
-  works: FileWorks,
+  deps: FileDeps,
   { viewer, request }: Caller<Viewer>,
 ): Promise<UploadedMedia> {
-  return works.spool.within(async (folder) => {
+  return deps.spool.within(async (folder) => {
     const received = await receiveFile(request, receivedIn(folder), galleryAllowance)
-    return takeIntoGallery(works, { received, ownerId: viewer.id, folder })
+    return ingestIntoGallery(deps, { received, ownerId: viewer.id, folder })
   })
 }

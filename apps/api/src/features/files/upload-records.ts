@@ -26,7 +26,7 @@ export async function insertUpload(
     .execute()
 }
 
-/** An upload of somebody, with the state of the file it became. */
+/** An upload of its owner, with the state of the file it became. */
 export function findUpload(db: Db, key: string, ownerId: number) {
   return db
     .selectFrom('uploads')
@@ -39,7 +39,7 @@ export function findUpload(db: Db, key: string, ownerId: number) {
 
 export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-/** The uploads of somebody that go on: how many, and how many bytes they announced. */
+/** The uploads of an owner that go on: how many, and how many bytes they announced. */
 export async function sumOpenUploads(tx: Tx, ownerId: number) {
   const { rows } = await sql<{ count: number; bytes: number }>`
     select count(*)::integer as count, coalesce(sum(bytes), 0)::float8 as bytes
@@ -47,7 +47,7 @@ export async function sumOpenUploads(tx: Tx, ownerId: number) {
   return rows[0] ?? { count: 0, bytes: 0 }
 }
 
-/** The uploads of somebody that go on, the oldest first. */
+/** The uploads of an owner that go on, the oldest first. */
 export function findOpenUploads(db: Db, ownerId: number) {
   return db
     .selectFrom('uploads')

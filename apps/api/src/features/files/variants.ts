@@ -28,15 +28,15 @@ export function shapesFor(purpose: Purpose, folder: string): Shape[] {
 /** The names under which a ready file's content is found. */
 export function namesOf(file: Pick<FileRecord, 'purpose' | 'kind' | 'container'>): string[] {
   const pictures = sizesFor[file.purpose].map((size) => `${size}.webp`)
-  return file.kind === 'VIDEO' ? [...pictures, filmName(file)] : pictures
+  return file.kind === 'VIDEO' ? [...pictures, videoName(file)] : pictures
 }
 
 /** The form of a ready file that comes closest to what was uploaded. */
 export function bestNameOf(file: Pick<FileRecord, 'purpose' | 'kind' | 'container'>): string {
-  return file.kind === 'VIDEO' ? filmName(file) : `${sizesFor[file.purpose].at(-1)}.webp`
+  return file.kind === 'VIDEO' ? videoName(file) : `${sizesFor[file.purpose].at(-1)}.webp`
 }
 
-export function filmName({ container }: Pick<FileRecord, 'container'>): string {
+export function videoName({ container }: Pick<FileRecord, 'container'>): string {
   return `video.${container ?? 'mp4'}`
 }
 
@@ -54,7 +54,7 @@ export function pictureKey(id: number, size: PictureSize): string {
   return keyOf(id, `${size}.webp`)
 }
 
-/** Where the largest size of somebody's picture is stored. */
+/** Where the largest size of a person's picture is stored. */
 export function avatarKey(id: number): string {
   return pictureKey(id, 'avatar-512')
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@podium/contract/galleries'
 import { refusals } from '@podium/contract/refusals'
-import { type FileRecord, filmName, openAddress } from '../files/index.ts'
+import { type FileRecord, videoName, openAddress } from '../files/index.ts'
 import type { GalleryItemsTable } from './records.ts'
 
 /** How the viewer reaches an address, and what they may do. */
@@ -20,7 +20,7 @@ export function viewMedia(item: GalleryItemsTable, file: FileRecord, looking: Lo
     mediaType: item.media_type,
     state: file.state === 'READY' || file.state === 'FAILED' ? file.state : 'PROCESSING',
     errorCode: file.failure ? refusals[file.failure].code : null,
-    main: at(isVideo ? filmName(file) : 'page.webp'),
+    main: at(isVideo ? videoName(file) : 'page.webp'),
     thumbnail: at('card.webp'),
     poster: isVideo ? at('page.webp') : null,
     width: file.width,

@@ -103,7 +103,7 @@ async function zipOf(deps: Deps, parts: ExportPart[], userId: number): Promise<R
   return zip.outputStream.pipe(content)
 }
 
-/** Adds a stored file, read when its turn comes; pictures and films are packed already. */
+/** Adds a stored file, read when its turn comes; pictures and videos are packed already. */
 function addFile(zip: ZipFile, storage: Storage, { key, name }: Attachment): void {
   zip.addReadStreamLazy(name, { compress: false }, (give) => {
     const missing = () => {

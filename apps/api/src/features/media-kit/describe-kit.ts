@@ -9,10 +9,10 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
 import { calendarDay, now } from '../../platform/clock.ts'
 import { drawnOnPaper } from '../../platform/drawn.ts'
-import type { Kit, KitPrint } from '../../platform/media/index.ts'
+import type { Kit, KitSource } from '../../platform/media/index.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import { ageOn, type ProfileRecord } from '../profiles/index.ts'
-import type { Told } from './gather-kit.ts'
+import type { KitFacts } from './gather-kit.ts'
 
 export interface Describing {
   language: Language
@@ -27,10 +27,10 @@ const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
  * What the kit says, field by field: nothing of a profile is in it that is not named here
  * (`profile.views`).
  */
-export function describeKit(told: Told, deps: Describing): KitPrint {
-  const { athlete, pictures, supporters } = told
+export function describeKit(about: KitFacts, deps: Describing): KitSource {
+  const { athlete, pictures, supporters } = about
   return {
-    kit: wordsOf(told, deps),
+    kit: wordsOf(about, deps),
     pictures: {
       avatar: athlete.avatar_id ? pictureKey(athlete.avatar_id, 'avatar-512') : null,
       cover: athlete.cover_id ? pictureKey(athlete.cover_id, 'cover-1600') : null,
@@ -42,8 +42,8 @@ export function describeKit(told: Told, deps: Describing): KitPrint {
   }
 }
 
-function wordsOf(told: Told, deps: Describing): Kit {
-  const { athlete, pictures } = told
+function wordsOf(about: KitFacts, deps: Describing): Kit {
+  const { athlete, pictures } = about
   const { language, productName, publicUrl } = deps
   const t = mediaKitPhrases[language]
   const name = fullName(athlete.name, athlete.last_name)
@@ -60,15 +60,15 @@ function wordsOf(told: Told, deps: Describing): Kit {
     athlete: {
       name,
       role: roles.ATHLETE,
-      drawn: athlete.avatar_id ? null : drawnFor(athlete, 480),
+      drawn: athlete.avatar_id ? null : figureFor(athlete, 480),
       isSquare: false,
     },
     phrase: athlete.phrase,
     facts: factsOf(athlete, language),
     score: scoreOf(athlete, language),
     stories: storiesOf(athlete, { language, name }),
-    results: resultsOf(told, deps),
-    supporters: supportersOf(told, deps),
+    results: resultsOf(about, deps),
+    supporters: supportersOf(about, deps),
     gallery: { title: t.gallery, captions: pictures.map(({ caption }) => caption ?? '') },
     contact: {
       title: t.contact.title(name),
@@ -82,10 +82,10 @@ function wordsOf(told: Told, deps: Describing): Kit {
 
 const fullName = (first: string, last: string) => `${first} ${last}`.trim()
 
-type Drawn = Pick<ProfileRecord, 'id' | 'role' | 'name'> & Partial<Pick<ProfileRecord, 'sport'>>
+type PersonToDraw = Pick<ProfileRecord, 'id' | 'role' | 'name'> & Partial<Pick<ProfileRecord, 'sport'>>
 
-/** What the page draws of somebody who has uploaded no picture. */
-function drawnFor({ id: userId, role, sport = null, name }: Drawn, across: number) {
+/** What the page draws for a person without a picture. */
+function figureFor({ id: userId, role, sport = null, name }: PersonToDraw, across: number) {
   return drawnOnPaper({ userId, role, sport, name }, across)
 }
 
@@ -126,7 +126,7 @@ function storiesOf(
   return known.flatMap(([title, text]) => (text ? [{ title, text }] : []))
 }
 
-function resultsOf({ achievements }: Told, { language, productName }: Describing): Kit['results'] {
+function resultsOf({ achievements }: KitFacts, { language, productName }: Describing): Kit['results'] {
   const t = achievementsPhrases[language]
   const shown = achievements.slice(0, kitLimits.results)
   const left = achievements.length - shown.length
@@ -147,7 +147,7 @@ function resultsOf({ achievements }: Told, { language, productName }: Describing
   }
 }
 
-function supportersOf({ supporters }: Told, deps: Describing): Kit['supporters'] {
+function supportersOf({ supporters }: KitFacts, deps: Describing): Kit['supporters'] {
   const { language, productName } = deps
   const { roles } = profilesPhrases[language]
   const left = supporters.total - supporters.list.length
@@ -157,7 +157,7 @@ function supportersOf({ supporters }: Told, deps: Describing): Kit['supporters']
     list: supporters.list.map((badge) => ({
       name: badge.name,
       role: roles[badge.role],
-      drawn: badge.badgeUrl.id ? null : drawnFor(badge, 120),
+      drawn: badge.badgeUrl.id ? null : figureFor(badge, 120),
       isSquare: badge.role === 'SPONSOR',
     })),
   }

@@ -20,7 +20,7 @@ const firstPage = {
 } as const
 
 /** What a media kit is made of. */
-export interface Told {
+export interface KitFacts {
   athlete: ProfileRecord
   achievements: Achievement[]
   supporters: Page<SupportBadge>
@@ -33,7 +33,7 @@ export async function gatherKit(
   keys: FileKeys,
   viewer: Viewer | null,
   id: number,
-): Promise<Told> {
+): Promise<KitFacts> {
   const athlete = await requireReadable(db, viewer, { id, role: 'ATHLETE' })
   const side = { side: 'athlete', userId: id } as const
   const [achievements, supporters, gallery] = await Promise.all([

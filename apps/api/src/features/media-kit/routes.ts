@@ -1,21 +1,21 @@
 import { downloadMediaKit } from '@podium/contract/media-kit'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import type { Http } from '../../platform/http/index.ts'
-import type { KitPress } from '../../platform/media/index.ts'
+import type { KitRenderer } from '../../platform/media/index.ts'
 import { describeKit, type Describing } from './describe-kit.ts'
 import { gatherKit } from './gather-kit.ts'
 import { slugOf } from './slug.ts'
 
 interface Deps extends Omit<Describing, 'language'> {
-  press: KitPress
+  renderer: KitRenderer
 }
 
-export function mediaKitRoutes({ read }: Http, { press, ...deps }: Deps): void {
+export function mediaKitRoutes({ read }: Http, { renderer, ...deps }: Deps): void {
   read(downloadMediaKit, async (db, { params, query }, { viewer, language: callers }) => {
     const language = query.lang ?? callers
-    const told = await gatherKit(db, deps.keys, viewer, params.id)
-    const kit = describeKit(told, { ...deps, language })
+    const about = await gatherKit(db, deps.keys, viewer, params.id)
+    const kit = describeKit(about, { ...deps, language })
     const name = mediaKitPhrases[language].fileName(slugOf(kit.kit.athlete.name))
-    return { content: await press.print(kit), name }
+    return { content: await renderer.render(kit), name }
   })
 }

@@ -1,25 +1,25 @@
 import { productForm, type ProductForm } from '@podium/contract/products'
 import { type Caller, check, type Viewer } from '../../platform/http/index.ts'
 import { Refused } from '../../platform/refuse.ts'
-import { type FileWorks, receiveForm } from '../files/index.ts'
+import { type FileDeps, receiveForm } from '../files/index.ts'
 
 /**
  * What a sponsor saves: the body where it is JSON, otherwise the form, whose picture is taken in and
  * named by `imageId`. What is wrong with the fields is told before anything is done with the picture.
  */
 export async function readForm(
-  works: FileWorks,
+  deps: FileDeps,
   caller: Caller<Viewer>,
   body: ProductForm | undefined,
   { needsPicture }: { needsPicture: boolean },
 ): Promise<ProductForm> {
   if (body) return withPicture(body, needsPicture)
-  return receiveForm(works, caller, async ({ info, takeIn }) => {
+  return receiveForm(deps, caller, async ({ info, ingest }) => {
     const { data, fields } = check(productForm, info ?? {})
-    const lacks = needsPicture && !takeIn && data?.imageId === undefined
+    const lacks = needsPicture && !ingest && data?.imageId === undefined
     const broken = { ...fields, ...(lacks && pictureMissing) }
     if (!data || Object.keys(broken).length > 0) throw new Refused({ fields: broken })
-    return takeIn ? { ...data, imageId: await takeIn() } : data
+    return ingest ? { ...data, imageId: await ingest() } : data
   })
 }
 

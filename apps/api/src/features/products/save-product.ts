@@ -2,7 +2,7 @@ import type { Product, ProductForm } from '@podium/contract/products'
 import { type Db, isDuplicate, type Tx } from '../../platform/database/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type FileKeys, findFiles, type FileWorks, replacePicture } from '../files/index.ts'
+import { type FileKeys, findFiles, type FileDeps, replacePicture } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { mayEdit } from './policy.ts'
 import { readForm } from './read-form.ts'
@@ -16,7 +16,7 @@ import {
 } from './records.ts'
 
 /** What products work with. */
-export type ProductParts = FileWorks & { keys: FileKeys }
+export type ProductParts = FileDeps & { keys: FileKeys }
 
 /** Offers a product; its picture is required (`products.offered`). */
 export async function createProduct(

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/index.ts'
 import { drawnOnPaper } from '../../platform/drawn.ts'
 import { languageOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { cardPortrait, type CardPress, type Print } from '../../platform/media/index.ts'
+import { cardPortrait, type CardRenderer, type CardSource } from '../../platform/media/index.ts'
 import { avatarKey } from '../files/index.ts'
 import { requireReadable } from './read-profile.ts'
 import type { ProfileRecord } from './records.ts'
@@ -22,12 +22,12 @@ interface Wanted {
 /** The pictures that stand for public pages where their links are shown; a hidden page has none. */
 export function shareCardRoutes(
   server: FastifyInstance,
-  { db, press, productName }: { db: Db; press: CardPress; productName: string },
+  { db, renderer, productName }: { db: Db; renderer: CardRenderer; productName: string },
 ): void {
   server.get<Wanted>('/files/card/:role/:id.png', async (request, reply) => {
     const profile = await requireReadable(db, null, whoseCard(request.params))
     const card = cardOf(profile, languageOf(request), productName)
-    return press.send(request, reply, card)
+    return renderer.send(request, reply, card)
   })
 }
 
@@ -38,7 +38,7 @@ function whoseCard({ role, id }: Wanted['Params']): { id: number; role: MemberRo
   return { role: wanted, id: known }
 }
 
-function cardOf(profile: ProfileRecord, language: Language, productName: string): Print {
+function cardOf(profile: ProfileRecord, language: Language, productName: string): CardSource {
   const { id, role, sport, sportest_score: score, avatar_id } = profile
   const t = profilesPhrases[language]
   const roleName = t.roles[role as MemberRole]

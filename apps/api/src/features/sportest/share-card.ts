@@ -5,7 +5,7 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { Card, CardPress } from '../../platform/media/index.ts'
+import type { Card, CardRenderer } from '../../platform/media/index.ts'
 
 interface Wanted {
   Params: { result: string }
@@ -14,14 +14,14 @@ interface Wanted {
 /** The pictures for scores that people share: one for each of a test, of nobody in particular. */
 export function scoreCardRoutes(
   server: FastifyInstance,
-  { press, productName }: { press: CardPress; productName: string },
+  { renderer, productName }: { renderer: CardRenderer; productName: string },
 ): void {
   server.get<Wanted>('/files/card/sportest/:result.png', async (request, reply) => {
     // Without a test: links passed on before cards named it.
     const [, type, score] = /^(?:([a-z]+)-)?(\d|10)$/.exec(request.params.result) ?? []
     if (!score) refuse('entityDoesNotExist')
     const card = cardOf({ score, type: typeOf(type) }, languageOf(request), productName)
-    return press.send(request, reply, { card, avatarKey: null })
+    return renderer.send(request, reply, { card, avatarKey: null })
   })
 }
 

@@ -1,6 +1,6 @@
 import { drawCard } from './cards.ts'
-import { obey } from './obey.ts'
+import { runMediaJobs } from './run-media-jobs.ts'
 
-// Draws share cards, beside the studio: this process opens pictures of our own making only, so that it
+// Draws share cards, apart from uploads: this process opens pictures of our own making only, so that it
 // may read our drawings, and uploads never wait for a robot that asks for a thousand cards.
-obey(drawCard)
+runMediaJobs(drawCard)

@@ -38,7 +38,7 @@ function mark({ left, top, across }: { left: number; top: number; across: number
 /** Width and height of the picture beside the name, in pixels. */
 export const cardPortrait = 340
 
-/** Somebody's picture is round; a sponsor's is a rounded square. */
+/** A person's picture is round; a sponsor's is a rounded square. */
 export type Outline = 'circle' | 'square'
 
 /** A filled outline; `hue` is any whole number. */

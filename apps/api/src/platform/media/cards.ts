@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type CreateText, type OverlayOptions } from 'sharp'
 import { cardPortrait, filled, context, type Outline, ring, tile } from './card-shapes.ts'
-import type { Card, CardOrder, Facts } from './orders.ts'
+import type { Card, CardJob, Facts } from './media-jobs.ts'
 
 /** The size that sites which show links ask for, in pixels. */
 const size = { width: 1200, height: 630 }
@@ -19,18 +19,18 @@ const accent = '#ff7d50'
  * Draws a share card: the picture or what is drawn in its place, the name beside it, and the sportest's score. What
  * people wrote is set as text and never becomes part of a drawing's source.
  */
-export async function drawCard(order: CardOrder): Promise<Facts> {
+export async function drawCard(job: CardJob): Promise<Facts> {
   await loadFace()
   const layers = [
-    ...(await portrait(order)),
-    ...(await words(order)),
-    ...(await scoreTile(order.score)),
-    await signature(order.mark),
+    ...(await portrait(job)),
+    ...(await words(job)),
+    ...(await scoreTile(job.score)),
+    await signature(job.mark),
   ]
   await sharp(Buffer.from(context(size)))
     .composite(layers)
     .png({ palette: true, quality: 90, effort: 4 })
-    .toFile(order.into)
+    .toFile(job.into)
   return { ...size, durationMs: null }
 }
 
@@ -43,7 +43,7 @@ const loadFace = () =>
 
 const portraitPlace = { left: 72, top: 128, across: cardPortrait }
 
-async function portrait({ avatar, inside, isSquare }: CardOrder): Promise<OverlayOptions[]> {
+async function portrait({ avatar, inside, isSquare }: CardJob): Promise<OverlayOptions[]> {
   const { left, top, across } = portraitPlace
   const outline = isSquare ? 'square' : 'circle'
   const frame = { input: Buffer.from(ring(outline, across)), left: left - 10, top: top - 10 }

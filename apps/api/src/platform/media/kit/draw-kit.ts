@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import Document from 'pdfkit'
-import type { Facts, Kit, KitOrder, KitPerson, KitPictures } from '../orders.ts'
+import type { Facts, Kit, KitJob, KitPerson, KitPictures } from '../media-jobs.ts'
 import { drawContact, drawFeet } from './foot.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHead } from './head.ts'
@@ -11,7 +11,7 @@ import { bringFaces, margin, paper } from './sheet.ts'
 import { openStructure } from './structure.ts'
 
 /** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
-export async function drawKit({ kit, pictures, into }: KitOrder): Promise<Facts> {
+export async function drawKit({ kit, pictures, into }: KitJob): Promise<Facts> {
   const prints = await printAll(kit, pictures)
   const pdf = new Document({
     size: 'A4',

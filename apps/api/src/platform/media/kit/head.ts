@@ -1,4 +1,4 @@
-import type { Kit } from '../orders.ts'
+import type { Kit } from '../media-jobs.ts'
 import { mark, portrait, type Print } from './pictures.ts'
 import { column, heightOf, ink, paper, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'

@@ -1,4 +1,4 @@
-import type { Kit, KitPerson, KitResult } from '../orders.ts'
+import type { Kit, KitPerson, KitResult } from '../media-jobs.ts'
 import { portrait, type Print } from './pictures.ts'
 import { column, heading, heightOf, ink, keepTogether, pen, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
@@ -58,7 +58,7 @@ function gauge(pdf: Pdf, at: { left: number; top: number; width: number }, share
   if (share > 0) pdf.roundedRect(at.left, at.top, at.width * share, 4, 2).fill(ink.tartanOnNight)
 }
 
-/** The one line somebody says about themselves. */
+/** The one line an athlete says about themselves. */
 export function drawPhrase(pdf: Pdf, phrase: string): void {
   const room = { left: column.left + 16, width: column.width - 16 }
   const style = { ...room, face: 'bold', size: 14, colour: ink.text, lines: 6 } as const
@@ -73,7 +73,7 @@ export function drawPhrase(pdf: Pdf, phrase: string): void {
   pdf.y = top + height + 4
 }
 
-/** What somebody tells, as long as it is. */
+/** A longer text of the athlete, as long as it is. */
 export function drawStory(pdf: Pdf, { title, text }: Kit['stories'][number]): void {
   heading(pdf, title)
   const words = pen(pdf, text.replaceAll(/\n\s*\n/g, '\n'), { size: 10.5, colour: ink.text })

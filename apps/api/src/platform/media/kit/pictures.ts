@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { KitPerson } from '../orders.ts'
+import type { KitPerson } from '../media-jobs.ts'
 import { ink, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
 
@@ -29,7 +29,7 @@ interface Circle {
   across: number
 }
 
-/** Somebody's picture, or what is drawn of them, in a circle or a square. */
+/** A person's picture, or what is drawn of them, in a circle or a square. */
 export function portrait(pdf: Pdf, who: KitPerson, print: Print | null, circle: Circle): void {
   const { left, top, across } = circle
   if (print) drawAs(pdf, 'Artifact', () => picture(pdf, who, print, circle))

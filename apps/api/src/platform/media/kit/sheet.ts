@@ -61,7 +61,7 @@ interface Room extends Style {
   smallest?: number
   /** Turns the words into a link. */
   link?: string
-  /** What the words are to somebody who hears them; words unless given. */
+  /** What the words are to a screen reader; words unless given. */
   as?: Part
 }
 

@@ -1,6 +1,6 @@
 import type { Pdf } from './sheet.ts'
 
-/** What a part of a page is to somebody who hears it: a heading, words, a link, a picture; or nothing. */
+/** What a part of a page is to a screen reader: a heading, words, a link, a picture; or nothing. */
 export type Part = 'H1' | 'H2' | 'P' | 'Link' | 'Figure' | 'Artifact'
 
 type Structure = ReturnType<Pdf['struct']>

@@ -5,19 +5,19 @@ import { pipeline } from 'node:stream/promises'
 import { createPageCache } from '../page-cache.ts'
 import type { Storage } from '../storage/index.ts'
 import type { Spool } from '../storage/spool.ts'
-import type { Kit, KitPictures } from './orders.ts'
-import { createKitDesk, type KitDesk } from './studio.ts'
+import type { Kit, KitPictures } from './media-jobs.ts'
+import { createKitWorker, type KitWorker } from './media-worker.ts'
 
-/** What is printed: the words, and the keys of the stored pictures. */
-export interface KitPrint {
+/** What a kit is rendered from: its texts, and the keys of the stored pictures. */
+export interface KitSource {
   kit: Kit
   pictures: KitPictures<string>
 }
 
-/** Prints media kits; the same content is drawn once, however often it is asked for. */
-export interface KitPress {
+/** Renders media kits; the same content is drawn once, however often it is asked for. */
+export interface KitRenderer {
   /** A kit as PDF. */
-  print(print: KitPrint): Promise<Buffer>
+  render(source: KitSource): Promise<Buffer>
 }
 
 interface Stores {
@@ -29,14 +29,16 @@ const keptMs = 24 * 3600 * 1000
 // A kit with pictures is about half a megabyte.
 const keptAtMost = 30
 
-export function createKitPress(deps: Stores): KitPress {
-  const desk = createKitDesk()
+export function createKitRenderer(deps: Stores): KitRenderer {
+  const worker = createKitWorker()
   const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
   // Kept by what is in it: a change makes another kit, and who may not see one is refused before.
-  return { print: (print) => kept.get(JSON.stringify(print), () => draw(desk, deps, print)) }
+  return {
+    render: (source) => kept.get(JSON.stringify(source), () => draw(worker, deps, source)),
+  }
 }
 
-function draw(desk: KitDesk, { storage, spool }: Stores, print: KitPrint): Promise<Buffer> {
+function draw(worker: KitWorker, { storage, spool }: Stores, source: KitSource): Promise<Buffer> {
   return spool.within(async (folder) => {
     const fetched = async (key: string | null, name: string) => {
       const picture = key && (await storage.get(key))
@@ -45,7 +47,7 @@ function draw(desk: KitDesk, { storage, spool }: Stores, print: KitPrint): Promi
       await pipeline(picture, createWriteStream(path))
       return path
     }
-    const { avatar, cover, supporters, gallery } = print.pictures
+    const { avatar, cover, supporters, gallery } = source.pictures
     const pictures = {
       avatar: await fetched(avatar, 'avatar'),
       cover: await fetched(cover, 'cover'),
@@ -53,7 +55,7 @@ function draw(desk: KitDesk, { storage, spool }: Stores, print: KitPrint): Promi
       gallery: await Promise.all(gallery.map((key, at) => fetched(key, `gallery-${at}`))),
     }
     const into = join(folder, 'kit.pdf')
-    await desk.make({ task: 'kit', kit: print.kit, pictures, into })
+    await worker.run({ task: 'kit', kit: source.kit, pictures, into })
     return readFile(into)
   })
 }

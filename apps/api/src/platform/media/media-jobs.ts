@@ -1,8 +1,8 @@
 import type { Drawn } from '../drawn.ts'
 
 /**
- * What the studio is asked to do, as it goes to the process that does it. Files are paths of this
- * machine; sizes are pixels.
+ * Jobs as they go to the process that runs them, and what it answers. Files are paths of this machine;
+ * sizes are pixels.
  */
 export interface Shape {
   path: string
@@ -12,24 +12,24 @@ export interface Shape {
   cut: boolean
 }
 
-export interface PictureOrder {
+export interface PictureJob {
   task: 'picture'
   from: string
   mostPixels: number
   into: Shape[]
 }
 
-export interface ProbeOrder {
+export interface ProbeJob {
   task: 'probe'
   from: string
 }
 
-export interface FilmOrder {
-  task: 'film'
+export interface VideoJob {
+  task: 'video'
   from: string
   container: 'mp4' | 'webm'
   /** Where the video goes, without what its camera wrote beside it. */
-  film: string
+  video: string
   poster: Shape[]
 }
 
@@ -43,20 +43,20 @@ export interface Card {
   score: { figure: string; label: string } | null
   /** Who Podium is, beside its mark. */
   mark: string
-  /** What stands beside the name where there is no picture: what is drawn of somebody, or a score. */
+  /** What stands beside the name where there is no picture: a person's drawing, or a score. */
   inside: Drawn | { text: string; hue: number }
   /** A rounded square in place of the circle: a sponsor's. */
   isSquare: boolean
 }
 
-export interface CardOrder extends Card {
+export interface CardJob extends Card {
   task: 'card'
   into: string
   /** The picture for the circle. */
   avatar: string | null
 }
 
-/** Somebody in a kit, and what is drawn of them where there is no picture. */
+/** A person in a kit, and what is drawn of them where there is no picture. */
 export interface KitPerson {
   name: string
   role: string
@@ -117,7 +117,7 @@ export interface KitPictures<T> {
   gallery: (T | null)[]
 }
 
-export interface KitOrder {
+export interface KitJob {
   task: 'kit'
   kit: Kit
   pictures: KitPictures<string>
@@ -125,9 +125,9 @@ export interface KitOrder {
 }
 
 /** What is done with files of strangers. */
-export type UploadOrder = PictureOrder | ProbeOrder | FilmOrder
+export type UploadJob = PictureJob | ProbeJob | VideoJob
 
-export type Order = UploadOrder | CardOrder | KitOrder
+export type MediaJob = UploadJob | CardJob | KitJob
 
 /** What is known once it is done. */
 export interface Facts {
@@ -137,7 +137,7 @@ export interface Facts {
   durationMs: number | null
 }
 
-/** Why something could not be done: it is the file's fault, and trying again will not help. */
+/** Why a job failed through the file's own fault: trying again will not help. */
 export type Flaw = 'tooLarge' | 'unreadable' | 'noPicture'
 
 export class Flawed extends Error {
@@ -148,4 +148,4 @@ export class Flawed extends Error {
   }
 }
 
-export type Reply = { facts: Facts } | { flaw: Flaw; detail: string }
+export type JobResult = { facts: Facts } | { flaw: Flaw; detail: string }

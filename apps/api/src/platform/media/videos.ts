@@ -16,7 +16,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import sharp, { type Sharp } from 'sharp'
-import { type Facts, type FilmOrder, Flawed, type ProbeOrder } from './orders.ts'
+import { type Facts, type VideoJob, Flawed, type ProbeJob } from './media-jobs.ts'
 import { writeShapes } from './pictures.ts'
 
 /** Opens the decoders for videos; on the processor, as graphics drivers are not for strangers' bytes. */
@@ -31,7 +31,7 @@ const posterSecond = 0.5
 const missingSeconds = 2
 
 /** Looks whether a video can be used: it has a picture (or 24) and is whole (or 23). */
-export function probeFilm({ from }: ProbeOrder): Promise<Facts> {
+export function probeVideo({ from }: ProbeJob): Promise<Facts> {
   return withVideo(from, factsOf)
 }
 
@@ -39,11 +39,11 @@ export function probeFilm({ from }: ProbeOrder): Promise<Facts> {
  * Takes the poster out of a video and writes the video anew: the same pictures and sound, without what
  * its camera wrote beside them (where it was made, by what).
  */
-export function makeFilm(order: FilmOrder): Promise<Facts> {
-  return withVideo(order.from, async (input, track) => {
+export function rewriteVideo(job: VideoJob): Promise<Facts> {
+  return withVideo(job.from, async (input, track) => {
     const facts = await factsOf(input, track)
-    await writePoster(track, order)
-    await writeFilm(input, order)
+    await writePoster(track, job)
+    await remux(input, job)
     return facts
   })
 }
@@ -83,7 +83,7 @@ async function requireLastFrame(track: InputVideoTrack): Promise<void> {
   if (!last || last.data.byteLength === 0) throw new Flawed('unreadable')
 }
 
-async function writePoster(track: InputVideoTrack, { poster }: FilmOrder): Promise<void> {
+async function writePoster(track: InputVideoTrack, { poster }: VideoJob): Promise<void> {
   const sink = new VideoSampleSink(track)
   const sample =
     (await sink.getSample(posterSecond)) ?? (await sink.getSample(await track.getFirstTimestamp()))
@@ -105,11 +105,11 @@ async function uprightPicture(sample: VideoSample): Promise<Sharp> {
   return sharp(await raw.rotate(rotation).removeAlpha().png({ compressionLevel: 1 }).toBuffer())
 }
 
-async function writeFilm(input: Input, { film, container }: FilmOrder): Promise<void> {
+async function remux(input: Input, { video, container }: VideoJob): Promise<void> {
   const output = new Output({
     format:
       container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: false }),
-    target: new FilePathTarget(film),
+    target: new FilePathTarget(video),
   })
   const conversion = await Conversion.init({ input, output, tags: {}, showWarnings: false })
   if (!conversion.isValid) throw new Flawed('unreadable')

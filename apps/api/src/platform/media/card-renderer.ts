@@ -9,19 +9,19 @@ import { askedLanguage } from '../http/language.ts'
 import { createPageCache } from '../page-cache.ts'
 import type { Storage } from '../storage/index.ts'
 import type { Spool } from '../storage/spool.ts'
-import type { Card } from './orders.ts'
-import { type CardDesk, createCardDesk } from './studio.ts'
+import type { Card } from './media-jobs.ts'
+import { type CardWorker, createCardWorker } from './media-worker.ts'
 
-/** What is printed: the card, and the key of the stored picture in its circle, if any. */
-export interface Print {
+/** What a card is rendered from: its texts, and the key of the stored picture in its circle, if any. */
+export interface CardSource {
   card: Card
   avatarKey: string | null
 }
 
-/** Prints share cards; the same content is drawn once, however often it is asked for. */
-export interface CardPress {
+/** Renders share cards; the same content is drawn once, however often it is asked for. */
+export interface CardRenderer {
   /** Answers a request with a card as PNG. */
-  send(request: FastifyRequest, reply: FastifyReply, print: Print): Promise<FastifyReply>
+  send(request: FastifyRequest, reply: FastifyReply, source: CardSource): Promise<FastifyReply>
 }
 
 interface Stores {
@@ -32,12 +32,12 @@ interface Stores {
 const keptMs = 24 * 3600 * 1000
 const keptAtMost = 100
 
-export function createCardPress(deps: Stores): CardPress {
-  const desk = createCardDesk()
+export function createCardRenderer(deps: Stores): CardRenderer {
+  const worker = createCardWorker()
   const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
   return {
-    async send(request, reply, print) {
-      const png = await kept.get(JSON.stringify(print), () => draw(desk, deps, print))
+    async send(request, reply, source) {
+      const png = await kept.get(JSON.stringify(source), () => draw(worker, deps, source))
       const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
       // A card is found under one address whatever is on it, and a hidden page's is gone soon.
       void reply.headers({ etag: tag, 'cache-control': 'public, max-age=300' })
@@ -49,16 +49,16 @@ export function createCardPress(deps: Stores): CardPress {
 }
 
 function draw(
-  desk: CardDesk,
+  worker: CardWorker,
   { storage, spool }: Stores,
-  { card, avatarKey }: Print,
+  { card, avatarKey }: CardSource,
 ): Promise<Buffer> {
   return spool.within(async (folder) => {
     const picture = avatarKey && (await storage.get(avatarKey))
     const avatar = picture ? join(folder, 'avatar.webp') : null
     if (picture && avatar) await pipeline(picture, createWriteStream(avatar))
     const into = join(folder, 'card.png')
-    await desk.make({ task: 'card', ...card, avatar, into })
+    await worker.run({ task: 'card', ...card, avatar, into })
     return readFile(into)
   })
 }

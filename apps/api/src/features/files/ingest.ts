@@ -7,14 +7,14 @@ import { type Facts, type Flaw, Flawed } from '../../platform/media/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireStorage } from './allow-upload.ts'
 import { mediaUploaded } from './events.ts'
-import { filmFailures, makeFilmJob } from './make-film.ts'
+import { videoFailures, processVideoJob } from './process-video.ts'
 import type { Received } from './receive-file.ts'
 import { deleteFile, insertFile, type NewFile, type Purpose, updateFile } from './records.ts'
-import type { FileWorks } from './surroundings.ts'
+import type { FileDeps } from './deps.ts'
 import { folderOf, keyOf, originalName, shapesFor } from './variants.ts'
 
-/** A file on this machine, whose it will be, and a folder to work in. */
-export interface Intake {
+/** A file received on this machine, who will own it, and a folder to work in. */
+export interface IngestInput {
   received: Received
   ownerId: number
   purpose: Purpose
@@ -25,53 +25,53 @@ export interface Intake {
 type Finish = (tx: Tx, id: number) => Promise<void>
 
 /** Makes a picture out of what was received; answers the id of a file that is ready. */
-export async function takeInPicture(
-  works: FileWorks,
-  intake: Intake,
+export async function ingestPicture(
+  deps: FileDeps,
+  input: IngestInput,
   finish: Finish = async () => {},
 ): Promise<number> {
-  const into = shapesFor(intake.purpose, intake.folder)
-  const order = { task: 'picture', from: intake.received.path, mostPixels, into } as const
-  const facts = await works.studio.make(order, intake.ownerId).catch(refusePicture)
+  const into = shapesFor(input.purpose, input.folder)
+  const job = { task: 'picture', from: input.received.path, mostPixels, into } as const
+  const facts = await deps.uploadWorker.run(job, input.ownerId).catch(refusePicture)
   const contents = into.map(({ path }) => ({ path, name: basename(path) }))
-  return storeAs(works, intake, contents, async (tx, id) => {
+  return storeAs(deps, input, contents, async (tx, id) => {
     await updateFile(tx, id, { state: 'READY', ...measuresOf(facts) })
     await finish(tx, id)
   })
 }
 
-/** Looks whether a video can be used, keeps it, and leaves the rest to the job worker. */
-export async function takeInFilm(
-  works: FileWorks,
-  intake: Intake,
+/** Probes whether a video can be used, stores it, and leaves the rest to the job worker. */
+export async function ingestVideo(
+  deps: FileDeps,
+  input: IngestInput,
   finish: Finish,
 ): Promise<number> {
-  const { path } = intake.received
-  const facts = await works.studio
-    .make({ task: 'probe', from: path }, intake.ownerId)
-    .catch(refuseFilm)
-  return storeAs(works, intake, [{ path, name: originalName }], async (tx, id) => {
+  const { path } = input.received
+  const facts = await deps.uploadWorker
+    .run({ task: 'probe', from: path }, input.ownerId)
+    .catch(refuseVideo)
+  return storeAs(deps, input, [{ path, name: originalName }], async (tx, id) => {
     await updateFile(tx, id, { state: 'PROCESSING', ...measuresOf(facts) })
-    await tx.enqueue(makeFilmJob, { fileId: id })
+    await tx.enqueue(processVideoJob, { fileId: id })
     await finish(tx, id)
   })
 }
 
-/** Takes a photo or video into somebody's gallery. */
-export async function takeIntoGallery(
-  works: FileWorks,
-  intake: Omit<Intake, 'purpose'>,
+/** Ingests a photo or video into its owner's gallery. */
+export async function ingestIntoGallery(
+  deps: FileDeps,
+  input: Omit<IngestInput, 'purpose'>,
   finish: Finish = async () => {},
 ): Promise<{ id: number; state: 'READY' | 'PROCESSING' }> {
-  const { ownerId, received } = intake
+  const { ownerId, received } = input
   const mediaType = received.kind
   const show: Finish = async (tx, id) => {
     await updateFile(tx, id, { kept: true })
     await tx.emit(mediaUploaded, { fileId: id, ownerId, mediaType })
     await finish(tx, id)
   }
-  const take = mediaType === 'VIDEO' ? takeInFilm : takeInPicture
-  const id = await take(works, { ...intake, purpose: 'GALLERY' }, show)
+  const ingest = mediaType === 'VIDEO' ? ingestVideo : ingestPicture
+  const id = await ingest(deps, { ...input, purpose: 'GALLERY' }, show)
   return { id, state: mediaType === 'VIDEO' ? 'PROCESSING' : 'READY' }
 }
 
@@ -84,32 +84,32 @@ function measuresOf({ width, height, durationMs }: Facts) {
  * before the end is found by it and deleted.
  */
 async function storeAs(
-  works: FileWorks,
-  { received, ownerId, purpose }: Intake,
+  deps: FileDeps,
+  { received, ownerId, purpose }: IngestInput,
   contents: { path: string; name: string }[],
   finish: Finish,
 ): Promise<number> {
   const { kind, bytes } = received
   const container = received.kind === 'VIDEO' ? received.container : null
   const file: NewFile = { owner_id: ownerId, purpose, kind, container, bytes }
-  const id = await works.inTransaction(async (tx) => {
+  const id = await deps.inTransaction(async (tx) => {
     await requireStorage(tx, ownerId, bytes)
     return insertFile(tx, file)
   })
   try {
     for (const { path, name } of contents) {
-      await works.storage.put(keyOf(id, name), createReadStream(path))
+      await deps.storage.put(keyOf(id, name), createReadStream(path))
     }
   } catch (error) {
-    await discard(works, id).catch(() => {})
-    works.log.error({ err: error }, 'a file could not be stored')
+    await discard(deps, id).catch(() => {})
+    deps.log.error({ err: error }, 'a file could not be stored')
     refuse('couldNotSaveFile')
   }
-  await works.inTransaction((tx) => finish(tx, id))
+  await deps.inTransaction((tx) => finish(tx, id))
   return id
 }
 
-async function discard({ storage, inTransaction }: FileWorks, id: number): Promise<void> {
+async function discard({ storage, inTransaction }: FileDeps, id: number): Promise<void> {
   await storage.deleteFolder(folderOf(id))
   await inTransaction((tx) => deleteFile(tx, id))
 }
@@ -125,12 +125,12 @@ function refusePicture(error: unknown): never {
   throw error
 }
 
-function refuseFilm(error: unknown): never {
-  if (error instanceof Flawed) refuse(filmFailures[error.flaw])
+function refuseVideo(error: unknown): never {
+  if (error instanceof Flawed) refuse(videoFailures[error.flaw])
   throw error
 }
 
-/** A path in the folder of an intake. */
+/** Where a received file lies in its folder. */
 export function receivedIn(folder: string): string {
   return join(folder, 'received')
 }
