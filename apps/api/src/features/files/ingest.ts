@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { mostPixels } from '@podium/contract/limits'
 import type { RefusalName } from '@podium/contract/refusals'
 import type { Tx } from '../../platform/database/index.ts'
-import { type Facts, type Flaw, Flawed } from '../../platform/media/index.ts'
+import { type MediaFacts, type Flaw, Flawed } from '../../platform/media/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireStorage } from './allow-upload.ts'
 import { mediaUploaded } from './events.ts'
@@ -75,7 +75,7 @@ export async function ingestIntoGallery(
   return { id, state: mediaType === 'VIDEO' ? 'PROCESSING' : 'READY' }
 }
 
-function measuresOf({ width, height, durationMs }: Facts) {
+function measuresOf({ width, height, durationMs }: MediaFacts) {
   return { width, height, duration_ms: durationMs }
 }
 

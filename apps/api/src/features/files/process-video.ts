@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { RefusalName } from '@podium/contract/refusals'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
-import { type Facts, type Flaw, Flawed } from '../../platform/media/index.ts'
+import { type MediaFacts, type Flaw, Flawed } from '../../platform/media/index.ts'
 import { mediaReady } from './events.ts'
 import { type FileRecord, findFile, type Progress, updateFile } from './records.ts'
 import type { FileDeps } from './deps.ts'
@@ -61,6 +61,6 @@ async function storeAll({ storage }: FileDeps, id: number, paths: string[]): Pro
   for (const path of paths) await storage.put(keyOf(id, basename(path)), createReadStream(path))
 }
 
-function readyWith({ width, height, durationMs }: Facts): Progress {
+function readyWith({ width, height, durationMs }: MediaFacts): Progress {
   return { state: 'READY', width, height, duration_ms: durationMs }
 }

@@ -9,10 +9,11 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
 import { calendarDay, now } from '../../platform/clock.ts'
 import { drawnOnPaper } from '../../platform/drawn.ts'
-import type { Kit, KitSource } from '../../platform/media/index.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import { ageOn, type ProfileRecord } from '../profiles/index.ts'
 import type { KitFacts } from './gather-kit.ts'
+import type { Kit } from './print/kit.ts'
+import type { KitSource } from './print/kit-renderer.ts'
 
 export interface Describing {
   language: Language

@@ -1,1 +1,2 @@
+export { createKitRenderer } from './print/kit-renderer.ts'
 export { mediaKitRoutes } from './routes.ts'

@@ -1,9 +1,9 @@
 import { downloadMediaKit } from '@podium/contract/media-kit'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import type { Http } from '../../platform/http/index.ts'
-import type { KitRenderer } from '../../platform/media/index.ts'
 import { describeKit, type Describing } from './describe-kit.ts'
 import { gatherKit } from './gather-kit.ts'
+import type { KitRenderer } from './print/kit-renderer.ts'
 import { slugOf } from './slug.ts'
 
 interface Deps extends Omit<Describing, 'language'> {

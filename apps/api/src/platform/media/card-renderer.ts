@@ -58,7 +58,7 @@ function draw(
     const avatar = picture ? join(folder, 'avatar.webp') : null
     if (picture && avatar) await pipeline(picture, createWriteStream(avatar))
     const into = join(folder, 'card.png')
-    await worker.run({ task: 'card', ...card, avatar, into })
+    await worker.run({ ...card, avatar, into })
     return readFile(into)
   })
 }

@@ -13,7 +13,7 @@ interface Size {
 }
 
 /** The stadium at night: lanes that bend away, and the mark in its corner. */
-export function context({ width, height }: Size): string {
+export function background({ width, height }: Size): string {
   const lanes = Array.from({ length: 7 }, (_, at) => {
     const down = 260 - at * 46
     return `<path d="M-40 470 C 420 430, 820 250, ${width + 40} -60" transform="translate(0 ${down})"/>`

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type CreateText, type OverlayOptions } from 'sharp'
-import { cardPortrait, filled, context, type Outline, ring, tile } from './card-shapes.ts'
-import type { Card, CardJob, Facts } from './media-jobs.ts'
+import { cardPortrait, filled, background, type Outline, ring, tile } from './card-shapes.ts'
+import type { Card, CardJob, MediaFacts } from './media-jobs.ts'
 
 /** The size that sites which show links ask for, in pixels. */
 const size = { width: 1200, height: 630 }
@@ -19,7 +19,7 @@ const accent = '#ff7d50'
  * Draws a share card: the picture or what is drawn in its place, the name beside it, and the sportest's score. What
  * people wrote is set as text and never becomes part of a drawing's source.
  */
-export async function drawCard(job: CardJob): Promise<Facts> {
+export async function drawCard(job: CardJob): Promise<MediaFacts> {
   await loadFace()
   const layers = [
     ...(await portrait(job)),
@@ -27,7 +27,7 @@ export async function drawCard(job: CardJob): Promise<Facts> {
     ...(await scoreTile(job.score)),
     await signature(job.mark),
   ]
-  await sharp(Buffer.from(context(size)))
+  await sharp(Buffer.from(background(size)))
     .composite(layers)
     .png({ palette: true, quality: 90, effort: 4 })
     .toFile(job.into)

@@ -1,6 +1,10 @@
 export { cardPortrait } from './card-shapes.ts'
 export { type CardRenderer, createCardRenderer, type CardSource } from './card-renderer.ts'
-export { createKitRenderer, type KitRenderer, type KitSource } from './kit-renderer.ts'
-export { type Card, type Facts, type Flaw, Flawed, type Kit, type Shape } from './media-jobs.ts'
+export { type Card, type MediaFacts, type Flaw, Flawed, type Shape } from './media-jobs.ts'
 export { type ImageFormat, sniff, type Sniffed, sniffedBytes } from './sniff.ts'
-export { createUploadWorker, type UploadWorker } from './media-worker.ts'
+export {
+  createMediaWorker,
+  createUploadWorker,
+  type MediaWorker,
+  type UploadWorker,
+} from './media-worker.ts'

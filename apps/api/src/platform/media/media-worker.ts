@@ -1,41 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import {
-  type CardJob,
-  type Facts,
-  Flawed,
-  type KitJob,
-  type MediaJob,
-  type JobResult,
-  type UploadJob,
-} from './media-jobs.ts'
+import { type CardJob, type MediaFacts, Flawed, type JobResult, type UploadJob } from './media-jobs.ts'
 import { createFairQueue } from './fair-queue.ts'
 
-const uploadsProcess = fileURLToPath(new URL('./upload-process.ts', import.meta.url))
-const cardsProcess = fileURLToPath(new URL('./card-process.ts', import.meta.url))
-const kitsProcess = fileURLToPath(new URL('./kit-process.ts', import.meta.url))
+const uploadProcess = new URL('./upload-process.ts', import.meta.url)
+const cardProcess = new URL('./card-process.ts', import.meta.url)
 const fontsFile = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url))
 
 // How long a job may take before its process is ended, in milliseconds.
-const timeoutMs: Record<MediaJob['task'], number> = {
+const uploadTimeouts: Record<UploadJob['task'], number> = {
   picture: 20_000,
   probe: 20_000,
   video: 120_000,
-  card: 20_000,
-  kit: 40_000,
 }
+const cardTimeout = 20_000
 
 // A process without work gives its memory back after a while.
 const idleMs = 60_000
 
 /** Runs media jobs in a process of its own, one at a time. */
-interface MediaWorker<J> {
+export interface MediaWorker<J> {
   /**
    * Rejects with `Flawed` when the file cannot be used, also when it crashed the decoder. Owners take
    * turns, so that one owner's heap of pictures holds up no other's.
    */
-  run(job: J, ownerId?: number): Promise<Facts>
+  run(job: J, ownerId?: number): Promise<MediaFacts>
   stop(): Promise<void>
 }
 
@@ -45,14 +35,15 @@ export type UploadWorker = MediaWorker<UploadJob>
 /** Draws share cards. */
 export type CardWorker = MediaWorker<CardJob>
 
-/** Draws media kits. */
-export type KitWorker = MediaWorker<KitJob>
+export const createUploadWorker = (): UploadWorker =>
+  createMediaWorker(uploadProcess, ({ task }) => uploadTimeouts[task])
+export const createCardWorker = (): CardWorker => createMediaWorker(cardProcess, () => cardTimeout)
 
-export const createUploadWorker = (): UploadWorker => createMediaWorker(uploadsProcess)
-export const createCardWorker = (): CardWorker => createMediaWorker(cardsProcess)
-export const createKitWorker = (): KitWorker => createMediaWorker(kitsProcess)
-
-function createMediaWorker<J extends MediaJob>(processFile: string): MediaWorker<J> {
+/** A worker whose process runs a file that calls `runMediaJobs`; `timeoutMs` is how long a job may take. */
+export function createMediaWorker<J extends object>(
+  processFile: URL,
+  timeoutMs: (job: J) => number,
+): MediaWorker<J> {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   const inTurn = createFairQueue()
@@ -78,7 +69,7 @@ function createMediaWorker<J extends MediaJob>(processFile: string): MediaWorker
     run: (job, ownerId = 0) =>
       inTurn(ownerId, async () => {
         clearTimeout(idle)
-        return ask(open(), job).finally(rest)
+        return ask(open(), job, timeoutMs(job)).finally(rest)
       }),
     async stop() {
       clearTimeout(idle)
@@ -88,9 +79,9 @@ function createMediaWorker<J extends MediaJob>(processFile: string): MediaWorker
 }
 
 /** Hands a job to the process and waits for its result, its end, or the job's timeout. */
-function ask(child: ChildProcess, job: MediaJob): Promise<Facts> {
+function ask(child: ChildProcess, job: object, timeoutMs: number): Promise<MediaFacts> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), timeoutMs[job.task])
+    const late = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     const settle = (act: () => void) => {
       clearTimeout(late)
       child.off('message', onResult).off('exit', onExit)

@@ -1,5 +1,5 @@
 import sharp, { type Raw, type Sharp } from 'sharp'
-import { type Facts, Flawed, type PictureJob, type Shape } from './media-jobs.ts'
+import { type MediaFacts, Flawed, type PictureJob, type Shape } from './media-jobs.ts'
 
 // The library knows dozens of formats through as many decoders; these four are all that a stranger's
 // bytes may reach.
@@ -24,7 +24,7 @@ const webp = { quality: 82, effort: 3 } as const
  * Writes a picture in the sizes asked for: upright, in sRGB, without any of its metadata. Its size is
  * read from its head before a single pixel is unpacked.
  */
-export async function makePicture({ from, into, mostPixels }: PictureJob): Promise<Facts> {
+export async function makePicture({ from, into, mostPixels }: PictureJob): Promise<MediaFacts> {
   const { width, height } = await readSize(from, mostPixels)
   const picture = sharp(from, { failOn: 'error', limitInputPixels: mostPixels })
   try {

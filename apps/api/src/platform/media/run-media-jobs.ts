@@ -1,7 +1,7 @@
-import { type Facts, Flawed, type JobResult } from './media-jobs.ts'
+import { type MediaFacts, Flawed, type JobResult } from './media-jobs.ts'
 
 /** Makes this process run the jobs its parent sends, and end with it. */
-export function runMediaJobs<J>(run: (job: J) => Promise<Facts>): void {
+export function runMediaJobs<J>(run: (job: J) => Promise<MediaFacts>): void {
   const resultOf = async (job: J): Promise<JobResult> => {
     try {
       return { facts: await run(job) }

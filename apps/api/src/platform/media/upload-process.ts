@@ -1,6 +1,6 @@
 import { rewriteVideo, openVideoDecoders, probeVideo } from './videos.ts'
 import { runMediaJobs } from './run-media-jobs.ts'
-import type { Facts, UploadJob } from './media-jobs.ts'
+import type { MediaFacts, UploadJob } from './media-jobs.ts'
 import { closeOtherDecoders, makePicture } from './pictures.ts'
 
 // A process that does nothing but open what strangers sent, one file at a time. Its parent ends it when
@@ -9,7 +9,7 @@ closeOtherDecoders()
 openVideoDecoders()
 runMediaJobs(run)
 
-async function run(job: UploadJob): Promise<Facts> {
+async function run(job: UploadJob): Promise<MediaFacts> {
   if (job.task === 'picture') return makePicture(job)
   if (job.task === 'probe') return probeVideo(job)
   return rewriteVideo(job)

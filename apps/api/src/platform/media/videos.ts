@@ -16,7 +16,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import sharp, { type Sharp } from 'sharp'
-import { type Facts, type VideoJob, Flawed, type ProbeJob } from './media-jobs.ts'
+import { type MediaFacts, type VideoJob, Flawed, type ProbeJob } from './media-jobs.ts'
 import { writeShapes } from './pictures.ts'
 
 /** Opens the decoders for videos; on the processor, as graphics drivers are not for strangers' bytes. */
@@ -31,7 +31,7 @@ const posterSecond = 0.5
 const missingSeconds = 2
 
 /** Looks whether a video can be used: it has a picture (or 24) and is whole (or 23). */
-export function probeVideo({ from }: ProbeJob): Promise<Facts> {
+export function probeVideo({ from }: ProbeJob): Promise<MediaFacts> {
   return withVideo(from, factsOf)
 }
 
@@ -39,7 +39,7 @@ export function probeVideo({ from }: ProbeJob): Promise<Facts> {
  * Takes the poster out of a video and writes the video anew: the same pictures and sound, without what
  * its camera wrote beside them (where it was made, by what).
  */
-export function rewriteVideo(job: VideoJob): Promise<Facts> {
+export function rewriteVideo(job: VideoJob): Promise<MediaFacts> {
   return withVideo(job.from, async (input, track) => {
     const facts = await factsOf(input, track)
     await writePoster(track, job)
@@ -64,7 +64,7 @@ async function withVideo<R>(
   }
 }
 
-async function factsOf(input: Input, track: InputVideoTrack): Promise<Facts> {
+async function factsOf(input: Input, track: InputVideoTrack): Promise<MediaFacts> {
   const told = await input.getDurationFromMetadata()
   const found = await track.computeDuration()
   if (!found || (told && told - found > missingSeconds)) throw new Flawed('unreadable')

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Kit } from '../media-jobs.ts'
+import type { Kit } from './kit.ts'
 import { mark } from './pictures.ts'
 import { column, heightOf, ink, keepTogether, margin, paper, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'

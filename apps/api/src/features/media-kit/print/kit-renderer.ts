@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createPageCache } from '../page-cache.ts'
-import type { Storage } from '../storage/index.ts'
-import type { Spool } from '../storage/spool.ts'
-import type { Kit, KitPictures } from './media-jobs.ts'
-import { createKitWorker, type KitWorker } from './media-worker.ts'
+import { createMediaWorker, type MediaWorker } from '../../../platform/media/index.ts'
+import { createPageCache } from '../../../platform/page-cache.ts'
+import type { Storage } from '../../../platform/storage/index.ts'
+import type { Spool } from '../../../platform/storage/spool.ts'
+import type { Kit, KitJob, KitPictures } from './kit.ts'
 
 /** What a kit is rendered from: its texts, and the keys of the stored pictures. */
 export interface KitSource {
@@ -25,12 +25,15 @@ interface Stores {
   spool: Spool
 }
 
+const processFile = new URL('./kit-process.ts', import.meta.url)
+const timeoutMs = 40_000
+
 const keptMs = 24 * 3600 * 1000
 // A kit with pictures is about half a megabyte.
 const keptAtMost = 30
 
 export function createKitRenderer(deps: Stores): KitRenderer {
-  const worker = createKitWorker()
+  const worker = createMediaWorker<KitJob>(processFile, () => timeoutMs)
   const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
   // Kept by what is in it: a change makes another kit, and who may not see one is refused before.
   return {
@@ -38,7 +41,7 @@ export function createKitRenderer(deps: Stores): KitRenderer {
   }
 }
 
-function draw(worker: KitWorker, { storage, spool }: Stores, source: KitSource): Promise<Buffer> {
+function draw(worker: MediaWorker<KitJob>, { storage, spool }: Stores, source: KitSource): Promise<Buffer> {
   return spool.within(async (folder) => {
     const fetched = async (key: string | null, name: string) => {
       const picture = key && (await storage.get(key))
@@ -55,7 +58,7 @@ function draw(worker: KitWorker, { storage, spool }: Stores, source: KitSource):
       gallery: await Promise.all(gallery.map((key, at) => fetched(key, `gallery-${at}`))),
     }
     const into = join(folder, 'kit.pdf')
-    await worker.run({ task: 'kit', kit: source.kit, pictures, into })
+    await worker.run({ kit: source.kit, pictures, into })
     return readFile(into)
   })
 }

@@ -1,18 +1,19 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import Document from 'pdfkit'
-import type { Facts, Kit, KitJob, KitPerson, KitPictures } from '../media-jobs.ts'
+import type { MediaFacts } from '../../../platform/media/index.ts'
+import type { Kit, KitJob, KitPerson, KitPictures } from './kit.ts'
 import { drawContact, drawFeet } from './foot.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHead } from './head.ts'
 import { drawFacts, drawPhrase, drawResults, drawStory, drawSupporters } from './parts.ts'
-import { type Print, printOf } from './pictures.ts'
+import { type PdfImage, pdfImageOf } from './pictures.ts'
 import { bringFaces, margin, paper } from './sheet.ts'
 import { openStructure } from './structure.ts'
 
 /** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
-export async function drawKit({ kit, pictures, into }: KitJob): Promise<Facts> {
-  const prints = await printAll(kit, pictures)
+export async function drawKit({ kit, pictures, into }: KitJob): Promise<MediaFacts> {
+  const images = await loadImages(kit, pictures)
   const pdf = new Document({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
@@ -26,13 +27,13 @@ export async function drawKit({ kit, pictures, into }: KitJob): Promise<Facts> {
   const written = finished(pdf.pipe(createWriteStream(into)))
   bringFaces(pdf)
   openStructure(pdf)
-  drawHead(pdf, kit, prints)
+  drawHead(pdf, kit, images)
   drawFacts(pdf, kit)
   if (kit.phrase) drawPhrase(pdf, kit.phrase)
   for (const story of kit.stories) drawStory(pdf, story)
   drawResults(pdf, kit.results)
-  drawSupporters(pdf, kit.supporters, prints.supporters)
-  drawGallery(pdf, kit.gallery, prints.gallery)
+  drawSupporters(pdf, kit.supporters, images.supporters)
+  drawGallery(pdf, kit.gallery, images.gallery)
   drawContact(pdf, kit.contact)
   drawFeet(pdf, kit)
   pdf.end()
@@ -40,16 +41,16 @@ export async function drawKit({ kit, pictures, into }: KitJob): Promise<Facts> {
   return { width: paper.width, height: paper.height, durationMs: null }
 }
 
-async function printAll(kit: Kit, { avatar, cover, supporters, gallery }: KitPictures<string>) {
+async function loadImages(kit: Kit, { avatar, cover, supporters, gallery }: KitPictures<string>) {
   const face = (path: string | null, { drawn }: KitPerson, width: number) =>
-    printOf(path ?? (drawn && Buffer.from(drawn.figure)), { width, height: width })
-  const faces: Promise<(Print | null)[]> = Promise.all(
+    pdfImageOf(path ?? (drawn && Buffer.from(drawn.figure)), { width, height: width })
+  const faces: Promise<(PdfImage | null)[]> = Promise.all(
     kit.supporters.list.map((person, at) => face(supporters[at] ?? null, person, 120)),
   )
   return {
     avatar: await face(avatar, kit.athlete, 480),
-    cover: await printOf(cover, { width: 1200, height: 476 }),
+    cover: await pdfImageOf(cover, { width: 1200, height: 476 }),
     supporters: await faces,
-    gallery: await Promise.all(gallery.map((path) => printOf(path, { width: 900 }))),
+    gallery: await Promise.all(gallery.map((path) => pdfImageOf(path, { width: 900 }))),
   }
 }

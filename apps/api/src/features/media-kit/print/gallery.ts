@@ -1,5 +1,5 @@
-import type { Kit } from '../media-jobs.ts'
-import type { Print } from './pictures.ts'
+import type { Kit } from './kit.ts'
+import type { PdfImage } from './pictures.ts'
 import { column, heading, heightOf, ink, keepTogether, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
 
@@ -7,7 +7,7 @@ const gap = 10
 const tallest = 250
 
 interface Item {
-  print: Print
+  image: PdfImage
   caption: string
 }
 
@@ -15,9 +15,9 @@ interface Item {
 export function drawGallery(
   pdf: Pdf,
   { title, captions }: Kit['gallery'],
-  prints: (Print | null)[],
+  images: (PdfImage | null)[],
 ): void {
-  const items = prints.flatMap((print, at) => print && { print, caption: captions[at] ?? '' })
+  const items = images.flatMap((image, at) => image && { image, caption: captions[at] ?? '' })
   const shown = items.filter((item) => item !== null)
   if (shown.length === 0) return
   const rows = rowsOf(shown)
@@ -36,7 +36,7 @@ function rowsOf(items: Item[]): Item[][] {
 
 /** How high a row is whose pictures fill the width, but no higher than a page can bear. */
 function pictureHeight(row: Item[]): number {
-  const shapes = row.reduce((sum, { print }) => sum + print.shape, 0)
+  const shapes = row.reduce((sum, { image }) => sum + image.shape, 0)
   return Math.min(tallest, (column.width - gap * (row.length - 1)) / shapes)
 }
 
@@ -45,8 +45,8 @@ function captionStyle(width: number) {
 }
 
 function captionHeight(pdf: Pdf, row: Item[], height: number): number {
-  const heights = row.map(({ print, caption }) =>
-    caption ? heightOf(pdf, caption, { left: 0, ...captionStyle(height * print.shape) }) : 0,
+  const heights = row.map(({ image, caption }) =>
+    caption ? heightOf(pdf, caption, { left: 0, ...captionStyle(height * image.shape) }) : 0,
   )
   return Math.max(0, ...heights)
 }
@@ -62,10 +62,10 @@ function drawRow(pdf: Pdf, row: Item[]): void {
   const below = captionHeight(pdf, row, height)
   const top = pdf.y
   let { left } = column
-  for (const { print, caption } of row) {
-    const width = height * print.shape
+  for (const { image, caption } of row) {
+    const width = height * image.shape
     const at = { left, top, width, height }
-    drawAs(pdf, caption ? 'Figure' : 'Artifact', () => picture(pdf, print, at), caption)
+    drawAs(pdf, caption ? 'Figure' : 'Artifact', () => picture(pdf, image, at), caption)
     if (caption) write(pdf, caption, { left, top: top + height + 4, ...captionStyle(width) })
     left += width + gap
   }
@@ -80,8 +80,8 @@ interface Place {
   height: number
 }
 
-function picture(pdf: Pdf, print: Print, { left, top, width, height }: Place): void {
+function picture(pdf: Pdf, image: PdfImage, { left, top, width, height }: Place): void {
   pdf.save().roundedRect(left, top, width, height, 8).clip()
-  pdf.image(print.jpeg, left, top, { width, height })
+  pdf.image(image.jpeg, left, top, { width, height })
   pdf.restore()
 }

@@ -1,5 +1,5 @@
-import type { Kit, KitPerson, KitResult } from '../media-jobs.ts'
-import { portrait, type Print } from './pictures.ts'
+import type { Kit, KitPerson, KitResult } from './kit.ts'
+import { portrait, type PdfImage } from './pictures.ts'
 import { column, heading, heightOf, ink, keepTogether, pen, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
 
@@ -13,11 +13,11 @@ export function drawFacts(pdf: Pdf, { facts, score }: Kit): void {
   const width = (column.width - gap * (perLine - 1)) / perLine
   const top = pdf.y
   for (const [at, fact] of facts.entries()) {
-    tile(pdf, { ...fact, left: column.left + at * (width + gap), top, width, context: ink.sand })
+    tile(pdf, { ...fact, left: column.left + at * (width + gap), top, width, background: ink.sand })
   }
   if (score) {
     const left = column.left + facts.length * (width + gap)
-    tile(pdf, { ...score, left, top, width, context: ink.night })
+    tile(pdf, { ...score, left, top, width, background: ink.night })
     const room = { left: left + 12, top: top + tileHeight - 11, width: width - 24 }
     drawAs(pdf, 'Artifact', () => gauge(pdf, room, score.share))
   }
@@ -33,13 +33,13 @@ interface Tile {
   left: number
   top: number
   width: number
-  context: string
+  background: string
 }
 
-function tile(pdf: Pdf, { label, value, left, top, width, context }: Tile): void {
-  const onNight = context === ink.night
+function tile(pdf: Pdf, { label, value, left, top, width, background }: Tile): void {
+  const onNight = background === ink.night
   drawAs(pdf, 'Artifact', () => {
-    pdf.roundedRect(left, top, width, tileHeight, 9).fill(context)
+    pdf.roundedRect(left, top, width, tileHeight, 9).fill(background)
   })
   const room = { left: left + 12, width: width - 20 }
   write(pdf, label, {
@@ -133,7 +133,7 @@ const face = 30
 export function drawSupporters(
   pdf: Pdf,
   { title, list, more }: Kit['supporters'],
-  prints: (Print | null)[],
+  images: (PdfImage | null)[],
 ): void {
   if (list.length === 0) return
   heading(pdf, title)
@@ -143,7 +143,7 @@ export function drawSupporters(
     const top = pdf.y
     for (const [across, person] of list.slice(at, at + perRow).entries()) {
       const left = column.left + across * (width + gap)
-      supporter(pdf, person, { print: prints[at + across] ?? null, left, top, width })
+      supporter(pdf, person, { image: images[at + across] ?? null, left, top, width })
     }
     pdf.x = column.left
     pdf.y = top + face + 12
@@ -154,9 +154,9 @@ export function drawSupporters(
 function supporter(
   pdf: Pdf,
   person: KitPerson,
-  { print, left, top, width }: { print: Print | null; left: number; top: number; width: number },
+  { image, left, top, width }: { image: PdfImage | null; left: number; top: number; width: number },
 ): void {
-  portrait(pdf, person, print, { left, top, across: face })
+  portrait(pdf, person, image, { left, top, across: face })
   const room = { left: left + face + 9, width: width - face - 9 }
   write(pdf, person.name, { ...room, top: top + 3, face: 'bold', size: 9.5, colour: ink.text })
   write(pdf, person.role, { ...room, top: top + 16, size: 8.5, colour: ink.faint })

@@ -1,5 +1,5 @@
-import type { Kit } from '../media-jobs.ts'
-import { mark, portrait, type Print } from './pictures.ts'
+import type { Kit } from './kit.ts'
+import { mark, portrait, type PdfImage } from './pictures.ts'
 import { column, heightOf, ink, paper, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
 
@@ -7,14 +7,14 @@ const height = 236
 const circle = { left: column.left, top: 82, across: 118 }
 const words = { left: 190, width: paper.width - 190 - column.left }
 
-interface Prints {
-  avatar: Print | null
-  cover: Print | null
+interface HeadImages {
+  avatar: PdfImage | null
+  cover: PdfImage | null
 }
 
 /** The band at the top of the first page: who this is, under floodlights. */
-export function drawHead(pdf: Pdf, kit: Kit, { avatar, cover }: Prints): void {
-  drawAs(pdf, 'Artifact', () => context(pdf, cover))
+export function drawHead(pdf: Pdf, kit: Kit, { avatar, cover }: HeadImages): void {
+  drawAs(pdf, 'Artifact', () => background(pdf, cover))
   mark(pdf, { left: column.left, top: 28, across: 20, sides: ink.white })
   const soft = { size: 9.5, colour: ink.whiteSoft, top: 34, width: 240 }
   write(pdf, kit.mark, { ...soft, left: column.left + 27, face: 'display', colour: ink.white })
@@ -27,7 +27,7 @@ export function drawHead(pdf: Pdf, kit: Kit, { avatar, cover }: Prints): void {
 }
 
 /** The cover, darkened so that words can be read on it, or the lanes of a track. */
-function context(pdf: Pdf, cover: Print | null): void {
+function background(pdf: Pdf, cover: PdfImage | null): void {
   pdf.save().rect(0, 0, paper.width, height).clip()
   pdf.rect(0, 0, paper.width, height).fill(ink.night)
   if (cover) {

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
-import type { KitPerson } from '../media-jobs.ts'
+import type { KitPerson } from './kit.ts'
 import { ink, type Pdf, write } from './sheet.ts'
 import { drawAs } from './structure.ts'
 
 /** A picture as a page can hold it, and how wide it is for its height. */
-export interface Print {
+export interface PdfImage {
   jpeg: Buffer
   shape: number
 }
 
 /** Makes a stored picture, or a drawing, ready for paper; null where there is none. */
-export async function printOf(
+export async function pdfImageOf(
   path: string | Buffer | null,
   most: { width: number; height?: number },
-): Promise<Print | null> {
+): Promise<PdfImage | null> {
   if (!path) return null
   const { data, info } = await sharp(path)
     .resize({ ...most, fit: most.height ? 'cover' : 'inside', withoutEnlargement: true })
@@ -30,9 +30,9 @@ interface Circle {
 }
 
 /** A person's picture, or what is drawn of them, in a circle or a square. */
-export function portrait(pdf: Pdf, who: KitPerson, print: Print | null, circle: Circle): void {
+export function portrait(pdf: Pdf, who: KitPerson, image: PdfImage | null, circle: Circle): void {
   const { left, top, across } = circle
-  if (print) drawAs(pdf, 'Artifact', () => picture(pdf, who, print, circle))
+  if (image) drawAs(pdf, 'Artifact', () => picture(pdf, who, image, circle))
   if (!who.drawn?.letter) return
   const size = across * 0.38
   write(pdf, who.drawn.letter, {
@@ -47,11 +47,11 @@ function outline(pdf: Pdf, { isSquare }: KitPerson, { left, top, across }: Circl
   return pdf.circle(left + half, top + half, half)
 }
 
-function picture(pdf: Pdf, who: KitPerson, print: Print, circle: Circle): void {
+function picture(pdf: Pdf, who: KitPerson, image: PdfImage, circle: Circle): void {
   const { left, top, across } = circle
   pdf.save()
   outline(pdf, who, circle).clip()
-  pdf.image(print.jpeg, left, top, { width: across, height: across })
+  pdf.image(image.jpeg, left, top, { width: across, height: across })
   pdf.restore()
 }
 
