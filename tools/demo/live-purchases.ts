@@ -25,7 +25,7 @@ export function purchaseActs(tx: Tx, parts: AppContext['payments'], viewers: Vie
     for (const step of (await provider.play(transactionId, outcome, 'CARD')) ?? []) {
       await step.happen()
     }
-    await settlePayment(tx, transactionId, await provider.standing(transactionId))
+    await settlePayment(tx, transactionId, await provider.status(transactionId))
   }
   const credits = demoPurchases.map((purchase) => ({
     daysAgo: purchase.daysAgo,

@@ -4,14 +4,14 @@ import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import type { PaymentParts } from './parts.ts'
 import { mayRead } from './policy.ts'
-import { ProviderDown, type Standing } from './provider.ts'
+import { ProviderDown, type ProviderStatus } from './provider.ts'
 import { findByTransaction, type PaymentRecord } from './records.ts'
 import { settlePayment } from './settle-payment.ts'
 import { viewPayment } from './views.ts'
 
 /**
- * How a payment stands now: asks its provider and settles what it says. Somebody else's payment is not
- * there (62); a provider that does not answer is `paymentProviderUnavailable` and changes nothing
+ * A payment with its status now: asks its provider and settles what it says. Another buyer's payment is
+ * `paymentNotFound`; a provider that does not answer is `paymentProviderUnavailable` and changes nothing
  * (`payments.status-page`).
  */
 export async function checkPayment(
@@ -21,7 +21,7 @@ export async function checkPayment(
 ): Promise<Payment> {
   const payment = await findByTransaction(parts.db, transactionId)
   if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
-  const checked = await lookAgain(parts, payment, transactionId)
+  const checked = await refreshStatus(parts, payment, transactionId)
   if (viewer.role === 'ADMIN') await recordCheck(parts, viewer, payment, checked)
   return viewPayment(checked)
 }
@@ -44,19 +44,19 @@ function recordCheck(
 }
 
 /** Asks the provider about a payment and settles it; one of another provider stays as it is. */
-export async function lookAgain(
+export async function refreshStatus(
   parts: PaymentParts,
   payment: PaymentRecord,
   transactionId: string,
 ): Promise<PaymentRecord> {
   if (payment.provider !== parts.provider.name) return payment
-  const standing = await askProvider(parts, transactionId)
-  return parts.inTransaction((tx) => settlePayment(tx, transactionId, standing))
+  const reported = await askProvider(parts, transactionId)
+  return parts.inTransaction((tx) => settlePayment(tx, transactionId, reported))
 }
 
-async function askProvider(parts: PaymentParts, transactionId: string): Promise<Standing> {
+async function askProvider(parts: PaymentParts, transactionId: string): Promise<ProviderStatus> {
   try {
-    return await parts.provider.standing(transactionId)
+    return await parts.provider.status(transactionId)
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error
     parts.log.warn({ error: error.message, transactionId }, 'payment provider')

@@ -9,7 +9,7 @@ import { mayRead } from './policy.ts'
 import { receiptFacts } from './receipt-facts.ts'
 import { findByTransaction } from './records.ts'
 
-/** The receipt of a payment as PDF; what was never paid has none (62). */
+/** The receipt of a payment as PDF; what was never paid has none (`paymentNotFound`). */
 export async function downloadReceipt(
   { db, company }: PaymentParts,
   { viewer, language }: Caller<Viewer>,

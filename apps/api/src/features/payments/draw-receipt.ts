@@ -16,7 +16,7 @@ const valueAt = 250
 
 const { pt, en } = receiptPhrases
 
-/** A label in both languages: a receipt is read by whoever keeps the books. */
+/** A label in both languages: a receipt is read by the bookkeeper of either side. */
 const both = (name: keyof typeof pt.labels) => pair(pt.labels[name], en.labels[name])
 
 const pair = (inPortuguese: string, inEnglish: string) =>

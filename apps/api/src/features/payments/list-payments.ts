@@ -6,13 +6,13 @@ import { viewForAdmin, viewPayment } from './views.ts'
 
 type Paging = Parameters<typeof findOwnPayments>[2]
 
-/** Somebody's own payments. */
+/** A buyer's own payments. */
 export async function listPayments(db: Db, userId: number, paging: Paging): Promise<Page<Payment>> {
   const { list, total } = await findOwnPayments(db, userId, paging)
   return { list: list.map(viewPayment), total }
 }
 
-/** Everybody's payments, for admins. */
+/** All payments, for admins. */
 export async function listAllPayments(db: Db, filter: AdminFilter): Promise<Page<AdminPayment>> {
   const { list, total } = await findAllPayments(db, filter)
   return { list: list.map(viewForAdmin), total }

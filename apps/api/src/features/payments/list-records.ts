@@ -9,7 +9,7 @@ interface Paging {
   _order: 'ASC' | 'DESC'
 }
 
-/** A page of somebody's payments that reached their provider. */
+/** A page of a buyer's payments that reached their provider. */
 export async function findOwnPayments(db: Db, userId: number, paging: Paging) {
   const own = db
     .selectFrom('payments')
@@ -28,7 +28,7 @@ export async function findOwnPayments(db: Db, userId: number, paging: Paging) {
   return { list, total }
 }
 
-/** Every payment of somebody, for the export of their data. */
+/** Every payment of a buyer, for the export of their data. */
 export function findEveryPayment(db: Db, userId: number): Promise<PaymentRecord[]> {
   return db
     .selectFrom('payments')
@@ -52,7 +52,7 @@ export interface AdminFilter extends Paging {
   q: string
 }
 
-/** A page of everybody's payments. */
+/** A page of all payments. */
 export async function findAllPayments(db: Db, filter: AdminFilter) {
   const found = allPayments(db, filter)
   const [list, { total }] = await Promise.all([

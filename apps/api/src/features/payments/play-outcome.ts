@@ -18,8 +18,8 @@ export async function playOutcome(
   const { transactionId, outcome, method } = asked
   const { provider } = parts
   if (!isSandbox(provider)) refuse('paymentNotFound')
-  const steps = (await provider.play(transactionId, outcome, method)) ?? refuse('paymentNotFound')
-  for (const { happen, notices } of steps) {
+  const events = (await provider.play(transactionId, outcome, method)) ?? refuse('paymentNotFound')
+  for (const { happen, notices } of events) {
     await happen()
     await Promise.all(notices.map((notice) => receiveNotice(parts, notice)))
   }

@@ -1,14 +1,14 @@
 import type { Invoice, PaymentMethod, PaymentStatus, ProviderName } from '@podium/contract/payments'
 
 /** What is to be paid. */
-export interface Order {
+export interface Charge {
   paymentId: number
   grossCents: number
   description: string
   invoice: Invoice
 }
 
-/** The form a provider made for an order, as the page needs it. */
+/** The form a provider made for a charge, as the page needs it. */
 export interface ProviderForm {
   transactionId: string
   formContext: string
@@ -17,8 +17,8 @@ export interface ProviderForm {
   expiresAt: Date
 }
 
-/** How a payment stands, as its provider says. */
-export interface Standing {
+/** The status of a payment, as its provider reports it. */
+export interface ProviderStatus {
   status: PaymentStatus
   method?: PaymentMethod | undefined
   entity?: string | undefined
@@ -41,13 +41,13 @@ export interface Notice {
 
 /**
  * A payment provider (`payments.provider`). Every method but `readNotice` may throw `ProviderDown`. A
- * notice only says which payment to look at: notices come twice and in any order, so the standing is
+ * notice only says which payment to look at: notices come twice and in any order, so the status is
  * always asked.
  */
 export interface PaymentProvider {
   name: ProviderName
-  create(order: Order): Promise<ProviderForm>
-  standing(transactionId: string): Promise<Standing>
+  create(charge: Charge): Promise<ProviderForm>
+  status(transactionId: string): Promise<ProviderStatus>
   /** The notice; null when it is not the provider's. */
   readNotice(raw: RawNotice): Notice | null
   /** Gives the money back; doing it again changes nothing. */

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../platform/refuse.ts'
-import { lookAgain } from './check-payment.ts'
+import { refreshStatus } from './check-payment.ts'
 import type { PaymentParts } from './parts.ts'
 import type { RawNotice } from './provider.ts'
 import { findByTransaction } from './records.ts'
 
 /**
- * Takes a provider's notice: proven to be theirs (otherwise `forbidden`), it makes us ask how the
- * payment stands, because notices come twice and in any order. Answers what the provider wants to
+ * Takes a provider's notice: proven to be theirs (otherwise `forbidden`), it makes us ask for the
+ * payment's status, because notices come twice and in any order. Answers what the provider wants to
  * hear.
  */
 export async function receiveNotice(parts: PaymentParts, raw: RawNotice): Promise<object> {
   const notice = parts.provider.readNotice(raw) ?? refuse('forbidden')
   const { transactionId, acknowledgement } = notice
   const payment = (await findByTransaction(parts.db, transactionId)) ?? refuse('paymentNotFound')
-  await lookAgain(parts, payment, transactionId)
+  await refreshStatus(parts, payment, transactionId)
   return acknowledgement
 }
 

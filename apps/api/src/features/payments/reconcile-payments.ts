@@ -1,7 +1,7 @@
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import { Refused } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
-import { lookAgain } from './check-payment.ts'
+import { refreshStatus } from './check-payment.ts'
 import type { PaymentParts } from './parts.ts'
 import { deleteStillborn, findByTransaction, findDue } from './records.ts'
 
@@ -21,7 +21,7 @@ export function reconcilingHandler(parts: PaymentParts): JobHandler {
 async function reconcile(parts: PaymentParts, transactionId: string): Promise<boolean> {
   try {
     const payment = await findByTransaction(parts.db, transactionId)
-    if (payment) await lookAgain(parts, payment, transactionId)
+    if (payment) await refreshStatus(parts, payment, transactionId)
     return true
   } catch (error) {
     if (error instanceof Refused) return !error.names.includes('paymentProviderUnavailable')

@@ -2,7 +2,7 @@ import type { Invoice, PaymentMethod, PaymentStatus, ProviderName } from '@podiu
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import type { ProviderForm, Standing } from './provider.ts'
+import type { ProviderForm, ProviderStatus } from './provider.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -126,7 +126,7 @@ export function findPayment(db: Db, id: number) {
   return selectPayments(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Where somebody's own payments stand. */
+/** The statuses of a buyer's own payments. */
 export function findStatuses(db: Db, ids: number[], userId: number) {
   return db
     .selectFrom('payments')
@@ -140,7 +140,7 @@ export function findByTransaction(db: Db, transactionId: string) {
   return selectPayments(db).where('transaction_id', '=', transactionId).executeTakeFirst()
 }
 
-/** The payment, which nobody else settles until the transaction ends. */
+/** The payment, locked: no other caller settles it until the transaction ends. */
 export function lockByTransaction(tx: Tx, transactionId: string) {
   return selectPayments(tx)
     .where('transaction_id', '=', transactionId)
@@ -160,9 +160,13 @@ export async function attachForm(tx: Tx, id: number, form: ProviderForm): Promis
     .execute()
 }
 
-/** Notes what the provider said, and that it was asked just now. */
-export async function noteStanding(tx: Tx, id: number, standing: Standing): Promise<void> {
-  const { method, entity, reference, deadline } = standing
+/** Saves what the provider said, and that it was asked just now. */
+export async function saveProviderStatus(
+  tx: Tx,
+  id: number,
+  reported: ProviderStatus,
+): Promise<void> {
+  const { method, entity, reference, deadline } = reported
   await tx
     .updateTable('payments')
     .set({
@@ -187,7 +191,7 @@ export async function updatePayment(tx: Tx, id: number, change: Change): Promise
   await tx.updateTable('payments').set(change).where('id', '=', id).execute()
 }
 
-/** The invoice somebody gave last. */
+/** The invoice a buyer gave last. */
 export async function findLastInvoice(db: Db, userId: number): Promise<Invoice | null> {
   const last = await selectPayments(db)
     .where('user_id', '=', userId)
@@ -198,7 +202,7 @@ export async function findLastInvoice(db: Db, userId: number): Promise<Invoice |
   return last?.invoice ?? null
 }
 
-/** The country somebody lives in, as their account says; empty when it does not. */
+/** The country a buyer lives in, as their account says; empty when it does not. */
 export async function findCountryOf(db: Db, userId: number): Promise<string> {
   const person = await db
     .selectFrom('people')

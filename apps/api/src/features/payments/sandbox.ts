@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PaymentMethod, PaymentStatus, SandboxOutcome } from '@podium/contract/payments'
 import { day, hour, minute, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction } from '../../platform/database/index.ts'
-import type { PaymentProvider, RawNotice, Standing } from './provider.ts'
+import type { PaymentProvider, RawNotice, ProviderStatus } from './provider.ts'
 import {
   findSandboxPayment,
   insertSandboxPayment,
@@ -21,11 +21,11 @@ export interface Sandbox extends PaymentProvider {
     transactionId: string,
     outcome: SandboxOutcome,
     method?: PaymentMethod,
-  ): Promise<Step[] | null>
+  ): Promise<SandboxEvent[] | null>
 }
 
 /** One thing that happens at the provider, and the notices it sends about it. */
-export interface Step {
+export interface SandboxEvent {
   happen(): Promise<void>
   notices: RawNotice[]
 }
@@ -72,9 +72,9 @@ export function createSandbox(deps: {
       return { transactionId, formContext: 'sandbox', signature: null, script: null, expiresAt }
     },
 
-    async standing(transactionId) {
+    async status(transactionId) {
       const payment = await findSandboxPayment(db, transactionId)
-      return payment ? standingOf(payment) : { status: 'UNKNOWN' }
+      return payment ? providerStatusOf(payment) : { status: 'UNKNOWN' }
     },
 
     readNotice({ headers, body }) {
@@ -92,7 +92,7 @@ export function createSandbox(deps: {
     async play(transactionId, outcome, method) {
       const payment = await findSandboxPayment(db, transactionId)
       if (!payment) return null
-      return stepsOf(payment, outcome, method ?? payment.method ?? 'CARD').map(({ to, times }) => ({
+      return eventsFor(payment, outcome, method ?? payment.method ?? 'CARD').map(({ to, times }) => ({
         happen: () => change(transactionId, to),
         notices: Array.from({ length: times }, () => notice(transactionId)),
       }))
@@ -107,7 +107,7 @@ interface Plan {
 }
 
 /** What happens at the provider for an outcome; money that came does not go but by a refund. */
-function stepsOf(
+function eventsFor(
   payment: SandboxPaymentsTable,
   outcome: SandboxOutcome,
   method: PaymentMethod,
@@ -141,7 +141,7 @@ const statuses: Record<SandboxState, PaymentStatus> = {
   FAULTY: 'UNKNOWN',
 }
 
-function standingOf(payment: SandboxPaymentsTable): Standing {
+function providerStatusOf(payment: SandboxPaymentsTable): ProviderStatus {
   const { method, deadline, transaction_id: transactionId } = payment
   return {
     status: statusOf(payment),

@@ -6,26 +6,26 @@ import { creditPurchase, hasRoomFor, takeBackPurchase } from '../wallet/index.ts
 import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './events.ts'
 import { mayMove } from './lifecycle.ts'
 import { mailAbout } from './mails.ts'
-import type { Standing } from './provider.ts'
-import { lockByTransaction, noteStanding, type PaymentRecord, updatePayment } from './records.ts'
+import type { ProviderStatus } from './provider.ts'
+import { lockByTransaction, saveProviderStatus, type PaymentRecord, updatePayment } from './records.ts'
 
 /**
- * The one place where a payment changes its status, whoever heard of it: the provider's notice, the
+ * The one place where a payment changes its status, whatever reports it: the provider's notice, the
  * status page, the reconciling job, an admin's refund. The payment is locked first, so that of two
- * who come with the same news the second finds it old; credits are posted on the first PAID alone.
+ * callers with the same status the second finds it old; credits are posted on the first PAID alone.
  */
 export async function settlePayment(
   tx: Tx,
   transactionId: string,
-  standing: Standing,
+  reported: ProviderStatus,
   by: { adminId: number; reason: string } | null = null,
 ): Promise<PaymentRecord> {
   const payment = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
-  await noteStanding(tx, payment.id, standing)
-  if (mayMove(payment.status, standing.status)) {
+  await saveProviderStatus(tx, payment.id, reported)
+  if (mayMove(payment.status, reported.status)) {
     const isFull =
-      standing.status === 'PAID' && !(await hasRoomFor(tx, payment.user_id, payment.credits))
-    await (isFull ? putOff(tx, payment) : move(tx, payment, standing.status, by))
+      reported.status === 'PAID' && !(await hasRoomFor(tx, payment.user_id, payment.credits))
+    await (isFull ? putOff(tx, payment) : move(tx, payment, reported.status, by))
   }
   return (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
 }

@@ -3,7 +3,7 @@ import type { Notice, RawNotice } from './provider.ts'
 
 /**
  * Opens a notice of SIBS: a base64 text, encrypted with AES-256-GCM, whose tag proves that it comes
- * from whoever shares the key with us. Null for anything else.
+ * from the party that shares the key with us. Null for anything else.
  */
 export function readSibsNotice(key: string, { headers, body }: RawNotice): Notice | null {
   const iv = bytesOf(headers['x-initialization-vector'])

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@podium/contract/payments'
 import type { SibsConfig } from '../../config.ts'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import { type Order, type PaymentProvider, ProviderDown, type Standing } from './provider.ts'
+import { type Charge, type PaymentProvider, ProviderDown, type ProviderStatus } from './provider.ts'
 import { readSibsNotice } from './sibs-notice.ts'
 
 const patienceMs = 10_000
@@ -14,8 +14,8 @@ export function createSibs(config: SibsConfig): PaymentProvider {
   return {
     name: 'sibs',
 
-    async create(order) {
-      const answer = await ask('POST', '/payments', orderBody(config, order))
+    async create(charge) {
+      const answer = await ask('POST', '/payments', chargeBody(config, charge))
       const { transactionID: transactionId, formContext, transactionSignature } = answer
       if (!transactionId || !formContext) throw new ProviderDown('SIBS answered without a form')
       const expiresAt = answer.expiry ? new Date(answer.expiry) : secondsFromNow(day / 24)
@@ -28,8 +28,8 @@ export function createSibs(config: SibsConfig): PaymentProvider {
       }
     },
 
-    async standing(transactionId) {
-      return standingOf(await ask('GET', `/payments/${encodeURIComponent(transactionId)}/status`))
+    async status(transactionId) {
+      return providerStatusOf(await ask('GET', `/payments/${encodeURIComponent(transactionId)}/status`))
     },
 
     readNotice: (raw) => readSibsNotice(config.webhookKey, raw),
@@ -97,7 +97,7 @@ function amountOf(cents: number) {
   return { value: cents / 100, currency: 'EUR' }
 }
 
-function orderBody(config: SibsConfig, { paymentId, grossCents, description, invoice }: Order) {
+function chargeBody(config: SibsConfig, { paymentId, grossCents, description, invoice }: Charge) {
   const amount = amountOf(grossCents)
   return {
     merchant: merchantOf(config, `payment-${paymentId}`),
@@ -133,7 +133,7 @@ function orderBody(config: SibsConfig, { paymentId, grossCents, description, inv
   }
 }
 
-const statuses: Record<string, Standing['status']> = {
+const statuses: Record<string, ProviderStatus['status']> = {
   Success: 'PAID',
   Pending: 'PENDING',
   InProcessing: 'PENDING',
@@ -148,7 +148,7 @@ const methods: Record<string, PaymentMethod> = {
   REFERENCE: 'REFERENCE',
 }
 
-function standingOf({ paymentStatus, paymentMethod, paymentReference }: SibsAnswer): Standing {
+function providerStatusOf({ paymentStatus, paymentMethod, paymentReference }: SibsAnswer): ProviderStatus {
   const { entity, reference, expireDate } = paymentReference ?? {}
   return {
     status: statuses[paymentStatus ?? ''] ?? 'UNKNOWN',

@@ -13,7 +13,7 @@ import { refuse, refuseField } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { findCountry } from '../places/index.ts'
 import { readWallet } from '../wallet/index.ts'
-import { type Order, ProviderDown, type ProviderForm } from './provider.ts'
+import { type Charge, ProviderDown, type ProviderForm } from './provider.ts'
 import {
   attachForm,
   findOpenPayment,
@@ -25,7 +25,7 @@ import {
 import type { PaymentParts } from './parts.ts'
 import { viewForm } from './views.ts'
 
-/** What somebody wants to pay for. */
+/** What a buyer wants to pay for. */
 export interface Wish {
   userId: number
   purpose: 'CREDITS' | 'PLAN'
@@ -60,7 +60,7 @@ async function requireRoom(parts: PaymentParts, userId: number, credits: number)
 
 /**
  * Asks for a payment and answers the form to pay with. The same wish while its form is still good
- * answers the same form: nobody has two open payments for one thing. Refuses with
+ * answers the same form: no buyer has two open payments for one thing. Refuses with
  * `paymentProviderUnavailable` when the provider does not answer; trying again goes on where it
  * stopped.
  */
@@ -83,7 +83,7 @@ function withCountryName(invoice: Invoice): Invoice {
   return { ...invoice, country: { code, name: findCountry(code, 'pt')?.name ?? code } }
 }
 
-// A form that is about to expire is of no use to somebody who still has to find their card.
+// A form that is about to expire is of no use to a buyer who still has to find their card.
 const usefulSeconds = 120
 
 async function openPayment(
@@ -114,12 +114,12 @@ async function makeForm(
   return (await findPayment(parts.db, id)) ?? payment
 }
 
-async function createAt({ provider, log }: PaymentParts, order: Order): Promise<ProviderForm> {
+async function createAt({ provider, log }: PaymentParts, charge: Charge): Promise<ProviderForm> {
   try {
-    return await provider.create(order)
+    return await provider.create(charge)
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error
-    log.warn({ error: error.message, paymentId: order.paymentId }, 'payment provider')
+    log.warn({ error: error.message, paymentId: charge.paymentId }, 'payment provider')
     return refuse('paymentProviderUnavailable')
   }
 }
