@@ -15,7 +15,7 @@ function concerns(kind: NotificationKind, role: Role): boolean {
   return roles.includes(role)
 }
 
-/** Somebody's choice for every kind of event that can concern them. */
+/** A user's choice for every kind of event that can concern them. */
 export async function readSettings(db: Db, viewer: Viewer): Promise<NotificationSetting[]> {
   const choices = await findChoices(db, viewer.id)
   return allNotificationKinds

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/index.ts'
 import type { ExportPart } from '../identity/index.ts'
-import { findEveryNews } from './records.ts'
+import { findEveryNotification } from './records.ts'
 import { findChoices } from './settings-records.ts'
 
 export const notificationsExport: ExportPart = {
   name: 'notifications',
   collect: async (db: Db, userId: number) => ({
     settings: Object.fromEntries(await findChoices(db, userId)),
-    notifications: await findEveryNews(db, userId),
+    notifications: await findEveryNotification(db, userId),
   }),
 }

@@ -3,16 +3,16 @@ import type { Page } from '@podium/contract/list'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { countUnreadMessages } from '../messages/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
-import { countUnreadOf, findNews, markNewsRead, type NotificationRecord } from './records.ts'
+import { countUnreadOf, findNotifications, markNotificationsRead, type NotificationRecord } from './records.ts'
 
-/** A page of what somebody was told. */
+/** A page of a user's notifications. */
 export async function listNotifications(
   db: Db,
   userId: number,
   { _page, _limit, unread }: { _page: number; _limit: number; unread?: string | undefined },
 ): Promise<Page<Notification>> {
   const page = { onlyUnread: unread === 'true', limit: _limit, offset: _page * _limit }
-  const { list, total } = await findNews(db, userId, page)
+  const { list, total } = await findNotifications(db, userId, page)
   const people = await findPeople(
     db,
     list.flatMap(({ actor_id }) => actor_id ?? []),
@@ -21,8 +21,8 @@ export async function listNotifications(
 }
 
 /**
- * Who supports, writes or orders has made themselves known to whom they do it; whose page one
- * follows has not, and is nameless while it is hidden (`profile.hidden`).
+ * A person who supports, writes or orders has made themselves known to the reader; an athlete the reader
+ * follows has not, and is nameless while their page is hidden (`profile.hidden`).
  */
 function viewNotification(
   record: NotificationRecord,
@@ -41,7 +41,7 @@ function viewNotification(
   }
 }
 
-/** What somebody has not read, of notifications and messages. */
+/** What a user has not read, of notifications and messages. */
 export async function countUnread(db: Db, userId: number) {
   const [unread, messages] = await Promise.all([
     countUnreadOf(db, [userId]),
@@ -57,7 +57,7 @@ export async function readNotifications(
   which: { ids?: number[] | undefined; thread?: string },
 ) {
   const asksForNone = which.ids?.length === 0
-  const changed = !asksForNone && (await markNewsRead(tx, userId, which))
+  const changed = !asksForNone && (await markNotificationsRead(tx, userId, which))
   const counts = await countUnread(tx, userId)
   if (changed) tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: counts.notifications })
   return counts

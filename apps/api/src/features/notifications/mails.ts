@@ -26,7 +26,7 @@ export const achievementMail = mailKind<ToPerson & { who: string }>(
   'followedAchievement',
 )
 
-/** Somebody whom the reader invited has joined. */
+/** A person whom the reader invited has joined. */
 export const invitationAcceptedMail = mailKind<ToPerson & { who: string }>(
   'invitation-accepted',
   ({ name, who, link: path }, { language, link }) => {
@@ -79,8 +79,8 @@ export const notificationMails = [
   reportUpheldMail,
 ]
 
-/** Mails somebody in their language; nobody where the account is closed. */
-export async function mailSomebody<T extends ToPerson>(
+/** Mails a user in their language; no mail where the account is closed. */
+export async function mailUser<T extends ToPerson>(
   tx: Tx,
   userId: number,
   kind: MailKind<T>,
@@ -92,7 +92,7 @@ export async function mailSomebody<T extends ToPerson>(
   await postMail(tx, kind, { to: email, language, data: { ...data, name } as T })
 }
 
-/** Somebody's whole name; empty where the account is closed. */
+/** A user's whole name; empty where the account is closed. */
 export async function fullNameOf(tx: Tx, userId: number): Promise<string> {
   const account = await findAccount(tx, userId)
   return [account?.name, account?.last_name].filter(Boolean).join(' ')

@@ -23,54 +23,54 @@ interface NotificationsTable {
 
 export type NotificationRecord = Selectable<NotificationsTable>
 
-/** What somebody is told. */
-export interface News {
+/** A notification before it is inserted. */
+export interface NewNotification {
   kind: NotificationKind
-  /** Who did it; null where it was nobody in particular. */
+  /** Who did it; null where no person did. */
   actorId: number | null
   facts: NotificationFacts
   link: string
-  /** Unread news of one thread are one, which counts them; null stands for itself. */
+  /** Unread notifications of one thread are one, which counts them; null stands for itself. */
   thread: string | null
 }
 
 /**
- * Tells each of some people the same, but for those who switched its kind off. Answers for each told
- * the id of what they were told, in one statement whatever their number.
+ * Inserts a notification for each of some users, but for those who switched its kind off. Answers the
+ * id of each that was inserted, in one statement whatever their number.
  */
-export async function insertNews(
+export async function insertNotifications(
   tx: Tx,
   userIds: number[],
-  news: News,
+  notification: NewNotification,
 ): Promise<{ id: number; user_id: number }[]> {
-  const { kind, actorId, facts, link, thread } = news
+  const { kind, actorId, facts, link, thread } = notification
   const { rows } = await sql<{ id: number; user_id: number }>`
-    with told as (
-      select user_id from unnest(${userIds}::integer[]) as told (user_id)
+    with recipients as (
+      select user_id from unnest(${userIds}::integer[]) as wanted (user_id)
       where not exists (
         select from notification_settings settings
-        where settings.user_id = told.user_id and settings.kind = ${kind} and not settings.bell)
+        where settings.user_id = wanted.user_id and settings.kind = ${kind} and not settings.bell)
     ), replaced as (
-      delete from notifications old using told
-      where old.user_id = told.user_id and old.thread = ${thread}::text and old.read_at is null
+      delete from notifications old using recipients
+      where old.user_id = recipients.user_id and old.thread = ${thread}::text and old.read_at is null
       returning old.user_id, coalesce((old.facts->>'count')::integer, 1) as count
     )
     insert into notifications (user_id, kind, actor_id, facts, link, thread, created_at)
-    select told.user_id, ${kind}, ${actorId}::integer,
+    select recipients.user_id, ${kind}, ${actorId}::integer,
            ${JSON.stringify(facts)}::jsonb || case when ${thread}::text is null then '{}'::jsonb
              else jsonb_build_object('count', 1 + coalesce(sum(replaced.count), 0)) end,
            ${link}, ${thread}::text, ${now()}::timestamptz
-    from told left join replaced on replaced.user_id = told.user_id
-    group by told.user_id
+    from recipients left join replaced on replaced.user_id = recipients.user_id
+    group by recipients.user_id
     returning id, user_id`.execute(tx)
   return rows
 }
 
-/** How many notifications each of some people has not read. */
+/** How many notifications each of some users has not read. */
 export async function countUnreadOf(db: Db, userIds: number[]): Promise<Map<number, number>> {
   const counts = await db
     .selectFrom('notifications')
-    .select((one) => ['user_id', one.fn.countAll<number>().as('unread')])
+    .select((query) => ['user_id', query.fn.countAll<number>().as('unread')])
     .where('user_id', '=', sql<number>`any(${userIds}::integer[])`)
     .where('read_at', 'is', null)
     .groupBy('user_id')
@@ -78,8 +78,8 @@ export async function countUnreadOf(db: Db, userIds: number[]): Promise<Map<numb
   return new Map(counts.map(({ user_id, unread }) => [user_id, unread]))
 }
 
-/** A page of somebody's notifications, the newest first. */
-export async function findNews(
+/** A page of a user's notifications, the newest first. */
+export async function findNotifications(
   db: Db,
   userId: number,
   page: { onlyUnread: boolean; limit: number; offset: number },
@@ -88,13 +88,13 @@ export async function findNews(
   const wanted = page.onlyUnread ? own.where('read_at', 'is', null) : own
   const [list, { total }] = await Promise.all([
     wanted.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    wanted.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    wanted.select((query) => query.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { list, total }
 }
 
-/** Marks notifications read: all of somebody's, or those with some ids, or of one thread. */
-export async function markNewsRead(
+/** Marks notifications read: all of a user's, or those with some ids, or of one thread. */
+export async function markNotificationsRead(
   tx: Tx,
   userId: number,
   which: { ids?: number[] | undefined; thread?: string },
@@ -114,8 +114,8 @@ export async function deleteReadBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('read_at', '<', before).execute()
 }
 
-/** Everything somebody was told, for their export. */
-export function findEveryNews(db: Db, userId: number) {
+/** All notifications of a user, for their export. */
+export function findEveryNotification(db: Db, userId: number) {
   return db
     .selectFrom('notifications')
     .select(['kind', 'facts', 'link', 'created_at', 'read_at'])
@@ -124,7 +124,7 @@ export function findEveryNews(db: Db, userId: number) {
     .execute()
 }
 
-/** Everybody who runs this Podium. */
+/** The admins of this Podium. */
 export async function findAdmins(db: Db): Promise<number[]> {
   const admins = await db
     .selectFrom('people')

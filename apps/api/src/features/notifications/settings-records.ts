@@ -14,19 +14,19 @@ interface SettingsTable {
   mail: boolean
 }
 
-/** How somebody wants to hear of a kind. */
+/** How a user wants to hear of a kind. */
 export interface Choice {
   bell: boolean
   mail: boolean
 }
 
-/** What holds until somebody chooses otherwise. */
+/** What holds until the user chooses otherwise. */
 export function defaultChoice(kind: NotificationKind): Choice {
   const { mail } = notificationKinds[kind]
   return { bell: true, mail: mail === 'on' || mail === 'fixed' }
 }
 
-/** What somebody chose, by kind; kinds they never touched are left out. */
+/** What a user chose, by kind; kinds they never touched are left out. */
 export async function findChoices(db: Db, userId: number): Promise<Map<NotificationKind, Choice>> {
   const chosen = await db
     .selectFrom('notification_settings')

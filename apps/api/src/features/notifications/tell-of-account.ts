@@ -5,7 +5,7 @@ import { findProfile } from '../profiles/index.ts'
 import {
   fullNameOf,
   invitationAcceptedMail,
-  mailSomebody,
+  mailUser,
   reportUpheldMail,
   visibilityMail,
 } from './mails.ts'
@@ -19,7 +19,7 @@ export async function tellOfAcceptance(
   const link = paths.admin({ part: 'users' })
   await notify(tx, inviterId, { kind: 'invitationAccepted', actorId: userId, link })
   const who = await fullNameOf(tx, userId)
-  await mailSomebody(tx, inviterId, invitationAcceptedMail, { who, link })
+  await mailUser(tx, inviterId, invitationAcceptedMail, { who, link })
 }
 
 /** The owner hears that an admin hid their page, or showed it again. */
@@ -31,7 +31,7 @@ export async function tellOfVisibility(
   if (!profile) return
   const link = paths.profile(profile.role, userId)
   await notify(tx, userId, { kind: 'visibilityChanged', facts: { hidden, reason }, link })
-  await mailSomebody(tx, userId, visibilityMail, { hidden, reason, link })
+  await mailUser(tx, userId, visibilityMail, { hidden, reason, link })
 }
 
 interface Decision {
@@ -41,8 +41,8 @@ interface Decision {
 }
 
 /**
- * The owner hears that somebody, perhaps they themselves, signed in on a new device. Several of one kind
- * that nobody has looked at yet are one line; each of them is mailed.
+ * The owner hears of a sign-in on a new device, perhaps their own. Several of one kind
+ * that are unread are one line; each of them is mailed.
  */
 export function tellOfDevice(
   tx: Tx,
@@ -53,7 +53,7 @@ export function tellOfDevice(
   return notify(tx, userId, { kind: 'newDevice', facts, link, thread })
 }
 
-/** Both sides of a report hear how it was decided; nobody hears who the reporter was. */
+/** Both sides of a report hear how it was decided; neither hears who the reporter was. */
 export async function tellOfReport(
   tx: Tx,
   report: {
@@ -75,5 +75,5 @@ export async function tellOfReport(
     return notify(tx, reportedId, { kind: 'reportDismissed', facts: { about }, link })
   }
   await notify(tx, reportedId, { kind: 'reportUpheld', facts: { about, reason }, link })
-  await mailSomebody(tx, reportedId, reportUpheldMail, { about, reason, link })
+  await mailUser(tx, reportedId, reportUpheldMail, { about, reason, link })
 }

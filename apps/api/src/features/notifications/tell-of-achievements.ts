@@ -4,7 +4,7 @@ import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
 import { isShown } from '../profiles/index.ts'
-import { achievementMail, fullNameOf, mailSomebody } from './mails.ts'
+import { achievementMail, fullNameOf, mailUser } from './mails.ts'
 import { notifyAll } from './notify.ts'
 import { findMailed } from './settings-records.ts'
 
@@ -22,7 +22,7 @@ export async function tellFollowers(tx: Tx, { athleteId }: { athleteId: number }
 
 const batch = 500
 
-/** Tells the followers of an athlete batch by batch; nobody while the page is hidden. */
+/** Tells the followers of an athlete batch by batch; none while the page is hidden. */
 export function followersHandler(db: Db, inTransaction: InTransaction): JobHandler {
   return jobHandler(tellJob, async ({ athleteId, at }) => {
     if (!(await isShown(db, athleteId))) return
@@ -51,6 +51,6 @@ async function tellBatch(tx: Tx, athleteId: number, followers: number[]): Promis
   })
   const who = await fullNameOf(tx, athleteId)
   for (const userId of await findMailed(tx, 'followedAchievement', followers)) {
-    await mailSomebody(tx, userId, achievementMail, { who, link })
+    await mailUser(tx, userId, achievementMail, { who, link })
   }
 }

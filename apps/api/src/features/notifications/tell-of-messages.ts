@@ -5,7 +5,7 @@ import { notify } from './notify.ts'
 
 const threadOf = (senderId: number) => `message:${senderId}`
 
-/** The recipient hears that somebody wrote; several messages of one person are one line. */
+/** The recipient hears of a message; several messages of one person are one line. */
 export function tellOfMessage(
   tx: Tx,
   { senderId, recipientId }: { senderId: number; recipientId: number },

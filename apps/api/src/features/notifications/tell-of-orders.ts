@@ -6,10 +6,10 @@ import type { OrderFacts } from '../orders/index.ts'
 import { notify, notifyAll } from './notify.ts'
 import { findAdmins } from './records.ts'
 
-type Side = 'buyer' | 'seller'
+type OrderParty = 'buyer' | 'seller'
 
-/** Who hears of which act, and which side did it, if one did. */
-const heard: Record<OrderAct, { kind: NotificationKind; to: Side[]; by: Side | null }> = {
+/** The kind of each act's notification, the parties who get it, and the party who did it, if one did. */
+const rules: Record<OrderAct, { kind: NotificationKind; to: OrderParty[]; by: OrderParty | null }> = {
   ship: { kind: 'orderShipped', to: ['buyer'], by: 'seller' },
   decline: { kind: 'orderDeclined', to: ['buyer'], by: 'seller' },
   expire: { kind: 'orderReleased', to: ['buyer'], by: null },
@@ -20,7 +20,7 @@ const heard: Record<OrderAct, { kind: NotificationKind; to: Side[]; by: Side | n
   refund: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
 }
 
-/** A sponsor hears that somebody bought a product of theirs; orders mail it. */
+/** A sponsor hears that a buyer bought a product of theirs; orders mail it. */
 export function tellOfPurchase(tx: Tx, order: OrderFacts): Promise<void> {
   return notify(tx, order.sellerId, {
     ...aboutOrder(order),
@@ -34,17 +34,17 @@ export async function tellOfOrder(
   tx: Tx,
   order: OrderFacts & { act: OrderAct; said: string },
 ): Promise<void> {
-  const news = heard[order.act]
+  const rule = rules[order.act]
   const ids = { buyer: order.buyerId, seller: order.sellerId }
   const { facts, link } = aboutOrder(order)
   const said = order.said ? { reason: order.said } : {}
-  // A dispute waits for an admin, whoever is there first.
+  // A dispute waits for the first admin who takes it.
   const admins = order.act === 'dispute' ? await findAdmins(tx) : []
-  await notifyAll(tx, [...news.to.map((side) => ids[side]), ...admins], {
-    kind: news.kind,
+  await notifyAll(tx, [...rule.to.map((side) => ids[side]), ...admins], {
+    kind: rule.kind,
     link,
     facts: { ...facts, ...said, outcome: order.status },
-    actorId: news.by && ids[news.by],
+    actorId: rule.by && ids[rule.by],
   })
 }
 

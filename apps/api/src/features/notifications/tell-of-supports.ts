@@ -13,7 +13,7 @@ type Link = (facts: SupportFacts) => string
 
 const athletePage: Link = ({ athleteId }) => paths.athlete({ id: athleteId })
 const question: Link = ({ supportId }) => paths.support({ id: supportId })
-/** Where whose page the news is about has left. */
+/** Where the athlete has left and has no page. */
 const network: Link = () => paths.anyNetwork()
 const renewal: Link = ({ athleteId, supportId }) =>
   paths.athlete({ id: athleteId, renew: supportId })
@@ -28,7 +28,7 @@ export const tellOfAccepted = toSupporter('supportAccepted', athletePage)
 export const tellOfUnanswered = toSupporter('supportUnanswered', athletePage)
 export const tellOfExpiring = toSupporter('supportExpiring', renewal)
 
-/** An athlete who left answers nobody any more, and has no page to lead to. */
+/** An athlete who left answers no more, and has no page to lead to. */
 export function tellOfRejected(tx: Tx, facts: SupportFacts & { left: boolean }): Promise<void> {
   return toSupporter('supportRejected', facts.left ? network : athletePage)(tx, facts)
 }

@@ -19,8 +19,8 @@ interface About {
 }
 
 /**
- * Tokens that go along with mails, so that whoever got one can switch its like off without signing
- * in (`notifications.kinds`). They never expire and tell nobody an address.
+ * Tokens that go along with mails, so that a mail's reader can switch its like off without signing
+ * in (`notifications.kinds`). They never expire and give no address away.
  */
 interface UnsubscribeTokens {
   issue(about: About): string
@@ -86,7 +86,7 @@ export async function unsubscribe(
 
 /**
  * Where mail programs send their one click (RFC 8058): the address of the page itself, as a form.
- * The page behind it only asks, because programs open links that nobody clicked.
+ * The page behind it only asks, because programs open links that no reader clicked.
  */
 export async function oneClickRoute(
   server: FastifyInstance,
