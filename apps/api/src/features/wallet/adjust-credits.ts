@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { LivePublisher } from '../../platform/live/index.ts'
 import { available, granted } from './accounts.ts'
 import { findPerson } from './records.ts'
-import { type Noted, notedOf, type Transfer, transfer, transferAlone } from './transfer.ts'
+import { type TransferResult, resultOf, type Transfer, transfer, transferAlone } from './transfer.ts'
 
 type Adjustment = Input<typeof postWalletTransaction>['body']
 
@@ -17,7 +17,7 @@ export interface WalletParts {
 }
 
 /**
- * Gives credits to somebody or takes them, with a reason; never below zero, never for admins
+ * Gives credits to a member or takes them, with a reason; never below zero, never for admins
  * (`wallet.transfer`). Usually one statement; only what needs more runs in a transaction.
  */
 export async function adjustCredits(
@@ -27,19 +27,19 @@ export async function adjustCredits(
   named: NamedAct | null,
 ): Promise<Reply<typeof postWalletTransaction>> {
   const wanted = transferFor(adjustment, admin)
-  const made =
+  const result =
     (await transferAlone(parts, wanted, named)) ??
-    (await once(parts, named, (tx) => theLongWay(tx, wanted, adjustment.userId)))
-  return viewAdjustment(adjustment, made)
+    (await once(parts, named, (tx) => adjustInTransaction(tx, wanted, adjustment.userId)))
+  return viewAdjustment(adjustment, result)
 }
 
 /** The same as part of something larger. */
-export function adjustCreditsWithin(tx: Tx, admin: Viewer, adjustment: Adjustment): Promise<Noted> {
-  return theLongWay(tx, transferFor(adjustment, admin), adjustment.userId)
+export function adjustCreditsWithin(tx: Tx, admin: Viewer, adjustment: Adjustment): Promise<TransferResult> {
+  return adjustInTransaction(tx, transferFor(adjustment, admin), adjustment.userId)
 }
 
-async function theLongWay(tx: Tx, wanted: Transfer, userId: number): Promise<Noted> {
-  return notedOf(await transfer(tx, { ...wanted, mayOpen: () => requireMember(tx, userId) }))
+async function adjustInTransaction(tx: Tx, wanted: Transfer, userId: number): Promise<TransferResult> {
+  return resultOf(await transfer(tx, { ...wanted, mayOpen: () => requireMember(tx, userId) }))
 }
 
 function transferFor({ userId, creditsNumber, description }: Adjustment, admin: Viewer): Transfer {
@@ -65,7 +65,7 @@ function transferFor({ userId, creditsNumber, description }: Adjustment, admin: 
 
 function viewAdjustment(
   { creditsNumber, description }: Adjustment,
-  { id, at, fromBalance, toBalance }: Noted,
+  { id, at, fromBalance, toBalance }: TransferResult,
 ): Reply<typeof postWalletTransaction> {
   const gives = creditsNumber > 0
   return {
@@ -82,7 +82,7 @@ function viewAdjustment(
   }
 }
 
-/** Only members hold credits. Asked once: whoever has an account is one for good. */
+/** Only members hold credits. Asked once: a holder of an account is one for good. */
 async function requireMember(tx: Tx, userId: number): Promise<void> {
   const person = (await findPerson(tx, userId)) ?? refuse('userNotFound')
   if (person.role === 'ADMIN') refuse('forbidden')

@@ -10,13 +10,13 @@ interface Purchase {
   cause: Cause
 }
 
-/** Whether somebody's wallet takes so many credits more, which no one else can change meanwhile. */
+/** Whether a buyer's wallet takes so many credits more; it stays locked meanwhile. */
 export async function hasRoomFor(tx: Tx, userId: number, credits: number): Promise<boolean> {
   const balance = await lockBalance(tx, available(userId), issued(userId), debt(userId))
   return balance + credits <= mostCredits
 }
 
-/** Puts bought credits into somebody's wallet; the same payment only once. */
+/** Puts bought credits into the buyer's wallet; the same payment only once. */
 export async function creditPurchase(tx: Tx, { userId, credits, cause }: Purchase): Promise<void> {
   await transfer(tx, {
     from: issued(userId),

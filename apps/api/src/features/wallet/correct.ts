@@ -1,16 +1,16 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { findTransferWithSides } from './records.ts'
-import { type Made, transfer } from './transfer.ts'
+import { type CompletedTransfer, transfer } from './transfer.ts'
 
 /**
  * Undoes a transfer by the opposite one; nothing is ever changed or deleted. A transfer is corrected
- * once. Refuses with 101 where the credits are no longer there.
+ * once. Refuses with `insufficientCredits` where the credits are no longer there.
  */
 export async function correct(
   tx: Tx,
   transferId: number,
   by: { actor: number; description: string },
-): Promise<Made> {
+): Promise<CompletedTransfer> {
   const wrong = await findTransferWithSides(tx, transferId)
   if (!wrong) throw new Error(`there is no transfer ${transferId}`)
   // What is owed is also noted on the available account, which a plain opposite would not touch.

@@ -11,7 +11,7 @@ import type { HistoryPorts } from './ports.ts'
 
 const rowsAtOnce = 1000
 
-/** Somebody's whole history as a CSV file that spreadsheets open as it is. */
+/** A member's whole history as a CSV file that spreadsheets open as it is. */
 export function downloadTransactions(db: Db, reader: Reader, ports: HistoryPorts): FileAnswer {
   const { fileName } = walletPhrases[reader.language].csv
   return { content: Readable.from(csvLines(db, reader, ports)), name: fileName }

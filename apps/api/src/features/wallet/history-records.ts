@@ -2,7 +2,7 @@ import type { CauseKind, MovementKind, TransferReason } from '@podium/contract/w
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 
-/** One line of somebody's history, seen from their available account. */
+/** One line of a member's history, seen from their available account. */
 export interface HistoryRow {
   id: number
   /** Signed: what came in is above zero. */
@@ -28,7 +28,7 @@ interface Wanted extends Filter {
   order: 'ASC' | 'DESC'
 }
 
-/** A page of somebody's history in the order it happened, and how many lines there are. */
+/** A page of a member's history in the order it happened, and how many lines there are. */
 export async function findHistory(db: Db, userId: number, wanted: Wanted) {
   const [page, counted] = await Promise.all([
     findLines(db, userId, wanted),

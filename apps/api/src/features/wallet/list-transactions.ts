@@ -20,7 +20,7 @@ export interface Reader {
   language: Language
 }
 
-/** A page of somebody's own history. */
+/** A page of a member's own history. */
 export async function listTransactions(
   db: Db,
   reader: Reader,

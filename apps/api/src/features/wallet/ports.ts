@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/index.ts'
 /** What a feature knows of a cause of its own. */
 export interface CauseFacts {
   state: MovementState
-  /** Null where nobody is to be named. */
+  /** Null where no name is to be told. */
   subject: MovementSubject | null
 }
 

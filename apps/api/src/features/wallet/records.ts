@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type NamedAct, noteInStatement, noteValues } from '../../platform/http/index.ts'
 import { actInStatement, actValues, type RecordedInStatement } from '../audit/index.ts'
-import type { Account, AccountKind } from './accounts.ts'
+import type { LedgerAccount, AccountKind } from './accounts.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -41,8 +41,8 @@ interface TransfersTable {
 
 /** A transfer before it is made. */
 export interface Entry {
-  from: Account
-  to: Account
+  from: LedgerAccount
+  to: LedgerAccount
   credits: number
   reason: TransferReason
   actor: number | null
@@ -58,8 +58,8 @@ export interface Entry {
   needsOpen: boolean
 }
 
-/** One side of a transfer, after it. */
-interface Side {
+/** One account of a transfer, after it. */
+interface AccountState {
   balance: number
   owed: number
   version: number
@@ -67,7 +67,7 @@ interface Side {
 
 /** How a transfer ended; nothing has changed unless it is done. */
 export type Outcome =
-  | { verdict: 'done'; id: number; at: Date; from: Side; to: Side }
+  | { verdict: 'done'; id: number; at: Date; from: AccountState; to: AccountState }
   | { verdict: 'insufficient' | 'blocked' | 'full' | 'closed' | 'owes' | 'missing' }
 
 interface Row {
@@ -81,8 +81,8 @@ interface Row {
   to_version: number
 }
 
-// What is noted of a transfer that is an act by itself; whoever repeats it knows the rest.
-const noted = `json_build_object(
+// The result of a transfer that is an act by itself, kept for a caller who repeats it and knows the rest.
+const resultJson = `json_build_object(
   'id', w.id, 'at', $14::timestamptz,
   'fromBalance', q.from_balance, 'toBalance', q.to_balance)`
 
@@ -138,7 +138,7 @@ const transferText = `
     from asked where verdict = 'done'
     returning id
   ), noted as (
-    ${noteInStatement({ from: 'written w, asked q', answer: noted, first: 16 })}
+    ${noteInStatement({ from: 'written w, asked q', answer: resultJson, first: 16 })}
   ), recorded as (
     ${actInStatement({ from: 'written w, asked q', ...whatChanged, at: '$14::timestamptz', first: 21 })}
   )
@@ -189,7 +189,7 @@ function outcomeOf(row: Row | undefined, at: Date): Outcome {
 }
 
 /** Opens accounts that are not there yet; two who open the same one at once find one. */
-export async function insertAccounts(tx: Tx, accounts: Account[]): Promise<void> {
+export async function insertAccounts(tx: Tx, accounts: LedgerAccount[]): Promise<void> {
   const inOrder = accounts.toSorted((a, b) => a.holder - b.holder || (a.kind < b.kind ? -1 : 1))
   await tx
     .insertInto('accounts')
@@ -199,10 +199,10 @@ export async function insertAccounts(tx: Tx, accounts: Account[]): Promise<void>
 }
 
 /**
- * Locks accounts until the transaction ends, the lower id first as everybody does; answers the
+ * Locks accounts until the transaction ends, the lower id first as everywhere; answers the
  * balance of the first one, 0 where it was never used.
  */
-export async function lockBalance(tx: Tx, first: Account, ...others: Account[]): Promise<number> {
+export async function lockBalance(tx: Tx, first: LedgerAccount, ...others: LedgerAccount[]): Promise<number> {
   const locked = await tx
     .selectFrom('accounts')
     .select(['holder', 'kind', 'balance'])
@@ -230,12 +230,12 @@ export async function addOwed(tx: Tx, userId: number, credits: number): Promise<
     .execute()
 }
 
-/** Marks somebody's accounts as those of a person who has left. */
+/** Marks a person's accounts as those of a person who has left. */
 export async function markAccountsClosed(tx: Tx, userId: number): Promise<void> {
   await tx.updateTable('accounts').set({ closed: true }).where('holder', '=', userId).execute()
 }
 
-/** Somebody's accounts, as far as they were ever used. */
+/** A person's accounts, as far as they were ever used. */
 export function findAccounts(db: Db, userId: number) {
   return db
     .selectFrom('accounts')
@@ -244,7 +244,7 @@ export function findAccounts(db: Db, userId: number) {
     .execute()
 }
 
-/** What waits of somebody's credits in escrow, which is shared: what they put there and has not come out. */
+/** What waits of a person's credits in escrow, which is shared: what they put there and has not come out. */
 export async function sumHeld(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(t.credits), 0)::bigint as held
@@ -277,7 +277,7 @@ export function findTransferWithSides(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Somebody as the admins' acts need them; closed accounts are not there. */
+/** A person as the admins' acts need them; closed accounts are not there. */
 export function findPerson(db: Db, userId: number) {
   return db
     .selectFrom('people')

@@ -1,15 +1,15 @@
 import type { TransferReason } from '@podium/contract/wallet'
 import type { Tx } from '../../platform/database/index.ts'
-import { type Account, available, reserved } from './accounts.ts'
+import { type LedgerAccount, available, reserved } from './accounts.ts'
 import { findHold } from './records.ts'
-import { type Cause, type Made, transfer } from './transfer.ts'
+import { type Cause, type CompletedTransfer, transfer } from './transfer.ts'
 
 /** Credits put aside: the id of the transfer that did it. */
 export type Hold = number
 
 /**
- * Puts credits aside: they leave what somebody can spend and wait, among their own reserved ones or
- * in the account given (an order's escrow), to be posted or released. Refuses with 101 and 111.
+ * Puts credits aside: they leave what a person can spend and wait, among their own reserved ones or
+ * in the account given (an order's escrow), to be posted or released. Refuses with `insufficientCredits` and `spendingBlocked`.
  */
 export async function reserve(
   tx: Tx,
@@ -19,11 +19,11 @@ export async function reserve(
     reason: TransferReason
     cause?: Cause
     /** Where they wait; the person's reserved credits unless said otherwise. */
-    in?: Account
+    in?: LedgerAccount
   },
 ): Promise<Hold> {
   const { from, credits, reason, cause } = wanted
-  const made = await transfer(tx, {
+  const completed = await transfer(tx, {
     from: available(from),
     to: wanted.in ?? reserved(from),
     credits,
@@ -32,7 +32,7 @@ export async function reserve(
     actor: from,
     spends: true,
   })
-  return made.id
+  return completed.id
 }
 
 interface End {
@@ -42,8 +42,8 @@ interface End {
   cause?: Cause
 }
 
-/** Gives credits that were put aside to somebody. A hold ends once: a second try is a fault. */
-export async function post(tx: Tx, hold: Hold, end: End & { to: number }): Promise<Made> {
+/** Gives credits that were put aside to another person. A hold ends once: a second try is a fault. */
+export async function post(tx: Tx, hold: Hold, end: End & { to: number }): Promise<CompletedTransfer> {
   const { waiting, credits } = await openHold(tx, hold)
   const { reason, actor, cause } = end
   return transfer(tx, {
@@ -58,7 +58,7 @@ export async function post(tx: Tx, hold: Hold, end: End & { to: number }): Promi
 }
 
 /** Gives credits that were put aside back to whom they came from. */
-export async function release(tx: Tx, hold: Hold, end: End): Promise<Made> {
+export async function release(tx: Tx, hold: Hold, end: End): Promise<CompletedTransfer> {
   const { from, waiting, credits } = await openHold(tx, hold)
   return transfer(tx, { ...end, from: waiting, to: from, credits, settles: hold })
 }
@@ -66,7 +66,7 @@ export async function release(tx: Tx, hold: Hold, end: End): Promise<Made> {
 async function openHold(tx: Tx, hold: Hold) {
   const found = await findHold(tx, hold)
   if (!found) throw new Error(`no credits were put aside by transfer ${hold}`)
-  const from: Account = { holder: found.from_holder, kind: found.from_kind }
-  const waiting: Account = { holder: found.to_holder, kind: found.to_kind }
+  const from: LedgerAccount = { holder: found.from_holder, kind: found.from_kind }
+  const waiting: LedgerAccount = { holder: found.to_holder, kind: found.to_kind }
   return { from, waiting, credits: found.credits }
 }

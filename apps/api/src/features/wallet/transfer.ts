@@ -5,7 +5,7 @@ import { refuse, refuseField } from '../../platform/refuse.ts'
 import type { LivePublisher } from '../../platform/live/index.ts'
 import { mostCredits } from '@podium/contract/credits'
 import type { RecordedInStatement } from '../audit/index.ts'
-import { type Account, available, debt } from './accounts.ts'
+import { type LedgerAccount, available, debt } from './accounts.ts'
 import {
   type Entry,
   insertAccounts,
@@ -22,8 +22,8 @@ export interface Cause {
 
 /** Credits that go from one account to another, and why. */
 export interface Transfer {
-  from: Account
-  to: Account
+  from: LedgerAccount
+  to: LedgerAccount
   /** Whole credits, at least 1. */
   credits: number
   reason: TransferReason
@@ -44,23 +44,23 @@ export interface Transfer {
   mayOpen?: () => Promise<void>
 }
 
-/** A transfer that was made. */
-export type Made = Extract<Outcome, { verdict: 'done' }>
+/** A transfer that is done, with both accounts as it left them. */
+export type CompletedTransfer = Extract<Outcome, { verdict: 'done' }>
 
 /**
- * Moves credits, in one statement. Refuses with `insufficientCredits` (101), `spendingBlocked` (111),
- * `userNotFound` (8) where somebody has left, and the violation `creditsNumber: Max` above the
- * largest balance. What reaches somebody who owes settles the debt first.
+ * Moves credits, in one statement. Refuses with `insufficientCredits`, `spendingBlocked`,
+ * `userNotFound` where a side has left, and the violation `creditsNumber: Max` above the
+ * largest balance. What reaches a debtor settles the debt first.
  */
-export async function transfer(tx: Tx, wanted: Transfer): Promise<Made> {
-  const made = await attempt(tx, wanted)
-  tellWallets(tx, wanted, made)
-  if (wanted.to.kind !== 'available' || made.to.owed === 0) return made
-  return { ...made, to: await settleDebt(tx, wanted.to.holder, made) }
+export async function transfer(tx: Tx, wanted: Transfer): Promise<CompletedTransfer> {
+  const completed = await attempt(tx, wanted)
+  tellWallets(tx, wanted, completed)
+  if (wanted.to.kind !== 'available' || completed.to.owed === 0) return completed
+  return { ...completed, to: await settleDebt(tx, wanted.to.holder, completed) }
 }
 
 /** What a transfer that is a whole act answers, also when it is repeated. */
-export interface Noted {
+export interface TransferResult {
   id: number
   at: string
   fromBalance: number
@@ -70,27 +70,27 @@ export interface Noted {
 /**
  * Moves credits as a whole act by itself: one statement, without a transaction around, noted under
  * the caller's key. Undefined where that is not possible, because an account was never used or
- * somebody owes: then nothing has happened, and the act goes the long way.
+ * a side owes: then nothing has happened, and the act runs in a transaction.
  */
 export async function transferAlone(
   deps: { db: Db; live: LivePublisher },
   wanted: Transfer,
   named: NamedAct | null,
-): Promise<Noted | undefined> {
+): Promise<TransferResult | undefined> {
   return onceAlone(deps.db, named, async () => {
     const outcome = await insertTransferAlone(deps.db, entryOf(wanted), named)
     if (outcome.verdict === 'missing' || outcome.verdict === 'owes') return undefined
     if (outcome.verdict !== 'done') return refuseTransfer(outcome.verdict)
     tellWallets(deps.live, wanted, outcome)
-    return notedOf(outcome)
+    return resultOf(outcome)
   })
 }
 
-export function notedOf({ id, at, from, to }: Made): Noted {
+export function resultOf({ id, at, from, to }: CompletedTransfer): TransferResult {
   return { id, at: at.toISOString(), fromBalance: from.balance, toBalance: to.balance }
 }
 
-async function attempt(tx: Tx, wanted: Transfer): Promise<Made> {
+async function attempt(tx: Tx, wanted: Transfer): Promise<CompletedTransfer> {
   const entry = entryOf(wanted)
   let outcome = await insertTransfer(tx, entry)
   if (outcome.verdict === 'missing') {
@@ -123,18 +123,18 @@ function refuseTransfer(verdict: Exclude<Outcome['verdict'], 'done'>): never {
 }
 
 /** Tells the open pages of both sides what they can spend now (WALLET_UPDATE). */
-function tellWallets(live: LivePublisher, { from, to }: Transfer, made: Made): void {
+function tellWallets(live: LivePublisher, { from, to }: Transfer, completed: CompletedTransfer): void {
   for (const [account, { balance, version }] of [
-    [from, made.from],
-    [to, made.to],
+    [from, completed.from],
+    [to, completed.to],
   ] as const) {
     if (account.kind !== 'available') continue
     live.publish(account.holder, { type: 'WALLET_UPDATE', totalCredits: balance, version })
   }
 }
 
-/** Pays what somebody owes out of what has just reached them. */
-async function settleDebt(tx: Tx, userId: number, received: Made): Promise<Made['to']> {
+/** Pays what a person owes out of what has just reached them. */
+async function settleDebt(tx: Tx, userId: number, received: CompletedTransfer): Promise<CompletedTransfer['to']> {
   const settled = await transfer(tx, {
     from: available(userId),
     to: debt(userId),
