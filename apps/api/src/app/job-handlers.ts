@@ -8,7 +8,12 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
-import { cleaningHandler, filesExport, type FileDeps, videoHandler } from '../features/files/index.ts'
+import {
+  cleaningHandler,
+  filesExport,
+  type FileDeps,
+  videoHandler,
+} from '../features/files/index.ts'
 import { galleryExport, purgingHandler } from '../features/galleries/index.ts'
 import { followsExport } from '../features/follows/index.ts'
 import {
@@ -22,7 +27,7 @@ import {
   askMailChoice,
   createUnsubscribeTokens,
   followersHandler,
-  forgettingNewsHandler,
+  forgettingNotificationsHandler,
   notificationMails,
   notificationsExport,
 } from '../features/notifications/index.ts'
@@ -126,6 +131,6 @@ export function createJobHandlers({
     deadlineHandler({ db, inTransaction, log }),
     digestHandler(db, inTransaction),
     followersHandler(db, inTransaction),
-    forgettingNewsHandler(inTransaction),
+    forgettingNotificationsHandler(inTransaction),
   ]
 }

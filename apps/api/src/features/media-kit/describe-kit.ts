@@ -83,7 +83,8 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
 
 const fullName = (first: string, last: string) => `${first} ${last}`.trim()
 
-type PersonToDraw = Pick<ProfileRecord, 'id' | 'role' | 'name'> & Partial<Pick<ProfileRecord, 'sport'>>
+type PersonToDraw = Pick<ProfileRecord, 'id' | 'role' | 'name'> &
+  Partial<Pick<ProfileRecord, 'sport'>>
 
 /** What the page draws for a person without a picture. */
 function figureFor({ id: userId, role, sport = null, name }: PersonToDraw, across: number) {
@@ -127,7 +128,10 @@ function storiesOf(
   return known.flatMap(([title, text]) => (text ? [{ title, text }] : []))
 }
 
-function resultsOf({ achievements }: KitFacts, { language, productName }: Describing): Kit['results'] {
+function resultsOf(
+  { achievements }: KitFacts,
+  { language, productName }: Describing,
+): Kit['results'] {
   const t = achievementsPhrases[language]
   const shown = achievements.slice(0, kitLimits.results)
   const left = achievements.length - shown.length

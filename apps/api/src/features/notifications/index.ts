@@ -1,7 +1,7 @@
 export { notificationsExport } from './leave.ts'
 export { readNotifications } from './list-notifications.ts'
 export { notificationMails } from './mails.ts'
-export { forgettingNewsHandler } from './notify.ts'
+export { forgettingNotificationsHandler } from './notify.ts'
 export { notificationsRoutes } from './routes.ts'
 export {
   tellOfAcceptance,

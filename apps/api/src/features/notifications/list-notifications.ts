@@ -3,7 +3,12 @@ import type { Page } from '@podium/contract/list'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { countUnreadMessages } from '../messages/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
-import { countUnreadOf, findNotifications, markNotificationsRead, type NotificationRecord } from './records.ts'
+import {
+  countUnreadOf,
+  findNotifications,
+  markNotificationsRead,
+  type NotificationRecord,
+} from './records.ts'
 
 /** A page of a user's notifications. */
 export async function listNotifications(

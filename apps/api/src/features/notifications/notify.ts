@@ -1,7 +1,12 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
-import { countUnreadOf, deleteReadBefore, insertNotifications, type NewNotification } from './records.ts'
+import {
+  countUnreadOf,
+  deleteReadBefore,
+  insertNotifications,
+  type NewNotification,
+} from './records.ts'
 
 /** What a notification says, as the features that send it write it: what is left out has none. */
 export type NotificationPayload = Pick<NewNotification, 'kind' | 'link'> & Partial<NewNotification>
@@ -12,7 +17,11 @@ export async function notify(tx: Tx, userId: number, payload: NotificationPayloa
 }
 
 /** Notifies several users of the same, in two statements whatever their number. */
-export async function notifyAll(tx: Tx, userIds: number[], payload: NotificationPayload): Promise<void> {
+export async function notifyAll(
+  tx: Tx,
+  userIds: number[],
+  payload: NotificationPayload,
+): Promise<void> {
   const notification = { actorId: null, facts: {}, thread: null, ...payload }
   const inserted = await insertNotifications(tx, userIds, notification)
   if (inserted.length === 0) return
@@ -30,7 +39,7 @@ const keptSeconds = 180 * day
 const forgetJob = job<object>('forget-read-notifications', { schedule: '37 4 * * *' })
 
 /** Forgets notifications that were read half a year ago. */
-export function forgettingNewsHandler(inTransaction: InTransaction): JobHandler {
+export function forgettingNotificationsHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(forgetJob, () =>
     inTransaction((tx) => deleteReadBefore(tx, secondsFromNow(-keptSeconds))),
   )

@@ -9,16 +9,17 @@ import { findAdmins } from './records.ts'
 type OrderParty = 'buyer' | 'seller'
 
 /** The kind of each act's notification, the parties who get it, and the party who did it, if one did. */
-const rules: Record<OrderAct, { kind: NotificationKind; to: OrderParty[]; by: OrderParty | null }> = {
-  ship: { kind: 'orderShipped', to: ['buyer'], by: 'seller' },
-  decline: { kind: 'orderDeclined', to: ['buyer'], by: 'seller' },
-  expire: { kind: 'orderReleased', to: ['buyer'], by: null },
-  confirm: { kind: 'orderConfirmed', to: ['seller'], by: 'buyer' },
-  settle: { kind: 'orderConfirmed', to: ['seller'], by: null },
-  dispute: { kind: 'orderDisputed', to: ['seller'], by: 'buyer' },
-  pay: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
-  refund: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
-}
+const rules: Record<OrderAct, { kind: NotificationKind; to: OrderParty[]; by: OrderParty | null }> =
+  {
+    ship: { kind: 'orderShipped', to: ['buyer'], by: 'seller' },
+    decline: { kind: 'orderDeclined', to: ['buyer'], by: 'seller' },
+    expire: { kind: 'orderReleased', to: ['buyer'], by: null },
+    confirm: { kind: 'orderConfirmed', to: ['seller'], by: 'buyer' },
+    settle: { kind: 'orderConfirmed', to: ['seller'], by: null },
+    dispute: { kind: 'orderDisputed', to: ['seller'], by: 'buyer' },
+    pay: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
+    refund: { kind: 'orderDecided', to: ['buyer', 'seller'], by: null },
+  }
 
 /** A sponsor hears that a buyer bought a product of theirs; orders mail it. */
 export function tellOfPurchase(tx: Tx, order: OrderFacts): Promise<void> {

@@ -92,10 +92,12 @@ export function createSandbox(deps: {
     async play(transactionId, outcome, method) {
       const payment = await findSandboxPayment(db, transactionId)
       if (!payment) return null
-      return eventsFor(payment, outcome, method ?? payment.method ?? 'CARD').map(({ to, times }) => ({
-        happen: () => change(transactionId, to),
-        notices: Array.from({ length: times }, () => notice(transactionId)),
-      }))
+      return eventsFor(payment, outcome, method ?? payment.method ?? 'CARD').map(
+        ({ to, times }) => ({
+          happen: () => change(transactionId, to),
+          notices: Array.from({ length: times }, () => notice(transactionId)),
+        }),
+      )
     },
   }
 }

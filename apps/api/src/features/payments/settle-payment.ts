@@ -7,7 +7,12 @@ import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from '.
 import { mayMove } from './lifecycle.ts'
 import { mailAbout } from './mails.ts'
 import type { ProviderStatus } from './provider.ts'
-import { lockByTransaction, saveProviderStatus, type PaymentRecord, updatePayment } from './records.ts'
+import {
+  lockByTransaction,
+  saveProviderStatus,
+  type PaymentRecord,
+  updatePayment,
+} from './records.ts'
 
 /**
  * The one place where a payment changes its status, whatever reports it: the provider's notice, the

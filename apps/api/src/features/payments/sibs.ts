@@ -29,7 +29,9 @@ export function createSibs(config: SibsConfig): PaymentProvider {
     },
 
     async status(transactionId) {
-      return providerStatusOf(await ask('GET', `/payments/${encodeURIComponent(transactionId)}/status`))
+      return providerStatusOf(
+        await ask('GET', `/payments/${encodeURIComponent(transactionId)}/status`),
+      )
     },
 
     readNotice: (raw) => readSibsNotice(config.webhookKey, raw),
@@ -148,7 +150,11 @@ const methods: Record<string, PaymentMethod> = {
   REFERENCE: 'REFERENCE',
 }
 
-function providerStatusOf({ paymentStatus, paymentMethod, paymentReference }: SibsAnswer): ProviderStatus {
+function providerStatusOf({
+  paymentStatus,
+  paymentMethod,
+  paymentReference,
+}: SibsAnswer): ProviderStatus {
   const { entity, reference, expireDate } = paymentReference ?? {}
   return {
     status: statuses[paymentStatus ?? ''] ?? 'UNKNOWN',

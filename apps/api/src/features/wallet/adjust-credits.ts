@@ -6,7 +6,13 @@ import { refuse } from '../../platform/refuse.ts'
 import type { LivePublisher } from '../../platform/live/index.ts'
 import { available, granted } from './accounts.ts'
 import { findPerson } from './records.ts'
-import { type TransferResult, resultOf, type Transfer, transfer, transferAlone } from './transfer.ts'
+import {
+  type TransferResult,
+  resultOf,
+  type Transfer,
+  transfer,
+  transferAlone,
+} from './transfer.ts'
 
 type Adjustment = Input<typeof postWalletTransaction>['body']
 
@@ -34,11 +40,19 @@ export async function adjustCredits(
 }
 
 /** The same as part of something larger. */
-export function adjustCreditsWithin(tx: Tx, admin: Viewer, adjustment: Adjustment): Promise<TransferResult> {
+export function adjustCreditsWithin(
+  tx: Tx,
+  admin: Viewer,
+  adjustment: Adjustment,
+): Promise<TransferResult> {
   return adjustInTransaction(tx, transferFor(adjustment, admin), adjustment.userId)
 }
 
-async function adjustInTransaction(tx: Tx, wanted: Transfer, userId: number): Promise<TransferResult> {
+async function adjustInTransaction(
+  tx: Tx,
+  wanted: Transfer,
+  userId: number,
+): Promise<TransferResult> {
   return resultOf(await transfer(tx, { ...wanted, mayOpen: () => requireMember(tx, userId) }))
 }
 

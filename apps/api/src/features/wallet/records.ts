@@ -202,7 +202,11 @@ export async function insertAccounts(tx: Tx, accounts: LedgerAccount[]): Promise
  * Locks accounts until the transaction ends, the lower id first as everywhere; answers the
  * balance of the first one, 0 where it was never used.
  */
-export async function lockBalance(tx: Tx, first: LedgerAccount, ...others: LedgerAccount[]): Promise<number> {
+export async function lockBalance(
+  tx: Tx,
+  first: LedgerAccount,
+  ...others: LedgerAccount[]
+): Promise<number> {
   const locked = await tx
     .selectFrom('accounts')
     .select(['holder', 'kind', 'balance'])

@@ -43,7 +43,11 @@ interface End {
 }
 
 /** Gives credits that were put aside to another person. A hold ends once: a second try is a fault. */
-export async function post(tx: Tx, hold: Hold, end: End & { to: number }): Promise<CompletedTransfer> {
+export async function post(
+  tx: Tx,
+  hold: Hold,
+  end: End & { to: number },
+): Promise<CompletedTransfer> {
   const { waiting, credits } = await openHold(tx, hold)
   const { reason, actor, cause } = end
   return transfer(tx, {

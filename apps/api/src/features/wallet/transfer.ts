@@ -123,7 +123,11 @@ function refuseTransfer(verdict: Exclude<Outcome['verdict'], 'done'>): never {
 }
 
 /** Tells the open pages of both sides what they can spend now (WALLET_UPDATE). */
-function tellWallets(live: LivePublisher, { from, to }: Transfer, completed: CompletedTransfer): void {
+function tellWallets(
+  live: LivePublisher,
+  { from, to }: Transfer,
+  completed: CompletedTransfer,
+): void {
   for (const [account, { balance, version }] of [
     [from, completed.from],
     [to, completed.to],
@@ -134,7 +138,11 @@ function tellWallets(live: LivePublisher, { from, to }: Transfer, completed: Com
 }
 
 /** Pays what a person owes out of what has just reached them. */
-async function settleDebt(tx: Tx, userId: number, received: CompletedTransfer): Promise<CompletedTransfer['to']> {
+async function settleDebt(
+  tx: Tx,
+  userId: number,
+  received: CompletedTransfer,
+): Promise<CompletedTransfer['to']> {
   const settled = await transfer(tx, {
     from: available(userId),
     to: debt(userId),

@@ -1,7 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type CardJob, type MediaFacts, Flawed, type JobResult, type UploadJob } from './media-jobs.ts'
+import {
+  type CardJob,
+  type MediaFacts,
+  Flawed,
+  type JobResult,
+  type UploadJob,
+} from './media-jobs.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 const uploadProcess = new URL('./upload-process.ts', import.meta.url)

@@ -41,7 +41,11 @@ export function createKitRenderer(deps: Stores): KitRenderer {
   }
 }
 
-function draw(worker: MediaWorker<KitJob>, { storage, spool }: Stores, source: KitSource): Promise<Buffer> {
+function draw(
+  worker: MediaWorker<KitJob>,
+  { storage, spool }: Stores,
+  source: KitSource,
+): Promise<Buffer> {
   return spool.within(async (folder) => {
     const fetched = async (key: string | null, name: string) => {
       const picture = key && (await storage.get(key))
