@@ -6,7 +6,7 @@ import {
   createAccessTokens,
   createGuessing,
   createSessions,
-  createWhoIsHere,
+  createIdentifyPageViewer,
   findRunning,
   type HumanCheck,
   identityRoutes,
@@ -159,6 +159,6 @@ export async function buildApp(
   healthRoutes(server, { db, storage: context.storage, hasRoom })
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
-  await renderRoutes(server, config, createWhoIsHere(db, { sessions, ...telling }))
+  await renderRoutes(server, config, createIdentifyPageViewer(db, { sessions, ...telling }))
   return server
 }

@@ -12,7 +12,7 @@ import { accountClosed, accountClosing, accountForgotten } from './events.ts'
 import { deleteInvitationsBefore } from './invitation-records.ts'
 import { accountClosedMail } from './mails.ts'
 import {
-  type Account,
+  type AccountRecord,
   anonymise,
   findAccount,
   findToAnonymise,
@@ -50,7 +50,7 @@ export async function deleteAccount(
   })
 }
 
-async function close(tx: Tx, account: Account, by: 'owner' | 'admin'): Promise<void> {
+async function close(tx: Tx, account: AccountRecord, by: 'owner' | 'admin'): Promise<void> {
   const { id, role, name, email, language } = account
   if (role === 'ADMIN') await keepOneAdmin(tx)
   await tx.emit(accountClosing, { userId: id, role })

@@ -27,6 +27,6 @@ export {
 export { identityRoutes } from './routes.ts'
 export { linkHandlers } from './send-links.ts'
 export { type Opening, openAccount } from './open-account.ts'
-export { createWhoIsHere } from './session-user.ts'
+export { createIdentifyPageViewer } from './session-user.ts'
 export { createSessions } from './sessions.ts'
 export { findRunning } from './session-records.ts'

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { newDeviceSeen } from './events.ts'
 import { newDeviceMail } from './mails.ts'
-import type { Account } from './records.ts'
+import type { AccountRecord } from './records.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -23,7 +23,7 @@ const cookieName = 'podium_device'
  */
 export async function recogniseDevice(
   tx: Tx,
-  account: Account,
+  account: AccountRecord,
   caller: Caller,
   secure: boolean,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { day } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { type Caller, choiceOf } from '../../platform/http/index.ts'
-import { type Account, findAccount, updatePreferences } from './records.ts'
+import { type AccountRecord, findAccount, updatePreferences } from './records.ts'
 
 /**
  * Language and theme of the caller: the account's (`language.account`); a visitor's are the cookie's,
@@ -40,7 +40,7 @@ export async function choosePreferences(
  * At sign-in account and browser come together: what was chosen here as a visitor goes to an account
  * that has not chosen yet, and from then on the browser follows the account, which mails do too.
  */
-export async function carryPreferences(tx: Tx, account: Account, caller: Caller): Promise<void> {
+export async function carryPreferences(tx: Tx, account: AccountRecord, caller: Caller): Promise<void> {
   const choice = choiceOf(caller.request)
   const isCarried = !account.preferences_chosen && !choice.isAccounts
   const language = (isCarried && choice.language) || account.language
@@ -51,7 +51,7 @@ export async function carryPreferences(tx: Tx, account: Account, caller: Caller)
 }
 
 /** A browser that stays signed in learns what was chosen for the account elsewhere. */
-export function followAccount(account: Account, { request, reply }: Caller): void {
+export function followAccount(account: AccountRecord, { request, reply }: Caller): void {
   const { language, theme, isAccounts } = choiceOf(request)
   const isSame = language === account.language && theme === account.theme && isAccounts
   if (!isSame) keepInCookie(reply, account, { isAccounts: true })

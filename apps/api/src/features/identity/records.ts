@@ -72,7 +72,7 @@ const accountColumns = [
   'created_at',
 ] as const
 
-export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+export type AccountRecord = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** An account by its id; closed ones are not there any more. */
 export function findAccount(db: Db, id: number) {

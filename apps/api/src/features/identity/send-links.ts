@@ -5,7 +5,7 @@ import { postMail } from '../../platform/mail/index.ts'
 import { issueActivationToken } from './issue-activation-token.ts'
 import { issueToken, latestAbout, revokeTokens } from './mailed-tokens.ts'
 import { activationMail, resetMail } from './mails.ts'
-import { type Account, findAccountByEmail } from './records.ts'
+import { type AccountRecord, findAccountByEmail } from './records.ts'
 
 // Whether an address is known must show neither in the answer nor in the time it takes
 // (`recovery.answers-alike`): the call only enqueues a job, the same for every address, and the job
@@ -25,7 +25,7 @@ export function requestResetLink(tx: Tx, email: string): Promise<void> {
 
 export function linkHandlers(inTransaction: InTransaction): JobHandler[] {
   const forAccount =
-    (send: (tx: Tx, account: Account & { email: string }) => Promise<void>) =>
+    (send: (tx: Tx, account: AccountRecord & { email: string }) => Promise<void>) =>
     ({ email }: { email: string }) =>
       inTransaction(async (tx) => {
         const account = await findAccountByEmail(tx, email)
@@ -37,7 +37,7 @@ export function linkHandlers(inTransaction: InTransaction): JobHandler[] {
   ]
 }
 
-async function sendActivationLink(tx: Tx, account: Account & { email: string }): Promise<void> {
+async function sendActivationLink(tx: Tx, account: AccountRecord & { email: string }): Promise<void> {
   if (account.activated_at) return
   const { email, language } = account
   const returnTo = await latestAbout(tx, 'activation', account.id)
@@ -45,7 +45,7 @@ async function sendActivationLink(tx: Tx, account: Account & { email: string }):
   await postMail(tx, activationMail, { to: email, language, data: { token, returnTo } })
 }
 
-async function sendResetLink(tx: Tx, account: Account & { email: string }): Promise<void> {
+async function sendResetLink(tx: Tx, account: AccountRecord & { email: string }): Promise<void> {
   const { email, language } = account
   await revokeTokens(tx, 'reset', account.id)
   const token = await issueToken(tx, { purpose: 'reset', userId: account.id, seconds: hour })

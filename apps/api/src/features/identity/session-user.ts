@@ -1,6 +1,6 @@
 import type { SessionUser } from '@podium/contract/identity'
 import type { Db } from '../../platform/database/index.ts'
-import type { WhoIsHere } from '../../platform/http/index.ts'
+import type { IdentifyPageViewer } from '../../platform/http/index.ts'
 import { termsToAccept } from './consents.ts'
 import { findAccount } from './records.ts'
 import type { Sessions } from './sessions.ts'
@@ -35,11 +35,11 @@ export async function findSessionUser(
   }
 }
 
-/** Recognises whom a page is to be drawn for, by the cookie that came with the session. */
-export function createWhoIsHere(db: Db, parts: Telling & { sessions: Sessions }): WhoIsHere {
+/** Recognises the viewer a page is rendered for, by the cookie that came with the session. */
+export function createIdentifyPageViewer(db: Db, parts: Telling & { sessions: Sessions }): IdentifyPageViewer {
   return async (request, reply) => {
-    const drawnFor = await parts.sessions.drawnFor(request, reply)
-    const user = drawnFor && (await findSessionUser(db, drawnFor.userId, parts))
-    return user ? { user, authorization: drawnFor.authorization } : null
+    const viewer = await parts.sessions.identifyPageViewer(request, reply)
+    const user = viewer && (await findSessionUser(db, viewer.userId, parts))
+    return user ? { user, authorization: viewer.authorization } : null
   }
 }

@@ -19,14 +19,14 @@ import {
 } from './session-records.ts'
 
 /** A session, and the renewal token it gets now. */
-interface Given {
+interface IssuedSession {
   id: number
   token: string
   remember: boolean
 }
 
-/** Somebody signed in, whichever call they make. */
-type Known = Omit<Viewer, 'requestId'>
+/** The viewer of a session, whichever call they make. */
+type SessionViewer = Omit<Viewer, 'requestId'>
 
 type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>
 
@@ -54,7 +54,7 @@ const trustMs = 800
 /**
  * What an admin lacks, a proof or a second factor, they may have got a moment ago, on another server.
  */
-function mayTrust(viewer: Known | null): boolean {
+function mayTrust(viewer: SessionViewer | null): boolean {
   return viewer?.role !== 'ADMIN' || (isProven(viewer) && !viewer.lacksSecondFactor)
 }
 
@@ -67,10 +67,10 @@ export interface Sessions {
   /** Ends the caller's session, found by cookie or by an even expired token. */
   end(tx: Tx, from: Origin): Promise<void>
   /**
-   * Whom a page is asked for by, with a token for what it reads; null for visitors. A cookie that
+   * The viewer who asks for a page, with a token for what it reads; null for visitors. A cookie that
    * cannot be one of ours is taken back.
    */
-  drawnFor(
+  identifyPageViewer(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<{ userId: number; authorization: string } | null>
@@ -91,14 +91,14 @@ export function createSessions(
 ): Sessions {
   const pageTokens = createPageTokens(options.secret)
   const renewalTokens = createRenewalTokens(options.secret)
-  const known = new Map<number, { viewer: Known | null; until: number }>()
+  const cache = new Map<number, { viewer: SessionViewer | null; until: number }>()
 
-  const giveToken = async (reply: FastifyReply, viewer: Claims) => {
+  const sendToken = async (reply: FastifyReply, viewer: Claims) => {
     void reply.header('authorization', await bearerFor(viewer))
     void reply.header('cache-control', 'private, no-store')
   }
   const bearerFor = async (claims: Claims) => `Bearer ${await tokens.sign(claims)}`
-  const giveCookies = (reply: FastifyReply, { id, token, remember }: Given) => {
+  const sendCookies = (reply: FastifyReply, { id, token, remember }: IssuedSession) => {
     const cookie = {
       httpOnly: true,
       sameSite: 'lax' as const,
@@ -114,19 +114,19 @@ export function createSessions(
     void reply.clearCookie(pageCookieName, { path: '/' })
   }
 
-  function viewerOf(running: Running, sessionId: number): Known {
+  function viewerOf(running: Running, sessionId: number): SessionViewer {
     const { user_id: id, role, second_factor_at, proven_at: provenAt } = running
     const lacksSecondFactor = options.adminTwoFactor && role === 'ADMIN' && !second_factor_at
     return { id, role, sessionId, provenAt, lacksSecondFactor }
   }
 
-  async function stillRunning(claimed: Claims): Promise<Known | null> {
-    const cached = known.get(claimed.sessionId)
+  async function findViewer(claimed: Claims): Promise<SessionViewer | null> {
+    const cached = cache.get(claimed.sessionId)
     if (cached && cached.until > Date.now() && mayTrust(cached.viewer)) return cached.viewer
     const running = await findRunning(db, claimed.sessionId)
     const viewer = running ? viewerOf(running, claimed.sessionId) : null
-    if (known.size > 50_000) known.clear()
-    known.set(claimed.sessionId, { viewer, until: Date.now() + trustMs })
+    if (cache.size > 50_000) cache.clear()
+    cache.set(claimed.sessionId, { viewer, until: Date.now() + trustMs })
     return viewer
   }
 
@@ -141,7 +141,7 @@ export function createSessions(
     async identify(request) {
       const token = bearerOf(request)
       const claimed = token ? await tokens.read(token) : null
-      const viewer = claimed && (await stillRunning(claimed))
+      const viewer = claimed && (await findViewer(claimed))
       return viewer && { ...viewer, requestId: request.id }
     },
 
@@ -152,8 +152,8 @@ export function createSessions(
         { ...about, expires_at: secondsFromNow(lifetime(remember)) },
         renewalTokens.write,
       )
-      giveCookies(reply, { ...session, remember })
-      await giveToken(reply, { id, role, sessionId: session.id })
+      sendCookies(reply, { ...session, remember })
+      await sendToken(reply, { id, role, sessionId: session.id })
     },
 
     async renew(tx, { request, reply }) {
@@ -174,9 +174,9 @@ export function createSessions(
         const next = renewalTokens.write(session.id)
         const expiresAt = secondsFromNow(lifetime(session.remember))
         await replaceToken(tx, session, { hash: hashOf(next), expiresAt })
-        giveCookies(reply, { id: session.id, token: next, remember: session.remember })
+        sendCookies(reply, { id: session.id, token: next, remember: session.remember })
       }
-      await giveToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
+      await sendToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
       return running.user_id
     },
 
@@ -188,12 +188,12 @@ export function createSessions(
       for (const id of new Set([byCookie?.id, claimed?.sessionId])) {
         if (id === undefined) continue
         await endSession(tx, id)
-        tx.afterCommit(() => void known.delete(id))
+        tx.afterCommit(() => void cache.delete(id))
       }
       dropCookies(reply)
     },
 
-    async drawnFor(request, reply) {
+    async identifyPageViewer(request, reply) {
       const cookie = request.cookies[pageCookieName]
       const token = pageTokens.read(cookie)
       if (cookie && !token) void reply.clearCookie(pageCookieName, { path: '/' })
@@ -218,7 +218,7 @@ function ageOf(token: string, session: Session): 'current' | 'just replaced' | '
   return isRecent && session.previous_hash?.equals(hash) ? 'just replaced' : 'old'
 }
 
-/** Ends a session of which somebody has a copy, and tells its owner. */
+/** Ends a session whose token was copied, and tells its owner. */
 async function endCopied(tx: Tx, session: Session): Promise<void> {
   await endSession(tx, session.id)
   const account = await findAccount(tx, session.user_id)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { verifyNothing, verifyPassword } from './passwords.ts'
-import { type Account, findAccountByEmail } from './records.ts'
+import { type AccountRecord, findAccountByEmail } from './records.ts'
 
 /**
  * The account of somebody who proves who they are. A wrong address and a wrong password are the same
@@ -11,7 +11,7 @@ import { type Account, findAccountByEmail } from './records.ts'
 export async function proveAccount(
   db: Db,
   proof: { email: string; password: string },
-): Promise<Account> {
+): Promise<AccountRecord> {
   const account = await findAccountByEmail(db, proof.email)
   const proven = account?.password_hash
     ? await verifyPassword(proof.password, account.password_hash)

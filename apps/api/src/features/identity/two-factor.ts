@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { provePassword } from './change-password.ts'
-import type { Account } from './records.ts'
+import type { AccountRecord } from './records.ts'
 import { hashOf } from './secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -94,7 +94,7 @@ export async function endTwoFactor(
  */
 export async function proveSecondFactor(
   tx: Tx,
-  account: Account,
+  account: AccountRecord,
   code: string | undefined,
 ): Promise<void> {
   const factor = await findFactor(tx, account.id)

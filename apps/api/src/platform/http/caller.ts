@@ -4,7 +4,7 @@ import type { Role } from '@podium/contract/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { minute, secondsFromNow } from '../clock.ts'
 
-/** Somebody signed in. */
+/** A signed-in user who makes a call. */
 export interface Viewer {
   id: number
   role: Role
@@ -20,7 +20,7 @@ export interface Viewer {
 /** How long a password given opens sensitive acts, in seconds. */
 const provenSeconds = 10 * minute
 
-/** Whether somebody gave their password a short while ago. */
+/** Whether the viewer gave their password a short while ago. */
 export function isProven({ provenAt }: Pick<Viewer, 'provenAt'>): boolean {
   return provenAt !== undefined && provenAt > secondsFromNow(-provenSeconds)
 }
@@ -35,15 +35,15 @@ export interface Caller<V = Viewer | null> {
   reply: FastifyReply
 }
 
-/** Finds out who is signed in; null for nobody. Throws nothing: a bad token is nobody. */
+/** Finds the signed-in viewer of a call; null where there is none. Throws nothing: a bad token is none. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>
 
-/** Somebody signed in whom a page is drawn for. */
-export interface Here {
+/** The signed-in viewer a page is rendered for. */
+export interface PageViewer {
   user: SessionUser
   /** What the page's reads go with, as an `authorization` header. It never leaves the server. */
   authorization: string
 }
 
-/** Finds out whom a page is drawn for; null for visitors. */
-export type WhoIsHere = (request: FastifyRequest, reply: FastifyReply) => Promise<Here | null>
+/** Finds the viewer a page is rendered for; null for visitors. */
+export type IdentifyPageViewer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageViewer | null>

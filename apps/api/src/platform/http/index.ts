@@ -1,10 +1,10 @@
 export {
   type Caller,
-  type Here,
+  type PageViewer,
   type Identify,
   isProven,
   type Viewer,
-  type WhoIsHere,
+  type IdentifyPageViewer,
 } from './caller.ts'
 export {
   forgettingKeysHandler,

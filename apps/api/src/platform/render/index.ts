@@ -5,7 +5,7 @@ import type { SessionUser } from '@podium/contract/identity'
 import type { Language, Theme } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { apiRoot, choiceOf, type Here, languageOf, type WhoIsHere } from '../http/index.ts'
+import { apiRoot, choiceOf, type PageViewer, languageOf, type IdentifyPageViewer } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
@@ -16,7 +16,7 @@ export interface PageRequest {
   url: string
   language: Language
   theme: Theme | null
-  /** Whom the page is drawn for; null for visitors. */
+  /** The viewer the page is rendered for; null for visitors. */
   user: SessionUser | null
   publicUrl: string
   productName: string
@@ -48,13 +48,13 @@ const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 const keepMs = 1000
 
 /**
- * Serves the built web: its assets, and every page as whoever asks for it sees it. What a visitor sees
- * is kept; what somebody signed in sees is drawn for them alone (decision 0032).
+ * Serves the built web: its assets, and every page as its viewer sees it. What a visitor sees is kept;
+ * what a signed-in viewer sees is rendered for them alone (decision 0032).
  */
 export async function renderRoutes(
   server: FastifyInstance,
   config: Config,
-  whoIsHere: WhoIsHere,
+  identifyPageViewer: IdentifyPageViewer,
 ): Promise<void> {
   const entry = `${dist}server/entry-server.js`
   const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
@@ -67,10 +67,10 @@ export async function renderRoutes(
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
-    const here = await whoIsHere(request, reply)
-    const ask = pageRequest(server, config, request, here)
+    const viewer = await identifyPageViewer(request, reply)
+    const ask = pageRequest(server, config, request, viewer)
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
-    const page = here ? alone(await render(ask)) : await cache.get(key, () => render(ask))
+    const page = viewer ? alone(await render(ask)) : await cache.get(key, () => render(ask))
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(request, reply, page)
   })
@@ -110,7 +110,7 @@ function pageRequest(
   server: FastifyInstance,
   config: Config,
   request: FastifyRequest,
-  here: Here | null,
+  viewer: PageViewer | null,
 ): PageRequest {
   const language = languageOf(request)
   const { publicUrl, productName, slug, communityChatUrl, company } = config
@@ -119,7 +119,7 @@ function pageRequest(
     url: request.url,
     language,
     theme: choiceOf(request).theme,
-    user: here?.user ?? null,
+    user: viewer?.user ?? null,
     publicUrl,
     productName,
     slug,
@@ -133,7 +133,7 @@ function pageRequest(
         remoteAddress: request.ip,
         headers: {
           'accept-language': language,
-          ...(here && { authorization: here.authorization }),
+          ...(viewer && { authorization: viewer.authorization }),
         },
       })
       return {
