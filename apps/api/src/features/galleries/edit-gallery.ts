@@ -17,7 +17,7 @@ import { viewMedia } from './views.ts'
 const undoSeconds = 10 * minute
 
 /** Which item is meant, by the calls of which role. */
-export interface Named {
+export interface MediumRef {
   mediaId: number
   role: MemberRole
 }
@@ -29,7 +29,7 @@ export interface Named {
 async function findOwn(
   tx: Tx,
   viewer: Viewer,
-  { mediaId, role }: Named,
+  { mediaId, role }: MediumRef,
 ): Promise<{ item: GalleryItemsTable; owner: ProfileRecord }> {
   const item = (await findItem(tx, mediaId)) ?? refuse('entityDoesNotExist')
   const owner = (await findProfile(tx, item.owner_id)) ?? refuse('entityDoesNotExist')
@@ -42,7 +42,7 @@ export async function describeMedia(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  wanted: Named & { caption?: string | null | undefined; altText?: string | null | undefined },
+  wanted: MediumRef & { caption?: string | null | undefined; altText?: string | null | undefined },
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
@@ -54,7 +54,7 @@ export async function describeMedia(
 }
 
 /** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
-export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: Named): Promise<void> {
+export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: now() })
@@ -67,7 +67,7 @@ export async function restoreMedia(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  wanted: Named,
+  wanted: MediumRef,
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (!item.deleted_at || item.deleted_at < secondsFromNow(-undoSeconds))

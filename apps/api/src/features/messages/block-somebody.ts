@@ -5,13 +5,13 @@ import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 import { findBlocked, insertBlock } from './block-records.ts'
 import { mayBlock, mayKnow } from './policy.ts'
-import { findStanding } from './standing-records.ts'
+import { findRelationship } from './relationship-records.ts'
 
 /** Blocks somebody: from now on neither side can write to the other (`messages.rules`). */
 export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Promise<void> {
-  const standing = (await findStanding(tx, viewer.id, userId)) ?? refuse('userNotFound')
-  if (!mayKnow(viewer, standing)) refuse('userNotFound')
-  if (!mayBlock(standing)) refuse('forbidden')
+  const relationship = (await findRelationship(tx, viewer.id, userId)) ?? refuse('userNotFound')
+  if (!mayKnow(viewer, relationship)) refuse('userNotFound')
+  if (!mayBlock(relationship)) refuse('forbidden')
   await insertBlock(tx, viewer.id, userId)
 }
 

@@ -10,7 +10,7 @@ import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
 import { mayBlock, mayKnow } from './policy.ts'
 import { isWelcome, type MessagePorts, tellPages } from './send-message.ts'
-import { findStanding, type Standing } from './standing-records.ts'
+import { findRelationship, type Relationship } from './relationship-records.ts'
 import { viewConversation, viewMessage } from './views.ts'
 
 /** A page of somebody's inbox. */
@@ -41,26 +41,26 @@ export async function readConversation(
   viewer: Viewer,
   wanted: { userId: number; before?: number | undefined; limit: number },
 ): Promise<Thread> {
-  const standing = (await findStanding(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
-  if (!mayKnow(viewer, standing)) refuse('userNotFound')
+  const relationship = (await findRelationship(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
+  if (!mayKnow(viewer, relationship)) refuse('userNotFound')
   const [messages, contacts, welcome] = await Promise.all([
-    pageOf(db, standing, wanted),
+    pageOf(db, relationship, wanted),
     firstContactsOf(db, viewer),
-    isWelcome(db, ports, viewer, standing),
+    isWelcome(db, ports, viewer, relationship),
   ])
-  const first = standing.conversation_id === null
+  const first = relationship.conversation_id === null
   return {
-    person: viewPerson(standing, { known: standing.they_wrote }),
+    person: viewPerson(relationship, { known: relationship.they_wrote }),
     messages: messages.page.map((message) => viewMessage(message, viewer.id)),
     more: messages.more,
-    unread: standing.unread,
-    readUpTo: standing.their_read_id,
-    blocked: standing.blocked_by_me,
+    unread: relationship.unread,
+    readUpTo: relationship.their_read_id,
+    blocked: relationship.blocked_by_me,
     first,
     contactsLeft: contacts.left,
     abilities: {
       write: welcome && !(first && contacts.left === 0),
-      block: mayBlock(standing),
+      block: mayBlock(relationship),
     },
   }
 }
@@ -68,7 +68,7 @@ export async function readConversation(
 /** A page with the oldest message first; one more is read, to know whether there are older ones. */
 async function pageOf(
   db: Db,
-  { conversation_id: id }: Standing,
+  { conversation_id: id }: Relationship,
   { before, limit }: { before?: number | undefined; limit: number },
 ) {
   if (id === null) return { page: [], more: false }

@@ -13,7 +13,7 @@ import { takeFirstContact } from './first-contacts.ts'
 import { messageSent } from './events.ts'
 import { mailOfMessage } from './mail-messages.ts'
 import { asksForSupport, mayWrite } from './policy.ts'
-import { findStanding, isSilenced, type Standing } from './standing-records.ts'
+import { findRelationship, isSilenced, type Relationship } from './relationship-records.ts'
 import { viewMessage } from './views.ts'
 
 /** What messages ask of other features; `app.ts` gives it. */
@@ -27,13 +27,13 @@ export async function isWelcome(
   db: Db,
   ports: MessagePorts,
   viewer: Viewer,
-  standing: Standing,
+  relationship: Relationship,
 ): Promise<boolean> {
-  const asks = asksForSupport(standing)
+  const asks = asksForSupport(relationship)
   return mayWrite(
     viewer,
-    standing,
-    asks && (await ports.supportEachOther(db, viewer.id, standing.id)),
+    relationship,
+    asks && (await ports.supportEachOther(db, viewer.id, relationship.id)),
   )
 }
 
@@ -49,9 +49,9 @@ export async function sendMessage(
 ): Promise<Message> {
   await requireLatestTerms(tx, viewer)
   if (await isSilenced(tx, viewer.id)) refuse('forbidden')
-  const standing = (await findStanding(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
-  if (!(await isWelcome(tx, ports, viewer, standing))) refuse('recipientUnavailable')
-  const conversationId = standing.conversation_id ?? (await begin(tx, viewer, userId))
+  const relationship = (await findRelationship(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
+  if (!(await isWelcome(tx, ports, viewer, relationship))) refuse('recipientUnavailable')
+  const conversationId = relationship.conversation_id ?? (await begin(tx, viewer, userId))
   await lockConversation(tx, conversationId)
   const sent = await insertMessage(tx, { conversationId, senderId: viewer.id, text })
   await mailOfMessage(tx, userId, viewer.id)

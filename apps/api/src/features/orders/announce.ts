@@ -4,7 +4,7 @@ import { type OrderFacts, orderMoved, orderPlaced } from './events.ts'
 import { mailBothSides } from './mails.ts'
 import type { OrderRecord } from './records.ts'
 
-/** Tells everybody whom it concerns what has just become of an order: mails, open pages, features. */
+/** Tells both sides what has just become of an order: mails, open pages, features. */
 export async function announce(
   tx: Tx,
   order: OrderRecord,

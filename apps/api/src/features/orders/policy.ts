@@ -8,28 +8,28 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { OrderRecord } from './records.ts'
 
-export type Side = Exclude<OrderActor, 'time'>
+export type OrderSide = Exclude<OrderActor, 'time'>
 
-type Sides = Pick<OrderRecord, 'buyer_id' | 'seller_id'>
+type OrderPeople = Pick<OrderRecord, 'buyer_id' | 'seller_id'>
 
 /**
- * Which side of an order somebody is on; for anybody else the order is not there
+ * Which side of an order the viewer is on; for other viewers the order is not there
  * (`entityDoesNotExist`).
  */
-export function sideOf(viewer: Viewer, order: Sides): Side {
+export function sideOf(viewer: Viewer, order: OrderPeople): OrderSide {
   if (viewer.id === order.buyer_id) return 'buyer'
   if (viewer.id === order.seller_id) return 'seller'
   return viewer.role === 'ADMIN' ? 'admin' : refuse('entityDoesNotExist')
 }
 
-/** Whether an act is somebody's to do, now or at another time. */
-export function isActOf(side: Side, act: OrderAct): boolean {
+/** Whether an act is a side's to do, now or at another time. */
+export function isActOf(side: OrderSide, act: OrderAct): boolean {
   return orderMoves[act].by === side
 }
 
-/** Whether somebody may do an act now. */
+/** Whether a side may do an act now. */
 export function mayAct(
-  side: Side,
+  side: OrderSide,
   act: OrderAct,
   { status }: Pick<OrderRecord, 'status'>,
 ): boolean {
@@ -37,6 +37,6 @@ export function mayAct(
 }
 
 /** The seller can correct the tracking note while the parcel is on its way. */
-export function mayTrack(side: Side, { status }: Pick<OrderRecord, 'status'>): boolean {
+export function mayTrack(side: OrderSide, { status }: Pick<OrderRecord, 'status'>): boolean {
   return side === 'seller' && (status === 'SHIPPED' || status === 'DISPUTED')
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openPicture } from '../files/index.ts'
 import { imagePathOf } from '../products/index.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
-import { mayAct, mayTrack, type Side, sideOf } from './policy.ts'
+import { mayAct, mayTrack, type OrderSide, sideOf } from './policy.ts'
 
 /** An order for one of its sides, or an admin. */
 export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys): Order {
@@ -57,7 +57,7 @@ function timesOf(entry: EntryRecord) {
   }
 }
 
-function abilitiesOf(side: Side, entry: EntryRecord): Order['abilities'] {
+function abilitiesOf(side: OrderSide, entry: EntryRecord): Order['abilities'] {
   return {
     ship: mayAct(side, 'ship', entry),
     decline: mayAct(side, 'decline', entry),

@@ -10,11 +10,11 @@ export function isOverdue({ status, answer_by, ends_at }: Times): boolean {
   return status === 'ACTIVE' && ends_at !== null && ends_at <= now()
 }
 
-/** How a support stands at this moment, whether or not the job has noted it yet. */
-export function standingOf(support: Times): SupportStatus {
+/** The status of a support at this moment, whether or not the job has noted it yet. */
+export function statusNow(support: Times): SupportStatus {
   return isOverdue(support) ? 'EXPIRED' : support.status
 }
 
 export function mayMove(act: SupportAct, support: Times): boolean {
-  return mayMoveSupport(act, standingOf(support))
+  return mayMoveSupport(act, statusNow(support))
 }

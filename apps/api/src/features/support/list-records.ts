@@ -50,7 +50,7 @@ export async function findEntry(db: Db, id: number): Promise<EntryRecord | undef
   return rows[0]
 }
 
-export type Side = 'athlete' | 'supporter'
+export type SupportSide = 'athlete' | 'supporter'
 
 interface TablePage {
   status?: SupportStatus | undefined
@@ -60,7 +60,7 @@ interface TablePage {
 }
 
 /** A page of somebody's supports on one side, pending first, and how many there are. */
-export async function findTable(db: Db, side: Side, userId: number, page: TablePage) {
+export async function findTable(db: Db, side: SupportSide, userId: number, page: TablePage) {
   const own = sql`${sql.ref(`${side}_id`)} = ${userId}`
   const wanted = page.status ? sql`${own} and status = ${page.status}` : own
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
@@ -97,7 +97,7 @@ interface ShownPage {
  */
 export async function findShown(
   db: Db,
-  { side, userId, highlights = 0 }: { side: Side; userId: number; highlights?: number },
+  { side, userId, highlights = 0 }: { side: SupportSide; userId: number; highlights?: number },
   page: ShownPage,
 ) {
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
@@ -138,7 +138,7 @@ export async function countHighlighted(db: Db, supporterId: number): Promise<num
 
 export async function countShown(
   db: Db,
-  side: Side,
+  side: SupportSide,
   userId: number,
   role?: MemberRole,
 ): Promise<number> {
@@ -147,7 +147,7 @@ export async function countShown(
   return rows[0]?.total ?? 0
 }
 
-function shownOf(side: Side, userId: number, role: MemberRole | undefined) {
+function shownOf(side: SupportSide, userId: number, role: MemberRole | undefined) {
   const other = side === 'athlete' ? 'supporter' : 'athlete'
   return sql`
     from supports s

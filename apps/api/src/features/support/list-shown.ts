@@ -16,7 +16,7 @@ import {
   findCard,
   findOpenOf,
   findShown,
-  type Side,
+  type SupportSide,
 } from './list-records.ts'
 import { maySeePage, obstacleOf } from './policy.ts'
 import { findSettings } from './settings-records.ts'
@@ -24,7 +24,7 @@ import { viewBadge, viewPerson } from './views.ts'
 
 type Paging = Input<typeof listSupporterBadges>['query'] & { sponsorsFirst?: boolean }
 
-/** Whom somebody supports now, as everybody may know. */
+/** The athletes a person supports now, as every visitor may know. */
 export async function listSupportedAthletes(
   db: Db,
   viewer: Viewer | null,
@@ -40,11 +40,11 @@ export async function listSupportedAthletes(
   return { list, total: shown.total }
 }
 
-/** The badges of an athlete's supporters, or of the athletes somebody supports (`support.badges`). */
+/** The badges of an athlete's supporters, or of the athletes a person supports (`support.badges`). */
 export async function listBadges(
   db: Db,
   viewer: Viewer | null,
-  { side, userId }: { side: Side; userId: number },
+  { side, userId }: { side: SupportSide; userId: number },
   page: Paging,
 ): Promise<Page<SupportBadge>> {
   const card = await requirePage(db, viewer, userId)
@@ -53,7 +53,7 @@ export async function listBadges(
   return { list: list.map(viewBadge), total }
 }
 
-/** How an athlete's support stands for a viewer: what the Support button needs. */
+/** How open an athlete is to a viewer's support: what the Support button needs. */
 export async function readAthleteSupport(
   db: Db,
   viewer: Viewer | null,
@@ -66,19 +66,19 @@ export async function readAthleteSupport(
     countShown(db, 'athlete', athleteId),
     viewer ? findOpenOf(db, athleteId, viewer.id) : { pending: undefined, active: undefined },
   ])
-  const standing = { id: athleteId, accepting, hasPending: open.pending !== undefined }
+  const openAthlete = { id: athleteId, accepting, hasPending: open.pending !== undefined }
   return {
     athlete: viewPerson(athlete, viewer),
     accepting,
     supporters,
-    obstacle: obstacleOf(viewer, standing),
+    obstacle: obstacleOf(viewer, openAthlete),
     pendingId: open.pending?.id ?? 0,
     activeId: open.active?.id ?? 0,
     activeUntil: open.active?.ends_at?.toISOString() ?? null,
   }
 }
 
-/** Somebody whose page the viewer may see (`userNotFound`). */
+/** A person whose page the viewer may see (`userNotFound`). */
 async function requirePage(db: Db, viewer: Viewer | null, userId: number): Promise<CardRecord> {
   const card = (await findCard(db, userId)) ?? refuse('userNotFound')
   return maySeePage(viewer, card) ? card : refuse('userNotFound')

@@ -3,7 +3,7 @@ import type { listMySupporters, SupportEntry } from '@podium/contract/support'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { findTable, type Side } from './list-records.ts'
+import { findTable, type SupportSide } from './list-records.ts'
 import { viewEntry } from './views.ts'
 
 type Paging = Input<typeof listMySupporters>['query']
@@ -12,7 +12,7 @@ type Paging = Input<typeof listMySupporters>['query']
 export async function listSupports(
   db: Db,
   viewer: Viewer,
-  side: Side,
+  side: SupportSide,
   page: Paging,
 ): Promise<Page<SupportEntry>> {
   const { list, total } = await findTable(db, side, viewer.id, page)

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import type { SupportFacts } from './events.ts'
-import { findCard, type Side } from './list-records.ts'
-import { type Step, supportMails } from './mails.ts'
+import { findCard, type SupportSide } from './list-records.ts'
+import { type MailMoment, supportMails } from './mails.ts'
 
 /*
  * The mails of a support, as handlers of its events: `app/event-handlers.ts` connects them, so that who is told of
@@ -17,28 +17,28 @@ export const mailUnanswered = mailHandler('unanswered', 'supporter')
 export const mailExpiring = mailHandler('expiring', 'supporter')
 
 export function mailCancelled(tx: Tx, facts: SupportFacts & { wasActive: boolean }): Promise<void> {
-  const step = facts.wasActive ? 'cancelledActive' : 'cancelledPending'
-  return mailSide(tx, { step, side: 'athlete' }, facts)
+  const moment = facts.wasActive ? 'cancelledActive' : 'cancelledPending'
+  return mailSide(tx, { moment, side: 'athlete' }, facts)
 }
 
 export async function mailEnded(tx: Tx, facts: SupportFacts): Promise<void> {
-  await mailSide(tx, { step: 'endedForSupporter', side: 'supporter' }, facts)
-  await mailSide(tx, { step: 'endedForAthlete', side: 'athlete' }, facts)
+  await mailSide(tx, { moment: 'endedForSupporter', side: 'supporter' }, facts)
+  await mailSide(tx, { moment: 'endedForAthlete', side: 'athlete' }, facts)
 }
 
 export async function mailClosed(tx: Tx, facts: SupportFacts & { reason: string }): Promise<void> {
-  await mailSide(tx, { step: 'closed', side: 'supporter' }, facts)
-  await mailSide(tx, { step: 'closed', side: 'athlete' }, facts)
+  await mailSide(tx, { moment: 'closed', side: 'supporter' }, facts)
+  await mailSide(tx, { moment: 'closed', side: 'athlete' }, facts)
 }
 
-function mailHandler(step: Step, side: Side) {
-  return (tx: Tx, facts: SupportFacts) => mailSide(tx, { step, side }, facts)
+function mailHandler(moment: MailMoment, side: SupportSide) {
+  return (tx: Tx, facts: SupportFacts) => mailSide(tx, { moment, side }, facts)
 }
 
-/** Mails one side of a support; nobody where they closed their account. */
+/** Mails one side of a support; no mail where they closed their account. */
 async function mailSide(
   tx: Tx,
-  { step, side }: { step: Step; side: Side },
+  { moment, side }: { moment: MailMoment; side: SupportSide },
   facts: SupportFacts & { reason?: string },
 ): Promise<void> {
   const { supporterId, athleteId, supportId, credits, months, thankYou } = facts
@@ -54,5 +54,5 @@ async function mailSide(
     endsAt: facts.endsAt?.toISOString() ?? '',
     reason: facts.reason ?? '',
   }
-  await postMail(tx, supportMails[step], { to: email, language, data: about })
+  await postMail(tx, supportMails[moment], { to: email, language, data: about })
 }

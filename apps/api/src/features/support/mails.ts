@@ -22,7 +22,7 @@ export interface AboutSupport {
   reason: string
 }
 
-export type Step = keyof (typeof supportMailPhrases)[Language]
+export type MailMoment = keyof (typeof supportMailPhrases)[Language]
 
 const modal = ({ supportId }: AboutSupport) => paths.support({ id: supportId })
 const athletePage = ({ athleteId }: AboutSupport) => paths.athlete({ id: athleteId })
@@ -32,7 +32,7 @@ const renewal = ({ athleteId, supportId }: AboutSupport) =>
 const network = () => paths.anyNetwork()
 
 /** Where the button of each mail leads. */
-const leadsTo: Record<Step, (about: AboutSupport) => string> = {
+const leadsTo: Record<MailMoment, (about: AboutSupport) => string> = {
   requested: modal,
   accepted: athletePage,
   rejected: network,
@@ -49,7 +49,7 @@ const leadsTo: Record<Step, (about: AboutSupport) => string> = {
  * The event each mail tells of: people choose by event whether they are mailed
  * (`notifications.kinds`).
  */
-const events: Record<Step, NotificationKind> = {
+const events: Record<MailMoment, NotificationKind> = {
   requested: 'supportRequested',
   accepted: 'supportAccepted',
   rejected: 'supportRejected',
@@ -62,35 +62,35 @@ const events: Record<Step, NotificationKind> = {
   closed: 'supportEnded',
 }
 
-function mailAbout(step: Step): MailKind<AboutSupport> {
+function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
   const write: MailKind<AboutSupport>['write'] = (about, { language, link }) => {
-    const { subject, title, text, action } = supportMailPhrases[language][step]
+    const { subject, title, text, action } = supportMailPhrases[language][moment]
     const facts = { ...about, day: about.endsAt && dayIn(language, about.endsAt) }
     return {
       subject: subject(facts),
       title,
-      paragraphs: [text(facts), ...moreOf(step, about, language)],
-      action: { label: action, url: link(leadsTo[step](about)) },
-      ...noteOf(step, language),
+      paragraphs: [text(facts), ...moreOf(moment, about, language)],
+      action: { label: action, url: link(leadsTo[moment](about)) },
+      ...noteOf(moment, language),
     }
   }
-  return mailKind(`support-${step}`, write, events[step])
+  return mailKind(`support-${moment}`, write, events[moment])
 }
 
 /** What some mails say besides their text. */
-function moreOf(step: Step, about: AboutSupport, language: Language): string[] {
+function moreOf(moment: MailMoment, about: AboutSupport, language: Language): string[] {
   const phrases = supportMailPhrases[language]
   const { other, thankYou, reason } = about
-  if (step === 'requested' && about.private) return [phrases.requested.private]
-  if (step === 'accepted' && thankYou) return [phrases.accepted.thankYou(other), thankYou]
-  if (step === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
+  if (moment === 'requested' && about.private) return [phrases.requested.private]
+  if (moment === 'accepted' && thankYou) return [phrases.accepted.thankYou(other), thankYou]
+  if (moment === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
   return []
 }
 
-function noteOf(step: Step, language: Language): { note?: string } {
+function noteOf(moment: MailMoment, language: Language): { note?: string } {
   const { requested, expiring } = supportMailPhrases[language]
-  if (step === 'requested') return { note: requested.note(supportAnswerDays) }
-  return step === 'expiring' ? { note: expiring.note } : {}
+  if (moment === 'requested') return { note: requested.note(supportAnswerDays) }
+  return moment === 'expiring' ? { note: expiring.note } : {}
 }
 
 function dayIn(language: Language, at: string): string {
@@ -99,9 +99,9 @@ function dayIn(language: Language, at: string): string {
   return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }
 
-const steps = Object.keys(supportMailPhrases.en) as Step[]
+const moments = Object.keys(supportMailPhrases.en) as MailMoment[]
 
-/** One kind of mail for each step and reader. */
+/** One kind of mail for each moment and reader. */
 export const supportMails = Object.fromEntries(
-  steps.map((step) => [step, mailAbout(step)]),
-) as Record<Step, MailKind<AboutSupport>>
+  moments.map((moment) => [moment, mailAbout(moment)]),
+) as Record<MailMoment, MailKind<AboutSupport>>

@@ -3,12 +3,12 @@ import { type SupportAct, supportMoves, type SupportStatus } from '@podium/contr
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
-import { mayMove, standingOf } from './lifecycle.ts'
+import { mayMove, statusNow } from './lifecycle.ts'
 import { isTheirs, maySee } from './policy.ts'
 import { readSupport } from './read-support.ts'
 import { type Locked, lockSupport } from './lock-records.ts'
 
-/** Which support, and how it stood when the caller decided; undefined where they do not say. */
+/** Which support, and its status when the caller decided; undefined where they do not say. */
 export interface Asked {
   id: number
   status?: SupportStatus | undefined
@@ -16,7 +16,7 @@ export interface Asked {
 
 /**
  * Moves a support by an act of the table (`support.states`). The support is locked first, so that of
- * two acts at once exactly one wins: the other hears 102 with the support as it stands now. An act
+ * two acts at once exactly one wins: the other is refused with the support as it is now. An act
  * that is done already is answered as it was the first time.
  */
 export async function moveSupport(
@@ -29,9 +29,9 @@ export async function moveSupport(
   const { support } = locked
   if (!maySee(viewer, support)) refuse('entityDoesNotExist')
   if (!isTheirs(act, viewer, support)) refuse('forbidden')
-  const standing = standingOf(support)
-  if (standing === supportMoves[act].to) return readSupport(tx, viewer, support.id)
-  const isAsSeen = asked.status === undefined || asked.status === standing
+  const status = statusNow(support)
+  if (status === supportMoves[act].to) return readSupport(tx, viewer, support.id)
+  const isAsSeen = asked.status === undefined || asked.status === status
   if (!isAsSeen || !mayMove(act, support)) {
     refuseStale('stateChanged', await readSupport(tx, viewer, support.id))
   }

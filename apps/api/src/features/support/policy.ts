@@ -4,15 +4,15 @@ import type { Viewer } from '../../platform/http/index.ts'
 import type { CardRecord } from './list-records.ts'
 import type { SupportRecord } from './records.ts'
 
-type Sides = Pick<SupportRecord, 'athlete_id' | 'supporter_id'>
+type SupportPeople = Pick<SupportRecord, 'athlete_id' | 'supporter_id'>
 
 /** A support is its two sides' and the admins'. */
-export function maySee(viewer: Viewer, { athlete_id, supporter_id }: Sides): boolean {
+export function maySee(viewer: Viewer, { athlete_id, supporter_id }: SupportPeople): boolean {
   return viewer.role === 'ADMIN' || viewer.id === athlete_id || viewer.id === supporter_id
 }
 
 /** Whether an act is the viewer's to do, however the support stands (`support.states`). */
-export function isTheirs(act: SupportAct, viewer: Viewer, support: Sides): boolean {
+export function isTheirs(act: SupportAct, viewer: Viewer, support: SupportPeople): boolean {
   const { by } = supportMoves[act]
   if (by === 'athlete') return viewer.id === support.athlete_id
   if (by === 'supporter') return viewer.id === support.supporter_id

@@ -4,7 +4,7 @@ import { supportReminderDays } from '@podium/contract/support-rules'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'
-import { isOverdue, mayMove, standingOf } from './lifecycle.ts'
+import { isOverdue, mayMove, statusNow } from './lifecycle.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
 import type { SupportRecord } from './records.ts'
 import { leftBetween } from './period.ts'
@@ -28,7 +28,7 @@ export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'
     totalCredits: entry.credits,
     periodBought: entry.months,
     private: entry.private,
-    highlighted: entry.highlighted_at !== null && standingOf(entry) === 'ACTIVE',
+    highlighted: entry.highlighted_at !== null && statusNow(entry) === 'ACTIVE',
     thankYou: entry.thank_you,
     ...timesOf(entry),
     abilities: abilitiesOf(entry, viewer),
@@ -36,7 +36,7 @@ export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'
 }
 
 function timesOf(entry: EntryRecord) {
-  const status = standingOf(entry)
+  const status = statusNow(entry)
   return {
     status,
     periodLeft: status === 'ACTIVE' && entry.ends_at ? leftBetween(now(), entry.ends_at) : null,
@@ -72,7 +72,7 @@ function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A sponsor's running support that everybody may know of. */
 export function mayHighlight(support: SupportRecord): boolean {
   const { supporter_role: role } = support
-  return role === 'SPONSOR' && !support.private && standingOf(support) === 'ACTIVE'
+  return role === 'SPONSOR' && !support.private && statusNow(support) === 'ACTIVE'
 }
 
 /** Whether a support is about to end, or its period is over (`support.one-pending`). */

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { PersonRecord } from '../profiles/index.ts'
 
-/** How two people stand to each other: everything that decides whether the one may write. */
-export interface Standing extends PersonRecord {
+/** The viewer's relationship to another person: everything that decides whether the viewer may write. */
+export interface Relationship extends PersonRecord {
   hidden_by_admin: boolean
   who_may_write: WhoMayWrite
   /** Null before the first message. */
@@ -18,13 +18,13 @@ export interface Standing extends PersonRecord {
   blocks_me: boolean
 }
 
-/** How somebody stands to another person, in one statement; undefined for an id that nobody has. */
-export async function findStanding(
+/** A person's relationship to another, in one statement; undefined for an unknown id. */
+export async function findRelationship(
   db: Db,
   userId: number,
   otherId: number,
-): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+): Promise<Relationship | undefined> {
+  const { rows } = await sql<Relationship>`
     select people.id, people.role, people.name, people.last_name, people.active,
            profiles.avatar_id,
            coalesce(profiles.published and not profiles.hidden_by_admin, false) as published,
@@ -46,7 +46,7 @@ export async function findStanding(
   return rows[0]
 }
 
-/** Whether somebody was hidden by an admin, and so has lost their voice. */
+/** Whether a person was hidden by an admin, and so may not write. */
 export async function isSilenced(db: Db, userId: number): Promise<boolean> {
   const profile = await db
     .selectFrom('profiles')
