@@ -2,10 +2,10 @@ import type { Viewer } from '../../platform/http/index.ts'
 import type { Relationship } from './relationship-records.ts'
 
 /**
- * Whether somebody may write to a person as they stand (`messages.rules`, `recipientUnavailable`): not
- * across a block, and not to whom an admin took out of view. Whoever wrote may be answered; beginning
+ * Whether the viewer may write to a person, as their relationship is (`messages.rules`, `recipientUnavailable`): not
+ * across a block, and not to a person an admin took out of view. A person who wrote may be answered; beginning
  * is for those whom the other side lets begin, and only while their page is there to be seen. Admins
- * may begin with everybody, and nobody with them.
+ * may begin with everyone, and no one with them.
  */
 export function mayWrite(viewer: Viewer, relationship: Relationship, connected: boolean): boolean {
   if (!relationship.active || relationship.blocked_by_me || relationship.blocks_me) return false
@@ -28,7 +28,7 @@ export function mayKnow(viewer: Viewer, relationship: Relationship): boolean {
   return isShown || relationship.conversation_id !== null || viewer.role === 'ADMIN'
 }
 
-/** Everybody can be blocked but the people who run the place. */
+/** Everyone can be blocked but admins. */
 export function mayBlock(relationship: Relationship): boolean {
   return relationship.role !== 'ADMIN'
 }

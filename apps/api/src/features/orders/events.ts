@@ -1,7 +1,7 @@
 import type { OrderAct, OrderStatus } from '@podium/contract/order-rules'
 import { domainEvent } from '../../platform/domain-event.ts'
 
-/** What an order is about, for whoever reacts to its steps. */
+/** What an order is about, for the features that handle its events. */
 export interface OrderFacts {
   orderId: number
   buyerId: number
@@ -13,7 +13,7 @@ export interface OrderFacts {
   status: OrderStatus
 }
 
-/** Somebody bought a product; the seller has an order to answer. */
+/** A buyer bought a product; the seller has an order to answer. */
 export const orderPlaced = domainEvent<OrderFacts>('orderPlaced')
 
 /** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note. */

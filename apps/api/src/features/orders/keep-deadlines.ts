@@ -10,7 +10,7 @@ const deadlineJob = job<object>('keep-order-deadlines', { retries: 0, schedule: 
 const atOnce = 500
 
 /**
- * Every minute, lets time decide what nobody did: an order without an answer goes back to its
+ * Every minute, lets time decide what neither side did: an order without an answer goes back to its
  * buyer, and one that was shipped and not spoken of goes to its seller.
  */
 export function deadlineHandler({
@@ -34,7 +34,7 @@ export function deadlineHandler({
   })
 }
 
-/** Looks again once the order is locked: somebody may have acted meanwhile. */
+/** Looks again once the order is locked: a side may have acted meanwhile. */
 async function letTimeDecide(tx: Tx, orderId: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order?.due_at || order.due_at > now()) return

@@ -4,7 +4,7 @@ import type { ExportPart } from '../identity/index.ts'
 import { findOrdersOf, hasOpenOrder } from './records.ts'
 
 /**
- * Nobody leaves while credits of an order of theirs wait (`couldNotDeleteUser`); no new one can come
+ * No account closes while credits of its orders wait (`couldNotDeleteUser`); no new one can come
  * meanwhile.
  */
 export async function keepOpenForOrders(tx: Tx, { userId }: { userId: number }): Promise<void> {

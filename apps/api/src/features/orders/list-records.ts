@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { OrderRecord } from './records.ts'
 
-/** Somebody as an order shows them. */
+/** A person as an order shows them. */
 export interface CardRecord {
   id: number
   role: MemberRole
@@ -44,7 +44,7 @@ export async function findEntry(db: Db, id: number): Promise<EntryRecord | undef
   return rows[0]
 }
 
-/** Whose orders: of one side, of somebody on either side, or everybody's. */
+/** Whose orders: of one side, of a person on either side, or all. */
 export type Whose = { buyer: number } | { seller: number } | { either: number } | 'everybody'
 
 interface OrderPage {

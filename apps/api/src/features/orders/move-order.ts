@@ -17,7 +17,7 @@ import { isActOf, sideOf } from './policy.ts'
 import { readOrder } from './read-orders.ts'
 import { lockOrder, type OrderRecord, secondsAfter, updateOrder } from './records.ts'
 
-/** A move somebody wants to make, and what they say with it. */
+/** A move a side wants to make, and what they say with it. */
 export interface Move {
   orderId: number
   act: OrderAct

@@ -7,7 +7,7 @@ import type { FileKeys } from '../files/index.ts'
 import { findEntries, findEntry, type Whose } from './list-records.ts'
 import { viewOrder } from './views.ts'
 
-/** An order, for its two sides and admins; for anybody else it is not there (`entityDoesNotExist`). */
+/** An order, for its two sides and admins; for others it is not there (`entityDoesNotExist`). */
 export async function readOrder(
   db: Db,
   keys: FileKeys,

@@ -95,7 +95,7 @@ export function updateOrder(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether credits of somebody's order still wait, whichever side they are on. */
+/** Whether credits of a person's order still wait, whichever side they are on. */
 export async function hasOpenOrder(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('orders')
@@ -119,7 +119,7 @@ export async function findDue(db: Db, most: number): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** What these orders are of, as far as somebody is on one of their sides. */
+/** What these orders are of, as far as a person is on one of their sides. */
 export function findTitles(db: Db, ids: number[], userId: number) {
   return db
     .selectFrom('orders')
@@ -129,7 +129,7 @@ export function findTitles(db: Db, ids: number[], userId: number) {
     .execute()
 }
 
-/** Where somebody's last order went. */
+/** Where a buyer's last order went. */
 export async function findLastDelivery(db: Db, buyerId: number): Promise<Delivery | null> {
   const last = await db
     .selectFrom('orders')
@@ -144,7 +144,7 @@ export async function findLastDelivery(db: Db, buyerId: number): Promise<Deliver
 
 // --- leaving -------------------------------------------------------------------------------------
 
-/** Every order of somebody on one side. */
+/** Every order of a person on one side. */
 export function findOrdersOf(db: Db, side: 'buyer_id' | 'seller_id', userId: number) {
   return db.selectFrom('orders').selectAll().where(side, '=', userId).orderBy('id').execute()
 }

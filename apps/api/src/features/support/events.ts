@@ -1,13 +1,13 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
-/** What a support is about, for whoever reacts to its steps. */
+/** What a support is about, for the features that handle its events. */
 export interface SupportFacts {
   supportId: number
   supporterId: number
   athleteId: number
   credits: number
   months: number
-  /** Nobody but the athlete and admins may hear of it (`support.badges`). */
+  /** Only the athlete and admins may hear of it (`support.badges`). */
   private: boolean
   /** When its period is over; null while it was never active. */
   endsAt: Date | null
@@ -43,7 +43,7 @@ export const supportExpiring = domainEvent<SupportFacts>('supportExpiring')
 /** The time of a support is over. */
 export const supportEnded = domainEvent<SupportFacts>('supportEnded')
 
-/** A running support was closed: somebody's account was (`leaverId`), or an admin did it. */
+/** A running support was closed: a side's account was (`leaverId`), or an admin did it. */
 export const supportClosed = domainEvent<
   SupportFacts & { leaverId: number | null; adminId: number | null; reason: string }
 >('supportClosed')

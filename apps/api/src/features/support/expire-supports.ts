@@ -8,7 +8,7 @@ import { findOverdue, type SupportRecord, updateSupport } from './records.ts'
 import { factsOf, giveBack, showBothSides } from './steps.ts'
 
 /**
- * Ends a support whose time is over: a request nobody answered, or a period at its end
+ * Ends a support whose time is over: a request without an answer, or a period at its end
  * (`support.states`).
  */
 export async function expire(tx: Tx, support: SupportRecord): Promise<void> {
@@ -41,7 +41,7 @@ export function expiringHandler(deps: {
   })
 }
 
-/** One that fails waits for the next minute and holds nobody up. */
+/** One that fails waits for the next minute and holds no other up. */
 async function expireOne(
   { inTransaction, log }: { inTransaction: InTransaction; log: Log },
   id: number,

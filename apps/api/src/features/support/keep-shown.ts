@@ -3,7 +3,7 @@ import { findCard } from './list-records.ts'
 import { lockPerson } from './lock-records.ts'
 import { updateShown } from './records.ts'
 
-/** Notes on the running supports of somebody, whose profile has changed, whether it is shown. */
+/** Notes on the running supports of a person, whose profile has changed, whether it is shown. */
 export async function keepShown(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await lockPerson(tx, userId)
   const card = await findCard(tx, userId)

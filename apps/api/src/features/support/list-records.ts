@@ -6,7 +6,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { SupportRecord } from './records.ts'
 
-/** Somebody as a table shows them. */
+/** A person as a table shows them. */
 export interface CardRecord {
   id: number
   role: Role
@@ -59,7 +59,7 @@ interface TablePage {
   _order: 'ASC' | 'DESC'
 }
 
-/** A page of somebody's supports on one side, pending first, and how many there are. */
+/** A page of a person's supports on one side, pending first, and how many there are. */
 export async function findTable(db: Db, side: SupportSide, userId: number, page: TablePage) {
   const own = sql`${sql.ref(`${side}_id`)} = ${userId}`
   const wanted = page.status ? sql`${own} and status = ${page.status}` : own
@@ -91,8 +91,8 @@ interface ShownPage {
 }
 
 /**
- * The other sides of somebody's running supports, as far as everybody may know of them: no private
- * support, and nobody whose page is hidden or gone. As many as `highlights` of those that were chosen
+ * The other sides of a person's running supports, as far as visitors may know of them: no private
+ * support, and no person whose page is hidden or gone. As many as `highlights` of those that were chosen
  * for it come first.
  */
 export async function findShown(
@@ -127,7 +127,7 @@ async function findHighlighted(db: Db, supporterId: number, most: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** How many running supports somebody chose to show first. */
+/** How many running supports a person chose to show first. */
 export async function countHighlighted(db: Db, supporterId: number): Promise<number> {
   const { rows } = await sql<{ chosen: number }>`
     select count(*)::integer as chosen from supports
@@ -163,7 +163,7 @@ export interface OtherSide extends CardRecord {
   accepted: boolean
 }
 
-/** Whoever stands opposite `userId` in each of these supports; nobody for a support of others. */
+/** The other side from `userId` of each of these supports; none for a support of others. */
 export async function findOtherSides(db: Db, ids: number[], userId: number): Promise<OtherSide[]> {
   const { rows } = await sql<OtherSide>`
     select c.*, s.id as support_id, s.status, s.accepted_at is not null as accepted

@@ -7,14 +7,14 @@ const open: SupportStatus[] = ['PENDING', 'ACTIVE']
 
 /**
  * Lets neither of two people be hidden or leave before this transaction is over (`lockPerson`): who
- * comes second sees what the first one did. The lower id first, as everybody does.
+ * comes second sees what the first one did. The lower id first, as everywhere.
  */
 export async function keepInPlace(tx: Tx, one: number, other: number): Promise<void> {
   const inOrder = [one, other].sort((a, b) => a - b)
   for (const userId of inOrder) await lockShared(tx, personLock, userId)
 }
 
-/** Waits for everything under way about somebody's supports, and holds up what comes. */
+/** Waits for everything under way about a person's supports, and holds up what comes. */
 export function lockPerson(tx: Tx, userId: number): Promise<void> {
   return lock(tx, personLock, userId)
 }
@@ -74,7 +74,7 @@ function openAmong(rows: SupportRecord[]): Omit<Locked, 'support'> {
   return { pending: withStatus('PENDING'), active: withStatus('ACTIVE') }
 }
 
-/** Locks everything somebody has open, on either side. */
+/** Locks everything a person has open, on either side. */
 export function lockOpenOf(tx: Tx, userId: number): Promise<SupportRecord[]> {
   return tx
     .selectFrom('supports')

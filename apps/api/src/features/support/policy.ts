@@ -19,7 +19,7 @@ export function isTheirs(act: SupportAct, viewer: Viewer, support: SupportPeople
   return by === 'admin' && viewer.role === 'ADMIN'
 }
 
-/** Whether somebody's supports that everybody may know of are there for a viewer (`profile.hidden`). */
+/** Whether a person's public supports are there for a viewer (`profile.hidden`). */
 export function maySeePage(viewer: Viewer | null, card: CardRecord): boolean {
   return card.shown || (card.active && (viewer?.role === 'ADMIN' || viewer?.id === card.id))
 }

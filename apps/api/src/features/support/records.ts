@@ -32,7 +32,7 @@ interface SupportsTable {
   supporter_role: Role
   /** When a sponsor chose to show the athlete first; the earliest count. */
   highlighted_at: Generated<Date | null>
-  /** Of a running support: whether everybody may see the page of each side. */
+  /** Of a running support: whether visitors may see the page of each side. */
   supporter_shown: Generated<boolean>
   athlete_shown: Generated<boolean>
 }
@@ -133,7 +133,7 @@ export function takeToRemind(tx: Tx, endingBefore: Date): Promise<SupportRecord[
 
 // --- who is shown --------------------------------------------------------------------------------
 
-/** Notes on somebody's running supports whether everybody may see their page. */
+/** Notes on a person's running supports whether visitors may see their page. */
 export async function updateShown(tx: Tx, userId: number, shown: boolean): Promise<void> {
   await tx
     .updateTable('supports')
@@ -153,7 +153,7 @@ export async function updateShown(tx: Tx, userId: number, shown: boolean): Promi
 
 // --- leaving -------------------------------------------------------------------------------------
 
-/** Every support somebody is or was part of. */
+/** Every support a person is or was part of. */
 export function findSupportsOf(db: Db, userId: number): Promise<SupportRecord[]> {
   return db
     .selectFrom('supports')

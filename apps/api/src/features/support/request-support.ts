@@ -22,7 +22,7 @@ interface Wish {
   private: boolean
 }
 
-/** Asks an athlete to accept one's support; the credits wait until they answer (`support.request`). */
+/** Asks an athlete to accept the viewer's support; the credits wait until they answer (`support.request`). */
 export async function requestSupport(tx: Tx, viewer: Viewer, wish: Wish): Promise<SupportEntry> {
   if (wish.athleteId === viewer.id) refuse('selfSupport')
   await keepInPlace(tx, viewer.id, wish.athleteId)

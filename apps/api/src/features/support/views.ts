@@ -69,7 +69,7 @@ function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>) {
   }
 }
 
-/** A sponsor's running support that everybody may know of. */
+/** A sponsor's running support that visitors may know of. */
 export function mayHighlight(support: SupportRecord): boolean {
   const { supporter_role: role } = support
   return role === 'SPONSOR' && !support.private && statusNow(support) === 'ACTIVE'
@@ -84,7 +84,7 @@ export function isRenewable(
   return status === 'EXPIRED' && end_reason === 'PERIOD_OVER'
 }
 
-/** Somebody as tables show them; who closed their account has no name any more (`account.closing`). */
+/** A person as tables show them; a closed account has no name any more (`account.closing`). */
 export function viewPerson(
   card: CardRecord,
   viewer: Pick<Viewer, 'id' | 'role'> | null,
