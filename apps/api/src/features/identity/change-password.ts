@@ -10,7 +10,11 @@ import { type AccountRecord, findAccount, updatePassword } from './records.ts'
 import { endSessions } from './session-records.ts'
 
 /** The caller's account, once the password proves it is really them (`invalidPassword`). */
-export async function provePassword(tx: Tx, viewer: Viewer, password: string): Promise<AccountRecord> {
+export async function provePassword(
+  tx: Tx,
+  viewer: Viewer,
+  password: string,
+): Promise<AccountRecord> {
   const account = (await findAccount(tx, viewer.id)) ?? refuseSignedOut()
   const right = account.password_hash && (await verifyPassword(password, account.password_hash))
   return right ? account : refuse('invalidPassword')

@@ -40,7 +40,11 @@ export async function choosePreferences(
  * At sign-in account and browser come together: what was chosen here as a visitor goes to an account
  * that has not chosen yet, and from then on the browser follows the account, which mails do too.
  */
-export async function carryPreferences(tx: Tx, account: AccountRecord, caller: Caller): Promise<void> {
+export async function carryPreferences(
+  tx: Tx,
+  account: AccountRecord,
+  caller: Caller,
+): Promise<void> {
   const choice = choiceOf(caller.request)
   const isCarried = !account.preferences_chosen && !choice.isAccounts
   const language = (isCarried && choice.language) || account.language

@@ -37,7 +37,10 @@ export function linkHandlers(inTransaction: InTransaction): JobHandler[] {
   ]
 }
 
-async function sendActivationLink(tx: Tx, account: AccountRecord & { email: string }): Promise<void> {
+async function sendActivationLink(
+  tx: Tx,
+  account: AccountRecord & { email: string },
+): Promise<void> {
   if (account.activated_at) return
   const { email, language } = account
   const returnTo = await latestAbout(tx, 'activation', account.id)

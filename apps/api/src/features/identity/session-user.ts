@@ -36,7 +36,10 @@ export async function findSessionUser(
 }
 
 /** Recognises the viewer a page is rendered for, by the cookie that came with the session. */
-export function createIdentifyPageViewer(db: Db, parts: Telling & { sessions: Sessions }): IdentifyPageViewer {
+export function createIdentifyPageViewer(
+  db: Db,
+  parts: Telling & { sessions: Sessions },
+): IdentifyPageViewer {
   return async (request, reply) => {
     const viewer = await parts.sessions.identifyPageViewer(request, reply)
     const user = viewer && (await findSessionUser(db, viewer.userId, parts))

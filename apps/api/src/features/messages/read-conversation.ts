@@ -41,7 +41,8 @@ export async function readConversation(
   viewer: Viewer,
   wanted: { userId: number; before?: number | undefined; limit: number },
 ): Promise<Thread> {
-  const relationship = (await findRelationship(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
+  const relationship =
+    (await findRelationship(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
   if (!mayKnow(viewer, relationship)) refuse('userNotFound')
   const [messages, contacts, welcome] = await Promise.all([
     pageOf(db, relationship, wanted),

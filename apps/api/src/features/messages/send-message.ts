@@ -49,7 +49,8 @@ export async function sendMessage(
 ): Promise<Message> {
   await requireLatestTerms(tx, viewer)
   if (await isSilenced(tx, viewer.id)) refuse('forbidden')
-  const relationship = (await findRelationship(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
+  const relationship =
+    (await findRelationship(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
   if (!(await isWelcome(tx, ports, viewer, relationship))) refuse('recipientUnavailable')
   const conversationId = relationship.conversation_id ?? (await begin(tx, viewer, userId))
   await lockConversation(tx, conversationId)

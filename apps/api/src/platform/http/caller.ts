@@ -46,4 +46,7 @@ export interface PageViewer {
 }
 
 /** Finds the viewer a page is rendered for; null for visitors. */
-export type IdentifyPageViewer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageViewer | null>
+export type IdentifyPageViewer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<PageViewer | null>

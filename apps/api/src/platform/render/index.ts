@@ -5,7 +5,13 @@ import type { SessionUser } from '@podium/contract/identity'
 import type { Language, Theme } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { apiRoot, choiceOf, type PageViewer, languageOf, type IdentifyPageViewer } from '../http/index.ts'
+import {
+  apiRoot,
+  choiceOf,
+  type PageViewer,
+  languageOf,
+  type IdentifyPageViewer,
+} from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
