@@ -47,6 +47,22 @@ export const oldWords: OldWord[] = [
   { old: 'searchedIn', now: 'searchTextOf' },
   { old: 'arrangeShelves', now: 'rebuildBuckets' },
   { old: 'keepDirectoryEntry', now: 'syncDirectoryEntry' },
+  { old: 'Studio', now: 'UploadWorker' },
+  { old: 'Desk', now: 'MediaWorker' },
+  { old: 'CardPress', now: 'CardRenderer' },
+  { old: 'KitPress', now: 'KitRenderer' },
+  { old: 'obey', now: 'runMediaJobs' },
+  { old: 'createTurns', now: 'createFairQueue' },
+  { old: 'FileWorks', now: 'FileDeps' },
+  { old: 'Intake', now: 'IngestInput' },
+  { old: 'makeFilm', now: 'processVideo' },
+  { old: 'lookAgain', now: 'refreshStatus' },
+  { old: 'findStanding', now: 'findRelationship' },
+  { old: 'rung', now: 'inserted' },
+  { old: 'News', now: 'NewNotification' },
+  { old: 'WhoIsHere', now: 'IdentifyPageViewer' },
+  { old: 'Noted', now: 'TransferResult' },
+  { old: 'Made', now: 'CompletedTransfer' },
 ]
 
 /** The old words in a line of code; in comments and texts they are ordinary words. */
