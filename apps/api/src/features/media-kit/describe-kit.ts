@@ -12,8 +12,7 @@ import { drawnOnPaper } from '../../platform/drawn.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import { ageOn, type ProfileRecord } from '../profiles/index.ts'
 import type { KitFacts } from './gather-kit.ts'
-import type { Kit } from './print/kit.ts'
-import type { KitSource } from './print/kit-renderer.ts'
+import type { Kit, KitSource } from './print/index.ts'
 
 export interface Describing {
   language: Language

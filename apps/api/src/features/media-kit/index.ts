@@ -1,2 +1,2 @@
-export { createKitRenderer } from './print/kit-renderer.ts'
+export { createKitRenderer } from './print/index.ts'
 export { mediaKitRoutes } from './routes.ts'

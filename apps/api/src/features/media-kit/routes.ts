@@ -3,7 +3,7 @@ import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import type { Http } from '../../platform/http/index.ts'
 import { describeKit, type Describing } from './describe-kit.ts'
 import { gatherKit } from './gather-kit.ts'
-import type { KitRenderer } from './print/kit-renderer.ts'
+import type { KitRenderer } from './print/index.ts'
 import { slugOf } from './slug.ts'
 
 interface Deps extends Omit<Describing, 'language'> {
