@@ -63,7 +63,7 @@ import type { AppContext } from './app/context.ts'
 
 export { type AppContext, createAppContext } from './app/context.ts'
 
-/** What a visible owner shows is there for everybody, products only while they are offered. */
+/** What a visible owner shows is there for every viewer, products only while they are offered. */
 async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promise<boolean> {
   if (purpose === 'PRODUCT' && !(await isOffered(db, id))) return false
   return isShown(db, owner_id)

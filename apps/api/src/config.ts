@@ -16,7 +16,7 @@ import { type Captcha, readCaptcha } from './platform/captcha.ts'
 import { prepareDataFolder } from './platform/data-folder.ts'
 import { WrongConfiguration } from './platform/wrong-configuration.ts'
 
-/** Everything that can be set from outside. Nobody but this file reads `process.env`. */
+/** Everything that can be set from outside. No other file reads `process.env`. */
 export interface Config {
   production: boolean
   port: number
@@ -194,7 +194,7 @@ function readLogLevel(value: string): string {
 
 const shortestSecret = 32
 
-/** Whoever guesses the secret can sign in as anybody. */
+/** An attacker who guesses the secret can sign in as any user. */
 function readSecret(where: string, value: string): string {
   if (value.length >= shortestSecret) return value
   throw new WrongConfiguration(
@@ -243,9 +243,9 @@ function refuseUnsafeProduction(config: Config): void {
     !config.smtpUrl && 'SMTP_URL',
     !config.secret && `PODIUM_SECRET (at least ${shortestSecret} characters)`,
     !config.publicUrl.startsWith('https://') && 'PUBLIC_URL (https)',
-    // Whoever forgets it would give credits away.
+    // An operator who forgets it would give credits away.
     !config.environment.PODIUM_PAYMENTS && 'PODIUM_PAYMENTS',
-    // Its people sign in with a password that everybody can read.
+    // The demo's people sign in with a password that is published.
     config.demo && 'no PODIUM_DEMO',
     !config.rateLimits && 'no PODIUM_RATE_LIMITS=off',
   ].filter(Boolean)

@@ -1,4 +1,4 @@
-/** What to tell somebody whose Podium does not start: one sentence where we know what to do. */
+/** What to tell an operator whose Podium does not start: one sentence where we know what to do. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isPortTaken(error)) {

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts'
 import { explain } from './explain.ts'
 import { type Podium, startPodium } from './podium.ts'
 
-// What people sent us is for whoever runs Podium alone, whatever the shell says.
+// What people sent us is for the operator's account alone, whatever the shell says.
 process.umask(0o077)
 const podium = await started()
 
@@ -15,9 +15,9 @@ async function started(): Promise<Podium> {
   }
 }
 
-// What one request left unheard ends nothing for everybody else; it is a defect, and logged as one.
+// A rejection that one request left unhandled ends no other request; it is a defect, and logged as one.
 process.on('unhandledRejection', (reason) => {
-  podium.context.log.error({ err: reason }, 'a rejection that nobody heard')
+  podium.context.log.error({ err: reason }, 'unhandled rejection')
 })
 
 /** SIGTERM and SIGINT end it in order; what does not end within ten seconds is cut off. */

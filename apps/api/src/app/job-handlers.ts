@@ -69,7 +69,7 @@ export const mails = [
   contactRequestMail,
 ]
 
-/** Each feature adds what it keeps of somebody to the data that they download (`account.settings`). */
+/** Each feature adds what it stores about a person to the data that they download (`account.settings`). */
 const exported = [
   accountExport,
   profileExport,

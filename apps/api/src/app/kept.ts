@@ -60,7 +60,7 @@ const reportFacts = [
 ] as const
 
 /**
- * All that is left of somebody a year after their account was closed, under the number that stands
+ * All that is left of a person a year after their account was closed, under the number that stands
  * for them: what the ledger and the accounts need, what the law asks us to be able to show, and what
  * is the other side's as well. Everything else of theirs is deleted or blanked without being named.
  */
@@ -116,7 +116,7 @@ const kept: Kept = {
     ],
   },
 
-  // --- what somebody else is part of
+  // --- what another person is part of
   supports: {
     supporter_id: ['athlete_id', ...supportFacts],
     athlete_id: ['supporter_id', ...supportFacts],
@@ -137,7 +137,7 @@ const kept: Kept = {
   conversation_sides: { user_id: ['other_id', ...sideFacts], other_id: 'everything' },
   messages: { sender_id: ['id', 'conversation_id', 'sent_at'] },
   reports: {
-    // What somebody else wrote and was reported for is not the reporter's to take away.
+    // What another person wrote and was reported for is not the reporter's to take away.
     reporter_id: ['reported_id', 'quoted', 'link', 'decision_reason', ...reportFacts],
     reported_id: ['reporter_id', ...reportFacts],
     decided_by: 'everything',
@@ -153,7 +153,7 @@ const kept: Kept = {
   uploads: { owner_id: 'everything' },
 }
 
-/** Forgets all that nobody named as kept; what needs more than that was done before. */
+/** Forgets all that is not named as kept; the handlers before it have done what needs more. */
 export function forgetAllElse(tx: Tx, forgotten: Forgotten): Promise<void> {
   return forgetPerson(tx, kept, forgotten)
 }

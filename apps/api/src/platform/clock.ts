@@ -31,7 +31,7 @@ export function setClock(next: () => number = Date.now): void {
 }
 
 /**
- * Does something as if it were another moment, while everybody else's clock goes on: for a history
+ * Does something as if it were another moment, while the clock of all other code goes on: for a history
  * that is told afterwards, as the demo's.
  */
 export function asOf<R>(moment: Date, work: () => Promise<R>): Promise<R> {

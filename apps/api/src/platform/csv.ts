@@ -1,6 +1,6 @@
 /**
  * One line of a CSV file. A text that a spreadsheet would take for a formula gets an apostrophe in
- * front, so that nobody's words are ever run on somebody else's machine.
+ * front, so that one person's words are never run on another's machine.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cellOf).join(';')}\r\n`

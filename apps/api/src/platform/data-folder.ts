@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { WrongConfiguration } from './wrong-configuration.ts'
 
-/** Makes the data folder, and closes it to everybody but its owner and the account of its database. */
+/** Makes the data folder, and closes it to all but its owner and the account of its database. */
 export function prepareDataFolder(folder: string): void {
   try {
     makeFolder(folder)

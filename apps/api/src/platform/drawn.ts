@@ -4,7 +4,7 @@ import type { Shape } from '@podium/contract/drawn/shapes'
 import { escapeHtml } from './html.ts'
 
 /**
- * The picture of somebody who has uploaded none, as on their page, for an HTML page that knows the
+ * The picture of a person who has uploaded none, as on their page, for an HTML page that knows the
  * colours (`drawnColours`). Decorative.
  */
 export function figureOnPage(who: DrawnFor & { name: string; className: string }): string {
@@ -20,7 +20,7 @@ export function drawnColours(scheme: 'light' | 'dark'): string {
   return colours.join(';')
 }
 
-/** What is drawn of somebody who has no picture. */
+/** What is drawn of a person who has no picture. */
 export interface Drawn {
   /** A drawing as SVG of our own. */
   figure: string
@@ -30,7 +30,7 @@ export interface Drawn {
 
 /**
  * The same for paper and for cards, in the colours of day: a picture of its own, so many pixels wide. The
- * letter of a sponsor is written on it by whoever has the faces.
+ * letter of a sponsor is written on it by the renderer that has the fonts.
  */
 export function drawnOnPaper({ name, ...who }: DrawnFor & { name: string }, across: number): Drawn {
   const letter = who.role === 'SPONSOR' ? ([...name.trim()][0] ?? '').toUpperCase() : ''

@@ -3,7 +3,7 @@ interface Kept<T> {
   until: number
 }
 
-/** Keeps what is dear to make for a short while; whoever asks meanwhile shares one making. */
+/** Caches what is expensive to make for a short while; callers who ask meanwhile share one computation. */
 export function createPageCache<T>(options: {
   keepMs: number
   most: number

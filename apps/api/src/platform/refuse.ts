@@ -53,7 +53,7 @@ export function refuse(name: RefusalName): never {
   throw new Refused({ names: [name] })
 }
 
-/** Refuses to let somebody go, and says why (`account.closing`). */
+/** Refuses to close an account, and says why (`account.closing`). */
 export function refuseLeaving(reason: RefusalReason): never {
   throw new Refused({ names: ['couldNotDeleteUser'], reason })
 }

@@ -20,7 +20,7 @@ export interface Forgotten {
 type Owner = { table: string; column: string }
 
 /**
- * Forgets a person in every table that points to them, as the schema has it: what nobody named as
+ * Forgets a person in every table that points to them, as the schema has it: what is not named as
  * kept goes, so that a new column or table is forgotten without being thought of.
  */
 export async function forgetPerson(
@@ -85,7 +85,7 @@ async function blank(
     where ${sql.ref(column)} = ${userId}`.execute(tx)
 }
 
-/** What was kept under somebody's address until they left; whoever has it since is not touched. */
+/** Rows kept under the address of a person who left; a person who has that address now is not touched. */
 async function forgetAddress(tx: Tx, email: string, closedAt: Date): Promise<void> {
   const { rows } = await sql<{ table: string; address: string; moment: string }>`
     select addresses.table_name as "table", addresses.column_name as address,

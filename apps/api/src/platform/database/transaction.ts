@@ -16,7 +16,7 @@ export type Tx = Transaction<Tables> & {
   enqueue<T extends object>(job: Job<T>, data: T): Promise<void>
   /** Tells the features that react to it; their writes belong to this transaction. */
   emit<T>(what: DomainEvent<T>, value: T): Promise<void>
-  /** Tells somebody's open pages on every server process, once the transaction is committed. */
+  /** Tells a user's open pages, on every server process, once the transaction is committed. */
   publish(userId: number, event: LiveEvent): void
 }
 

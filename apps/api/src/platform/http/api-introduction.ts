@@ -1,7 +1,7 @@
 import { totalHeader } from '@podium/contract/limits'
 import { mostPerPage } from '@podium/contract/list'
 
-/** What whoever writes a client reads first, as Markdown. */
+/** What the author of a client reads first, as Markdown. */
 export function introduction(productName: string): string {
   return `${productName} speaks JSON. Moments are ISO 8601 in UTC, days ISO days, credits whole numbers and money cents. A parameter of the query that a call does not know is passed over; where every field of a body may be left out, the body may be as well.
 

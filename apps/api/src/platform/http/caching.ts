@@ -9,7 +9,7 @@ export function addVary(reply: FastifyReply, names: string): void {
   void reply.header('vary', known ? `${String(known)}, ${names}` : names)
 }
 
-/** What was made for one person is kept by nobody; what everybody may see is asked for anew. */
+/** An answer made for one person is never cached; one for all is revalidated each time. */
 export function sayWhoMayKeep(reply: FastifyReply, isForViewer: boolean): void {
   void reply.header('cache-control', isForViewer ? 'private, no-store' : 'no-cache')
   addVary(reply, `authorization, ${languageHeaders}`)

@@ -135,7 +135,7 @@ const keptSeconds = 7 * day
 
 const forgetJob = job<object>('forget-idempotency-keys', { schedule: '23 4 * * *' })
 
-/** Nobody tries again after a week. */
+/** No client tries again after a week. */
 export function forgettingKeysHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(forgetJob, () =>
     inTransaction(async (tx) => {

@@ -9,7 +9,7 @@ const kept = new WeakMap<object, Kept | null>()
 
 /**
  * Marks an answer that will be given again as it is: its text and its ETag are made at the first
- * time and used from then on, for as long as somebody holds the answer.
+ * time and used from then on, for as long as a caller holds the answer.
  */
 export function willBeGivenAgain<T extends object>(answer: T): T {
   kept.set(answer, null)

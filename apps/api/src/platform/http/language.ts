@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify'
 export interface Choice {
   language: Language | null
   theme: Theme | null
-  /** It says what an account remembers: nobody chose it as a visitor. */
+  /** It says what an account remembers: it was not chosen as a visitor. */
   isAccounts: boolean
 }
 

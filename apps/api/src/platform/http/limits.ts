@@ -15,8 +15,8 @@ interface Allowance {
 }
 
 /**
- * How often what may be done, by who calls and never by whom the call is about: nobody is kept out by
- * what somebody else does. Generous for people behind one address, short for a program.
+ * How often what may be done, by who calls and never by whom the call is about: no person is kept out by
+ * what another does. Generous for people behind one address, short for a program.
  */
 const allowances: Record<RateLimit, Allowance> = {
   signIn: { perIp: 60, seconds: 5 * minute },
@@ -38,7 +38,7 @@ const allowances: Record<RateLimit, Allowance> = {
 export interface Limits {
   /** Counts a call. Refuses with `rateLimited` and Retry-After once the allowance is used up. */
   count(limit: RateLimit, ip: string): Promise<void>
-  /** Counts a call of somebody signed in, wherever they call from. */
+  /** Counts a call of a signed-in user, from whatever address. */
   countPerson(limit: RateLimit, userId: number): Promise<void>
   /** Whether there may be one more mail of a kind about something: one in ten minutes. */
   mayMail(kind: string, about: string): Promise<boolean>
@@ -46,7 +46,7 @@ export interface Limits {
 
 const betweenMails = 10 * minute
 
-/** These limits count nothing, so that load tests on one's own machine get through. */
+/** These limits count nothing, so that load tests on a developer's machine get through. */
 export const noLimits: Limits = {
   count: async () => {},
   countPerson: async () => {},
@@ -115,7 +115,7 @@ async function exceeded(counter: RateLimiterPostgres, key: string): Promise<Rate
 
 const forgetting = job<object>('forget-counted-calls', { schedule: '23 * * * *' })
 
-/** Deletes counters whose time is over: whoever called long ago is nobody's business. */
+/** Deletes counters whose time is over: who called long ago is not ours to keep. */
 export function limitsHandler(pool: pg.Pool): JobHandler {
   return jobHandler(forgetting, async () => {
     await pool.query('delete from rate_limits where expire < $1', [Date.now()])

@@ -28,7 +28,7 @@ export function openApiRoutes(server: FastifyInstance, config: Config): void {
   }
 }
 
-/** The page to browse in, loaded when somebody first asks: it would be a tenth of the server's start. */
+/** The page to browse in, loaded at the first request for it: it would be a tenth of the server's start. */
 async function openPage(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const page = fastify()

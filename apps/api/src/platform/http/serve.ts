@@ -219,7 +219,7 @@ function createFileSender(type: string): Send {
 
 /**
  * A serialiser that writes only the fields the contract lists: a new column stays private. It is
- * compiled at the first answer, so that starting does not wait for calls nobody makes.
+ * compiled at the first answer, so that starting does not wait for calls that are never made.
  */
 function createStringify(reply: z.ZodType): (answer: unknown) => string {
   let stringify: ((answer: unknown) => string) | undefined

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Cuts off whoever sends a body so slowly that only holding the line can be meant. */
+/** Cuts off a client that sends its body so slowly that it can only mean to hold the connection. */
 export function endSlowRequests(server: FastifyInstance, patience = ourPatience): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (!hasBody(request)) return done()
@@ -31,7 +31,7 @@ export function endSlowRequests(server: FastifyInstance, patience = ourPatience)
   })
 }
 
-/** Gives a body that nobody will use no longer than any other. */
+/** Gives a body that no handler will read no longer than any other. */
 export function limitBody({ raw }: FastifyRequest, { bodyMs } = ourPatience): void {
   const timer = setTimeout(() => raw.complete || raw.destroy(), bodyMs)
   timer.unref()

@@ -36,7 +36,7 @@ const mostBufferedBytes = 256_000
 const longestMs = 12 * hour * 1000
 
 /**
- * Keeps the sockets by person. One timer sweeps them all: a ping each, and whoever has not answered
+ * Keeps the sockets by person. One timer sweeps them all: a ping each, and a client that has not answered
  * the last one goes.
  */
 export function createHub(): Hub {

@@ -9,7 +9,7 @@ export const channel = 'podium_live'
 export type Addressed = [userId: number, event: LiveEvent]
 
 export interface LivePublisher {
-  /** Tells somebody's open pages, wherever they are connected. Never throws, never waits. */
+  /** Sends an event to a user's open pages, on whichever server. Never throws, never waits. */
   publish(userId: number, event: LiveEvent): void
 }
 

@@ -45,7 +45,7 @@ export interface MailChoice {
   unsubscribe: string | null
 }
 
-/** Asks what somebody chose about the mails of an event; asked when the mail is about to go. */
+/** Asks what the reader chose about the mails of an event; asked when the mail is about to go. */
 export type AskMailChoice = (event: NotificationKind, to: string) => Promise<MailChoice>
 
 interface Envelope {

@@ -17,7 +17,7 @@ const brotliParams = {
 
 const done = new WeakMap<object, Partial<Record<Encoding, Promise<Buffer>>>>()
 
-/** A page's text in the given encoding, worked out once for everybody who is shown the same page. */
+/** A page's text in the given encoding, computed once for all viewers of the same page. */
 export function compressed(page: { html: string }, encoding: Encoding): Promise<Buffer> {
   const known = done.get(page) ?? {}
   done.set(page, known)

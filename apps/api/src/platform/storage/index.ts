@@ -7,7 +7,7 @@ export interface Stored {
 
 /**
  * Where files live, behind a few small functions, so that a disk and an object store are the same to
- * everybody else. Keys are ours (`exports/12-….zip`), never a name somebody chose.
+ * everybody else. Keys are ours (`exports/12-….zip`), never a name a user chose.
  */
 export interface Storage {
   /** Stores a stream; what is not written to its end is not there at all. */
