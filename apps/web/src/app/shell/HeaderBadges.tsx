@@ -5,14 +5,9 @@ import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { HeaderBadgesMissing } from '../../shared/rendering/PartMissing.tsx'
 import styles from './HeaderBadges.module.css'
 
-const OwnHeaderBadges = lazyWithPreload(
-  () =>
-    import('./OwnHeaderBadges.tsx').then(({ default: Part, readHeaderBadges }) => ({
-      default: Part,
-      readHeaderBadges,
-    })),
-  { Missing: HeaderBadgesMissing },
-)
+const OwnHeaderBadges = lazyWithPreload(() => import('./OwnHeaderBadges.tsx'), {
+  Missing: HeaderBadgesMissing,
+})
 
 /** The header badges of the signed-in user: requests, messages, notifications, credits. */
 export function HeaderBadges() {

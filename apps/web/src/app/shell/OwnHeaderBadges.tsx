@@ -19,7 +19,11 @@ export default function OwnHeaderBadges({ user }: { user: SessionUser }) {
   )
 }
 
-/** Reads what the badges show; without it they fill in as they can. */
+/**
+ * Reads what the badges show; without it they fill in as they can.
+ *
+ * @public Used by `HeaderBadges`, which fetches this file as a whole.
+ */
 export async function readHeaderBadges(
   queryClient: QueryClient,
   { role }: SessionUser,
