@@ -63,6 +63,20 @@ export const oldWords: OldWord[] = [
   { old: 'WhoIsHere', now: 'IdentifyPageViewer' },
   { old: 'Noted', now: 'TransferResult' },
   { old: 'Made', now: 'CompletedTransfer' },
+  { old: 'handover', now: 'navigationState' },
+  { old: 'useHandover', now: 'useNavigationState' },
+  { old: 'wayBack', now: 'returnPath' },
+  { old: 'useWayBack', now: 'useKeepReturnPath' },
+  { old: 'useAsked', now: 'useDialogAbout' },
+  { old: 'useSettled', now: 'useDebounced' },
+  { old: 'laterDialog', now: 'lazyDialog' },
+  { old: 'loadCorners', now: 'loadHeaderBadges' },
+  { old: 'SportestOver', now: 'SportestOverlay' },
+  { old: 'SupportOver', now: 'SupportOverlay' },
+  { old: 'isPuttingBack', now: 'isRestoring' },
+  { old: 'ManagerDialog', now: 'OwnSupportsDialog' },
+  { old: 'askAs', now: 'requestSupport' },
+  { old: 'acceptAs', now: 'acceptSupport' },
 ]
 
 /** The old words in a line of code; in comments and texts they are ordinary words. */
