@@ -9,6 +9,7 @@ import {
 import { offer } from '../../apps/api/src/features/products/index.ts'
 import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts'
 import type { Delivery, OrderAct } from '@podium/contract/orders'
+import { personName } from '@podium/contract/person-name'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import { cast } from './cast.ts'
 import type { Act } from './history.ts'
@@ -124,7 +125,7 @@ function homeOf(buyer: Member): Delivery {
   const { countryCode, postalCode, town } = buyer.from
   const isNear = countryCode === 'PT' || countryCode === 'ES'
   return {
-    name: 'lastName' in buyer ? `${buyer.name} ${buyer.lastName}` : buyer.name,
+    name: personName(buyer),
     address: streetOf(buyer),
     // Who lives far away has it sent to somebody at home.
     postalCode: isNear ? postalCode : '3000-456',

@@ -1,5 +1,6 @@
 import { findPack, priceFromGross } from '@podium/contract/credits'
 import type { PaymentForm } from '@podium/contract/payments'
+import { personName } from '@podium/contract/person-name'
 import type { AppContext } from '../../apps/api/src/app.ts'
 import {
   createSandbox,
@@ -52,9 +53,9 @@ function wishOf({ buyer, credits }: DemoPurchase, viewers: Viewers) {
 }
 
 function invoiceOf(buyer: Member) {
-  const { name, email, from, role } = buyer
+  const { email, from, role } = buyer
   return {
-    ...{ name: 'lastName' in buyer ? `${name} ${buyer.lastName}` : name, email },
+    ...{ name: personName(buyer), email },
     tin: taxNumber(from.countryCode, everybody.indexOf(buyer) + 1, role === 'SPONSOR'),
     country: { code: from.countryCode, name: '' },
     ...{ city: from.town, address: streetOf(buyer), postalCode: from.postalCode },

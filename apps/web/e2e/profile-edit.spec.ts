@@ -1,4 +1,5 @@
 import type { Language } from '@podium/contract/locale'
+import { personName } from '@podium/contract/person-name'
 import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { clubsPhrases } from '@podium/phrases/clubs'
@@ -140,7 +141,7 @@ for (const role of roles) {
       const path = `/profile/${role.toLowerCase()}/${person.id}`
       await signIn(await people.createAdmin())
       await page.goto(path)
-      const name = `${person.name} ${person.lastName}`.trim()
+      const name = personName(person)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminTitle(name))
       await fillRequired(page, role, language)
       await expectFits(page)

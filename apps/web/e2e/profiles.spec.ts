@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
@@ -32,7 +33,7 @@ for (const role of roles) {
       }) => {
         const person = await people.createPublicMember(role)
         await page.goto(`/${role.toLowerCase()}/${person.id}`)
-        const name = `${person.name} ${person.lastName}`.trim()
+        const name = personName(person)
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
         await expect(
           page.getByRole('button', { name: sharePhrases[language].action }),

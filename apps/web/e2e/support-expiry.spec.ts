@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportAnswerDays } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -5,14 +6,7 @@ import { supportPhrases } from '@podium/phrases/support'
 import { expect } from './fixtures.ts'
 import { movingClock } from './moving-clock.ts'
 import { withOwnPodium } from './own-podium.ts'
-import {
-  acceptSupport,
-  requestSupport,
-  callAs,
-  expectWallet,
-  fullName,
-  supportButton,
-} from './supporting.ts'
+import { acceptSupport, requestSupport, callAs, expectWallet, supportButton } from './supporting.ts'
 
 const clock = movingClock()
 const test = withOwnPodium(() => clock.settings)
@@ -53,19 +47,19 @@ test('a support and a request come to their end while both sides look on', async
   await visitor.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
 
   const own = page.getByRole('region', { name: t.own.label })
-  await expect(own).toContainText(t.own.active(fullName(athlete)))
+  await expect(own).toContainText(t.own.active(personName(athlete)))
   await expect(own).toContainText(
-    t.own.pending({ credits: '50', months: 1, day: '' }, fullName(athlete)),
+    t.own.pending({ credits: '50', months: 1, day: '' }, personName(athlete)),
   )
   await expectWallet(page, '0')
   const table = visitor.getByRole('table', { name: tables.tables.supporters })
   const asked = visitor.getByRole('region', { name: tables.top.title(1) })
-  await expect(asked).toContainText(fullName(fan))
+  await expect(asked).toContainText(personName(fan))
   await expect(table).toContainText(tables.statuses.PENDING)
   await expect(table).toContainText(tables.statuses.ACTIVE)
 
   clock.moveOn(3 * minutes)
-  await expect(page.getByText(t.own.expired(fullName(athlete), '50'))).toBeVisible(nextSweep)
+  await expect(page.getByText(t.own.expired(personName(athlete), '50'))).toBeVisible(nextSweep)
   await expect(own).toHaveCount(0)
   await expect(supportButton(page)).toBeVisible()
   await expectWallet(page, '50')

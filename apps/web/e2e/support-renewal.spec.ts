@@ -1,9 +1,10 @@
+import { personName } from '@podium/contract/person-name'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
 import { expect } from './fixtures.ts'
 import { movingClock } from './moving-clock.ts'
 import { withOwnPodium } from './own-podium.ts'
-import { acceptSupport, requestSupport, expectWallet, fullName } from './supporting.ts'
+import { acceptSupport, requestSupport, expectWallet } from './supporting.ts'
 
 const clock = movingClock()
 const test = withOwnPodium(() => clock.settings)
@@ -38,11 +39,11 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`/athlete/${athlete.id}$`))
   await page.getByRole('button', { name: tables.acts.renew('50') }).click()
-  const facts = { name: fullName(athlete), credits: '50', months: 1 }
+  const facts = { name: personName(athlete), credits: '50', months: 1 }
   await expect(page.getByText(tables.renewed(facts))).toBeVisible()
   await expectWallet(page, '0')
   await expect(page.getByRole('region', { name: t.own.label })).toContainText(
-    t.own.pending({ credits: '50', months: 1, day: '' }, fullName(athlete)),
+    t.own.pending({ credits: '50', months: 1, day: '' }, personName(athlete)),
   )
   await expect(page.getByRole('button', { name: tables.acts.renew('50') })).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { personName } from '@podium/contract/person-name'
 import { creditsPhrases } from '@podium/phrases/credits'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -17,7 +18,6 @@ import {
   callAs,
   chooseCredits,
   expectWallet,
-  fullName,
   supportButton,
 } from './supporting.ts'
 
@@ -97,13 +97,13 @@ test('a request is declined at its own address, and the credits are back', async
   await expectWallet(page, '0')
   await visitor.goto(`/profile/athlete/support/${id}`, { waitUntil: 'networkidle' })
   await visitor.getByRole('dialog').getByRole('button', { name: tables.acts.reject }).click()
-  const facts = { name: fullName(fan), credits: '100', months: 2 }
+  const facts = { name: personName(fan), credits: '100', months: 2 }
   await expect(visitor.getByText(tables.confirm.reject.text(facts))).toBeVisible()
   await visitor.getByRole('button', { name: tables.confirm.reject.act }).click()
   await expect(visitor.getByText(tables.confirm.reject.done)).toBeVisible()
   await expect(visitor).toHaveURL(new RegExp(`/athlete/${athlete.id}$`))
 
-  await expect(page.getByText(t.own.rejected(fullName(athlete), '100'))).toBeVisible()
+  await expect(page.getByText(t.own.rejected(personName(athlete), '100'))).toBeVisible()
   await expectWallet(page, '100')
   await expect(supportButton(page)).toBeVisible()
 
@@ -127,7 +127,7 @@ test.describe('in Portuguese, on a phone', () => {
       await people.createMember('FAN'),
       await people.createPublicMember('ATHLETE'),
     ]
-    const facts = { name: fullName(athlete), credits: '50', months: 1 }
+    const facts = { name: personName(athlete), credits: '50', months: 1 }
     await giveCredits(request, fan.id, 100)
     await requestSupport(request, fan, { athlete, credits: 50 })
     await signIn(fan)
@@ -166,7 +166,7 @@ test('missing credits are bought, and the choice is there again', async ({
 }) => {
   const athlete = await people.createPublicMember('ATHLETE')
   const fan = await people.createMember('FAN')
-  const name = fullName(athlete)
+  const name = personName(athlete)
   await giveCredits(request, fan.id, 50)
   await signIn(fan)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
@@ -209,7 +209,7 @@ test('a visitor signs in over the page and goes on with what they wanted', async
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
   await supportButton(page).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(t.signInFirst.text(fullName(athlete)))
+  await expect(dialog).toContainText(t.signInFirst.text(personName(athlete)))
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await page.goto(`/athlete/${athlete.id}?support=100`, { waitUntil: 'networkidle' })
@@ -437,7 +437,7 @@ test('an athlete who takes a break is not asked, and says thank you to who was a
 
   await signIn(fan, visitor)
   await visitor.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
-  await expect(visitor.getByText(t.notAccepting(fullName(athlete)))).toBeVisible()
+  await expect(visitor.getByText(t.notAccepting(personName(athlete)))).toBeVisible()
   await expect(visitor.getByText('Obrigado! Vemo-nos na meta.')).toBeVisible()
   await expect(visitor.getByRole('button', { name: t.button.extend })).toHaveCount(0)
 })
@@ -469,11 +469,11 @@ test('a sponsor’s plan lets an athlete stand first on their page', async ({
   await signIn(sponsor)
   await page.goto(`/sponsor/${sponsor.id}`)
   const { of, highlight, highlighted } = tables.acts
-  await page.getByRole('button', { name: of(highlight, fullName(last)) }).click()
-  const chosen = page.getByRole('button', { name: of(highlighted, fullName(last)) })
+  await page.getByRole('button', { name: of(highlight, personName(last)) }).click()
+  const chosen = page.getByRole('button', { name: of(highlighted, personName(last)) })
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   await visitor.reload()
-  await expect(supported.first()).toContainText(fullName(last))
+  await expect(supported.first()).toContainText(personName(last))
   await expect(supported.first()).toContainText(t.supported.highlighted)
 })
 

@@ -1,12 +1,9 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { personName } from '@podium/contract/person-name'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
 import { walletPhrases } from '@podium/phrases/wallet'
 import type { Person } from './people.ts'
-
-export function fullName({ name, lastName }: Person): string {
-  return `${name} ${lastName}`.trim()
-}
 
 /** Makes a call in a person's name, where a journey is not about how it is done. */
 export async function callAs<T>(
@@ -71,5 +68,5 @@ export function actButton(
   { other, language = 'en' }: { other: Person; language?: 'en' | 'pt' },
 ): Locator {
   const { acts } = supportersPhrases[language]
-  return on.getByRole('button', { name: acts.of(acts[act], fullName(other)) }).first()
+  return on.getByRole('button', { name: acts.of(acts[act], personName(other)) }).first()
 }

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { wallPath, wallSnippet } from '@podium/contract/badge-wall'
+import { personName } from '@podium/contract/person-name'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptSupport, requestSupport, fullName } from './supporting.ts'
+import { acceptSupport, requestSupport } from './supporting.ts'
 
 // Hidden pages answer 404, to their owner's browser too before the owner is known; so do their walls.
 test.use({ expectedStatuses: [404] })
@@ -81,7 +82,7 @@ test('an athlete chooses a badge wall, sees it, and puts its code into another s
   await dialog.getByLabel(t.size).selectOption('small')
   await dialog.getByLabel(t.language).selectOption('pt')
   await dialog.getByLabel(t.theme).selectOption('dark')
-  const name = fullName(athlete)
+  const name = personName(athlete)
   await expect(preview.getByRole('heading')).toHaveText(badgeWallPhrases.pt.title(name))
   const paper = preview.locator('body')
   await expect(paper).toHaveCSS('background-color', 'rgb(10, 17, 32)')

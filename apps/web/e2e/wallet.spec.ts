@@ -1,10 +1,11 @@
 import type { WebSocketRoute } from '@playwright/test'
+import { personName } from '@podium/contract/person-name'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { walletPhrases as history } from '@podium/phrases/wallet-history'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { createProduct } from './selling.ts'
-import { acceptSupport, requestSupport, callAs, fullName } from './supporting.ts'
+import { acceptSupport, requestSupport, callAs } from './supporting.ts'
 
 const t = walletPhrases.en
 
@@ -53,7 +54,7 @@ test('what was given is told while one looks, and every credit stands in one bal
   await expect(lines).toContainText(outcomes.SUPPORT_REQUESTED?.WAITING?.() ?? '-')
   await expect(lines).toContainText(outcomes.ORDER_PLACED?.WAITING?.() ?? '-')
   await acceptSupport(request, athlete, id)
-  const given = outcomes.SUPPORT_REQUESTED?.GIVEN?.(fullName(athlete)) ?? '-'
+  const given = outcomes.SUPPORT_REQUESTED?.GIVEN?.(personName(athlete)) ?? '-'
   await expect(lines).toContainText(given)
   await expect(balances).toContainText(['170', '0', '80'])
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchNetwork } from '@podium/contract/network'
+import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import { openMember } from '../cast.ts'
@@ -38,7 +39,7 @@ const search = (query: object) => podium().visitor().call(searchNetwork, { query
 
 async function names(query: object): Promise<string[]> {
   const { list } = await search(query)
-  return list.map(({ name, lastName }) => `${name} ${lastName}`.trim())
+  return list.map(personName)
 }
 
 test('without a query all who are visible are there by name, fans aside', async () => {

@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
@@ -21,9 +22,7 @@ export function Component() {
   return (
     <RequireSession placeholder={<OrdersSkeleton />}>
       <OrdersScreen
-        contact={({ id, name, lastName }) => (
-          <WriteTo id={id} name={`${name} ${lastName}`.trim()} />
-        )}
+        contact={(person) => <WriteTo id={person.id} name={personName(person)} />}
       />
     </RequireSession>
   )

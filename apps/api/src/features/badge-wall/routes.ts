@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mostOnWall, wallThemes } from '@podium/contract/badge-wall'
 import { idOf } from '@podium/contract/largest-id'
 import { type Language, languageFromBrowser, languageFromCode } from '@podium/contract/locale'
+import { personName } from '@podium/contract/person-name'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
 import { addVary } from '../../platform/http/caching.ts'
@@ -51,7 +52,7 @@ async function readWall(db: Db, asked: string): Promise<Wall | null> {
   try {
     const { name, last_name } = await requireReadable(db, null, { id, role: 'ATHLETE' })
     const { list, total } = await listBadges(db, null, { side: 'athlete', userId: id }, firstPage)
-    return { athlete: { id, name: `${name} ${last_name}`.trim() }, supporters: list, total }
+    return { athlete: { id, name: personName({ name, lastName: last_name }) }, supporters: list, total }
   } catch (error) {
     if (error instanceof Refused) return null
     throw error

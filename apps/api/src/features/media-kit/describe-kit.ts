@@ -1,6 +1,7 @@
 import type { Language } from '@podium/contract/locale'
 import { kitLimits } from '@podium/contract/media-kit'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
@@ -46,7 +47,7 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
   const { athlete, pictures } = about
   const { language, productName, publicUrl } = deps
   const t = mediaKitPhrases[language]
-  const name = fullName(athlete.name, athlete.last_name)
+  const name = personName({ name: athlete.name, lastName: athlete.last_name })
   const { roles } = profilesPhrases[language]
   return {
     language: locales[language],
@@ -79,8 +80,6 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
     pageNumber: t.page('{page}', '{pages}'),
   }
 }
-
-const fullName = (first: string, last: string) => `${first} ${last}`.trim()
 
 type PersonToDraw = Pick<ProfileRecord, 'id' | 'role' | 'name'> &
   Partial<Pick<ProfileRecord, 'sport'>>

@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { messageMailPhrases } from '@podium/phrases/message-mails'
 import { hour, minute, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
@@ -84,7 +85,7 @@ async function mailTogether(tx: Tx, userId: number): Promise<void> {
   if (!(await takeMailTurn(tx, userId, secondsFromNow(-mailEverySeconds)))) return
   const unmailed = await takeUnmailed(tx, userId)
   const wrote = unmailed.map(({ other_id, name, last_name, count, text }) => {
-    return { userId: other_id, name: [name, last_name].filter(Boolean).join(' '), count, text }
+    return { userId: other_id, name: personName({ name, lastName: last_name }), count, text }
   })
   await post(tx, userId, wrote)
 }

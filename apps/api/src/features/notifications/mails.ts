@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { ReportKind } from '@podium/contract/reports'
 import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import type { Tx } from '../../platform/database/index.ts'
@@ -95,5 +96,5 @@ export async function mailUser<T extends ToPerson>(
 /** A user's whole name; empty where the account is closed. */
 export async function fullNameOf(tx: Tx, userId: number): Promise<string> {
   const account = await findAccount(tx, userId)
-  return [account?.name, account?.last_name].filter(Boolean).join(' ')
+  return personName({ name: account?.name, lastName: account?.last_name })
 }

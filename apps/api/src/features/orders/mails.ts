@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@podium/contract/notifications'
 import type { OrderAct } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { type OrderMailFacts, orderMailPhrases } from '@podium/phrases/order-mails'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
@@ -69,15 +70,14 @@ export async function mailBothSides(
   const buyer = await findAccount(tx, order.buyer_id)
   const seller = await findAccount(tx, order.seller_id)
   const { id: orderId, title: product, credits } = order
-  const names = { buyer: nameOf(buyer), seller: nameOf(seller) }
+  const names = {
+    buyer: personName({ name: buyer?.name, lastName: buyer?.last_name }),
+    seller: personName({ name: seller?.name, lastName: seller?.last_name }),
+  }
   for (const [to, account] of Object.entries({ buyer, seller }) as [To, typeof buyer][]) {
     const kind = kinds.get(nameOfMail(moment, to))
     if (!kind || !account?.email) continue
     const data = { orderId, name: account.name, ...names, product, credits, said }
     await postMail(tx, kind, { to: account.email, language: account.language, data })
   }
-}
-
-function nameOf(account: { name: string; last_name: string } | undefined): string {
-  return [account?.name, account?.last_name].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '@podium/contract/orders'
+import { personName } from '@podium/contract/person-name'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
@@ -17,7 +18,7 @@ async function fromAccount(db: Db, userId: number): Promise<Delivery> {
   const personal = await findPersonalData(db, userId)
   const profile = await findProfile(db, userId)
   return {
-    name: [account.name, account.last_name].filter(Boolean).join(' '),
+    name: personName({ name: account.name, lastName: account.last_name }),
     address: personal.address ?? '',
     postalCode: personal.postal_code ?? '',
     city: '',

@@ -1,5 +1,6 @@
 import type { Invoice } from '@podium/contract/payments'
 import type { Language } from '@podium/contract/locale'
+import { personName } from '@podium/contract/person-name'
 import type { Db } from '../../platform/database/index.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
 import { findCountry, streetOf } from '../places/index.ts'
@@ -25,7 +26,7 @@ async function fromAccount(db: Db, userId: number): Promise<Invoice> {
   const account = await findAccount(db, userId)
   const personal = await findPersonalData(db, userId)
   return {
-    name: [account?.name, account?.last_name].filter(Boolean).join(' '),
+    name: personName({ name: account?.name, lastName: account?.last_name }),
     email: personal.email ?? '',
     tin: personal.fiscal_code ?? '',
     country: { code: await findCountryOf(db, userId), name: '' },

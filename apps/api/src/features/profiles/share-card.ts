@@ -5,6 +5,7 @@ import type { SportestType } from '@podium/contract/sportest'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import type { Language } from '@podium/contract/locale'
+import { personName } from '@podium/contract/person-name'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/database/index.ts'
 import { drawnOnPaper } from '../../platform/drawn.ts'
@@ -46,7 +47,7 @@ function cardOf(profile: ProfileRecord, language: Language, productName: string)
     avatarKey: avatar_id ? avatarKey(avatar_id) : null,
     card: {
       kicker: sport ? `${roleName} · ${sportPhrases[language][sport]}` : roleName,
-      name: `${profile.name} ${profile.last_name}`.trim(),
+      name: personName({ name: profile.name, lastName: profile.last_name }),
       line: lineOf(profile),
       score: score === null ? null : { figure: `${score}/10`, label: testOf(role, language) },
       mark: productName,

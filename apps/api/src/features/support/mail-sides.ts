@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
@@ -50,7 +51,7 @@ async function mailSide(
   const about = {
     ...{ supportId, athleteId, credits, months, thankYou, private: facts.private },
     reader: name,
-    other: `${other.name} ${other.last_name}`.trim(),
+    other: personName({ name: other.name, lastName: other.last_name }),
     endsAt: facts.endsAt?.toISOString() ?? '',
     reason: facts.reason ?? '',
   }

@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { MovementSubject } from '@podium/contract/wallet'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
@@ -30,7 +31,7 @@ function stateOf({ status, accepted }: OtherSide): CauseFacts['state'] {
 
 function subjectOf({ id, role, name, last_name, shown }: CardRecord): MovementSubject {
   return {
-    name: `${name} ${last_name}`.trim(),
+    name: personName({ name, lastName: last_name }),
     page: shown ? { id, role: role as MemberRole } : null,
   }
 }

@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import type { SupportBadge, SupportEntry, SupportPerson } from '@podium/contract/support'
 import { supportReminderDays } from '@podium/contract/support-rules'
@@ -21,7 +22,7 @@ export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'
     id: entry.id,
     userId: other.id,
     userRole: other.role,
-    userName: `${other.name} ${other.lastName}`.trim(),
+    userName: personName(other),
     userAvatar: other.avatar,
     athlete,
     supporter,
@@ -106,7 +107,7 @@ export function viewBadge(card: CardRecord): SupportBadge {
   return {
     id: card.id,
     role: card.role as MemberRole,
-    name: `${card.name} ${card.last_name}`.trim(),
+    name: personName({ name: card.name, lastName: card.last_name }),
     badgeUrl: openPicture(card.avatar_id, 'avatar-256'),
   }
 }

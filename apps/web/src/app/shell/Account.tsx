@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
+import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -58,7 +59,7 @@ function SignedIn({ user }: { user: SessionUser }) {
 /** Name and picture, leading to the user's own page where the role has one. */
 function Person({ user }: { user: SessionUser }) {
   const t = usePhrases(shellPhrases)
-  const name = `${user.name} ${user.lastName}`.trim()
+  const name = personName(user)
   const who = (
     <>
       <Avatar userId={user.id} role={user.role} sport={sportOf(user)} name={name} size="small" />

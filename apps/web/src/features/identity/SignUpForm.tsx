@@ -3,6 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
 import { Link, useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
+import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
@@ -87,11 +88,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
           {t.registration.submit}
         </Button>
       </Form>
-      <SignUpPreview
-        role={role}
-        sport={sport}
-        name={`${typed.name ?? ''} ${typed.lastName ?? ''}`}
-      />
+      <SignUpPreview role={role} sport={sport} name={personName(typed)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { personName } from '@podium/contract/person-name'
 import { identityPhrases } from '@podium/phrases/identity'
 import { homeOf } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -22,7 +23,7 @@ export function SignedInHere({ text, way }: Props) {
   return (
     <div className={styles.form}>
       <Notice>
-        <p>{t.as(`${user.name} ${user.lastName}`.trim())}</p>
+        <p>{t.as(personName(user))}</p>
         {text && <p>{text}</p>}
       </Notice>
       <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import type { getInvitation } from '@podium/contract/invitations'
+import { personName } from '@podium/contract/person-name'
 import type { Reply } from '@podium/contract/route'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { sportPhrases } from '@podium/phrases/sports'
@@ -32,7 +33,7 @@ export function InvitationOffer({ offer }: { offer: Offer }) {
           </span>
         </p>
       </div>
-      {user && <Notice>{t.signedInAs(`${user.name} ${user.lastName}`.trim())}</Notice>}
+      {user && <Notice>{t.signedInAs(personName(user))}</Notice>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { Link } from '../../router/index.ts'
 import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
 import type { Face } from './chooseFaces.ts'
@@ -40,7 +41,7 @@ function useReadFaces(): Face[] {
 
 function Faces({ people }: { people: Face[] }) {
   return people.map((person) => {
-    const name = `${person.name} ${person.lastName}`.trim()
+    const name = personName(person)
     return (
       <Link key={person.id} to={paths.profile(person.role, person.id)} className={styles.face}>
         <Portrait person={person} name={name} />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PersonCard } from '@podium/contract/people'
+import { personName } from '@podium/contract/person-name'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import styles from './BlockedPeople.module.css'
-import { personName } from './personName.ts'
 import { PersonPicture } from './PersonPicture.tsx'
 import { blocksRead } from './queries.ts'
 
@@ -49,7 +49,7 @@ export function BlockedPeople() {
 
 function Blocked({ person }: { person: PersonCard }) {
   const t = usePhrases(messagesPhrases)
-  const name = personName(person, t.somebody)
+  const name = personName(person) || t.somebody
   const { isBusy, unblock } = useUnblock(person.id, name)
   return (
     <li className={styles.person}>

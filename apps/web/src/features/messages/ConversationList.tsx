@@ -1,5 +1,6 @@
 import type { Conversation } from '@podium/contract/messages'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import styles from './ConversationList.module.css'
-import { personName } from './personName.ts'
 import { PersonPicture } from './PersonPicture.tsx'
 import { conversationsPageSize, conversationsRead } from './queries.ts'
 
@@ -54,7 +54,7 @@ function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: bo
     >
       <PersonPicture person={person} />
       <span className={styles.text}>
-        <span className={styles.name}>{personName(person, t.somebody)}</span>
+        <span className={styles.name}>{personName(person) || t.somebody}</span>
         <span className={styles.last}>{lastMessage.mine ? t.you(text) : text}</span>
         <time dateTime={lastMessage.sentAt}>{moment(lastMessage.sentAt)}</time>
       </span>

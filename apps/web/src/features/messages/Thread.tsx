@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Message, Thread as ThreadData } from '@podium/contract/messages'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -14,7 +15,6 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { BlockButton } from './BlockButton.tsx'
 import { Composer } from './Composer.tsx'
-import { personName } from './personName.ts'
 import { PersonPicture } from './PersonPicture.tsx'
 import styles from './Thread.module.css'
 import { useThread, type OpenThread } from './useThread.ts'
@@ -43,7 +43,7 @@ export function Thread({ userId, drawReport }: Props) {
     )
   }
   if (!thread) return <SkeletonText lines={10} />
-  const name = personName(thread.person, t.somebody)
+  const name = personName(thread.person) || t.somebody
   return (
     <div className={styles.thread}>
       <Header thread={thread} name={name} />

@@ -1,6 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { Link } from '../../router/index.ts'
 import type { ListedCard, NetworkCard } from '@podium/contract/network'
+import { personName } from '@podium/contract/person-name'
 import type { SportestType } from '@podium/contract/sportest'
 import { isMemberRole, type Role } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
@@ -27,7 +28,7 @@ type Person = Omit<NetworkCard, 'role'> & { role: Role } & Partial<
 export function PersonCard({ person }: { person: Person }) {
   const t = usePhrases(networkPhrases)
   const { id, role, sport, avatar } = person
-  const name = `${person.name} ${person.lastName}`.trim()
+  const name = personName(person)
   const drawnFor = { userId: id, role, sport }
   return (
     <Card as="li" flush interactive={isMemberRole(role)} className={styles.card}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { isLongEnough } from '@podium/contract/search-words'
 import type { ListedCard } from '@podium/contract/network'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
 import { sportPhrases } from '@podium/phrases/sports'
@@ -73,7 +74,7 @@ function Person({ person }: { person: ListedCard }) {
   const t = usePhrases(networkPhrases)
   const sports = usePhrases(sportPhrases)
   const { id, role, sport, clubName, avatar } = person
-  const name = `${person.name} ${person.lastName}`.trim()
+  const name = personName(person)
   const note = [sport ? sports[sport] : role && t.roles[role], clubName]
   return (
     <>

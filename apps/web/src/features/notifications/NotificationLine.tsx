@@ -1,4 +1,5 @@
 import type { Notification } from '@podium/contract/notifications'
+import { personName } from '@podium/contract/person-name'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -17,7 +18,7 @@ export function NotificationLine({ notification, onFollow }: Props) {
   const t = usePhrases(notificationPhrases)
   const moment = useNearMoment()
   const { kind, actor, facts, link, at, read } = notification
-  const who = `${actor?.name ?? ''} ${actor?.lastName ?? ''}`.trim() || t.somebody
+  const who = personName(actor ?? {}) || t.somebody
   return (
     <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
       {actor?.visible ? (

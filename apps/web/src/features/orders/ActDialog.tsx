@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Order } from '@podium/contract/orders'
+import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
@@ -15,7 +16,6 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { bodyOf, routeOf, shapeOf, type Act } from './acts.ts'
 import styles from './BuyDialog.module.css'
-import { fullName } from './OrdersTable.tsx'
 import { orderRead } from './queries.ts'
 
 interface Props {
@@ -88,7 +88,7 @@ function useTexts({ buyer, seller, product }: Order, act: Act) {
   const t = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const credits = number(product.credits)
-  const [to, from] = [fullName(buyer), fullName(seller)]
+  const [to, from] = [personName(buyer), personName(seller)]
   const texts = {
     ship: t.ship.text(to),
     track: t.track.text(to),

@@ -1,4 +1,5 @@
 import type { Order } from '@podium/contract/orders'
+import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -53,8 +54,8 @@ function Row({ order, side }: { order: Order; side: OrderSide }) {
       <td data-cell="product">
         <Product order={order} />
       </td>
-      {side !== 'buyer' && <td data-cell="person">{fullName(buyer)}</td>}
-      {side !== 'seller' && <td data-cell="person">{fullName(seller)}</td>}
+      {side !== 'buyer' && <td data-cell="person">{personName(buyer)}</td>}
+      {side !== 'seller' && <td data-cell="person">{personName(seller)}</td>}
       <td data-cell="placed">
         <time dateTime={placedAt}>{date(placedAt)}</time>
       </td>
@@ -93,7 +94,3 @@ function Product({ order: { id, product } }: { order: Order }) {
   )
 }
 
-/** First and last name, as one. */
-export function fullName({ name, lastName }: { name: string; lastName: string }): string {
-  return `${name} ${lastName}`.trim()
-}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { Link } from '../../router/index.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './OrderDialog.module.css'
-import { fullName } from './OrdersTable.tsx'
 
 interface Props {
   title: string
@@ -15,7 +15,7 @@ interface Props {
 /** One of the two sides of an order. */
 export function SidePart({ title, person, contact }: Props) {
   const { id, role, avatar, hasPage } = person
-  const name = fullName(person)
+  const name = personName(person)
   return (
     <section className={styles.part}>
       <h3>{title}</h3>

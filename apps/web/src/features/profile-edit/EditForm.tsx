@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -51,7 +52,7 @@ export function EditForm({ profile, asAdmin, badge, children }: Props) {
           </>
         }
       >
-        {asAdmin ? t.adminTitle(`${profile.name} ${profile.lastName}`.trim()) : t.title}
+        {asAdmin ? t.adminTitle(personName(profile)) : t.title}
       </PageTitle>
       <div className={styles.columns}>
         <div className={styles.form}>

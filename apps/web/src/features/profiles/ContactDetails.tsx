@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -5,7 +6,6 @@ import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { GlobeIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/signs.tsx'
 import { PlaceMap } from '../../shared/fields/PlaceMap.tsx'
 import styles from './ContactDetails.module.css'
-import { fullName } from './profileTexts.ts'
 
 /**
  * How a company or a manager is reached, and where a manager is. Nothing of other roles
@@ -16,7 +16,7 @@ export function ContactDetails({ profile }: { profile: Profile }) {
   const { website, contactEmail, phone, address, location } = profile
   if (![website, contactEmail, phone, address, location].some(Boolean)) return null
   return (
-    <section className={styles.contact} aria-label={t.of(fullName(profile))}>
+    <section className={styles.contact} aria-label={t.of(personName(profile))}>
       <h2 className={styles.title}>{t.title}</h2>
       <ul role="list" className={styles.ways}>
         {website && (
@@ -66,7 +66,7 @@ function Where({ profile, location }: WhereProps) {
       {useHydrated() ? (
         <PlaceMap
           point={location}
-          label={t.map(fullName(profile))}
+          label={t.map(personName(profile))}
           zoomInLabel={t.zoomIn}
           zoomOutLabel={t.zoomOut}
         />

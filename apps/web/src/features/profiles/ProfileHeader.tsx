@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
@@ -11,7 +12,6 @@ import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { fullName } from './profileTexts.ts'
 import styles from './ProfileHeader.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function ProfileHeader({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases)
   const { id, role, sport, avatar } = profile
-  const name = fullName(profile)
+  const name = personName(profile)
   return (
     <header className={styles.header}>
       <Avatar

@@ -1,11 +1,12 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PencilIcon } from '../../ui/icons/signs.tsx'
-import { fullName, storyOf } from './profileTexts.ts'
+import { storyOf } from './profileTexts.ts'
 import styles from './ProfileStory.module.css'
 
 /** What a person tells of themselves, and their goals. Other viewers see no empty section. */
@@ -26,7 +27,7 @@ export function ProfileStory({ profile }: { profile: Profile }) {
   }
   const title = role === 'SPONSOR' ? t.aboutCompany : t.about
   // A manager's page says so where there is no biography (`profile.fields`).
-  const text = story ?? (role === 'MANAGER' ? t.noStory(fullName(profile)) : null)
+  const text = story ?? (role === 'MANAGER' ? t.noStory(personName(profile)) : null)
   if (!text && !objectives && !history) return null
   return (
     <div className={styles.story}>

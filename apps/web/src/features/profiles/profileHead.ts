@@ -1,11 +1,12 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Head, HeadContext, PageHandle } from '../../shared/navigation/head.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
-import { fullName, storyOf } from './profileTexts.ts'
+import { storyOf } from './profileTexts.ts'
 
 /** Longest description search engines show. */
 const longest = 160
@@ -24,7 +25,7 @@ export function profileHandle(role: MemberRole): PageHandle {
 
 function headOf(profile: Profile, context: HeadContext): Head {
   const what = whatOf(profile, context)
-  const name = fullName(profile)
+  const name = personName(profile)
   const t = profilesPhrases[context.language]
   const told = profile.phrase ?? storyOf(profile) ?? t.headDescription(name, what)
   const description = told.length > longest ? `${told.slice(0, longest - 1)}…` : told
@@ -53,7 +54,7 @@ function structuredData(profile: Profile, facts: { description: string; url: str
   const isCompany = role === 'SPONSOR'
   return {
     '@type': isCompany ? 'Organization' : 'Person',
-    name: fullName(profile),
+    name: personName(profile),
     ...(!isCompany && { givenName: name, ...(lastName && { familyName: lastName }) }),
     ...facts,
     ...(avatar.main && { image: avatar.main }),

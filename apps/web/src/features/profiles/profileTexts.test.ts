@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Profile } from '@podium/contract/profiles'
-import { fullName, storyOf } from './profileTexts.ts'
+import { storyOf } from './profileTexts.ts'
 
 const told = { biography: 'I run.', aboutUs: 'Oats' }
 
@@ -10,9 +10,4 @@ test('a sponsor tells what the company stands for, everybody else who they are',
   assert.equal(story('SPONSOR'), 'Oats')
   assert.equal(story('ATHLETE'), 'I run.')
   assert.equal(story('FAN'), 'I run.')
-})
-
-test('without a last name the name stands alone', () => {
-  assert.equal(fullName({ name: 'Volta Foods', lastName: '' }), 'Volta Foods')
-  assert.equal(fullName({ name: 'Inês', lastName: 'Carvalho' }), 'Inês Carvalho')
 })

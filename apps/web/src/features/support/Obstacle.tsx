@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Reply } from '@podium/contract/route'
 import type { getAthleteSupport } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
@@ -6,7 +7,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
-import { nameOf } from './Person.tsx'
 import styles from './SupportDialog.module.css'
 
 type Support = Reply<typeof getAthleteSupport>
@@ -20,7 +20,7 @@ export function Obstacle({ support }: { support: Support }) {
   return (
     <div className={styles.form}>
       <Notice icon={<InfoIcon />} role="status">
-        {isOff ? t.notAccepting(nameOf(support.athlete)) : t.obstacles[obstacle]}
+        {isOff ? t.notAccepting(personName(support.athlete)) : t.obstacles[obstacle]}
       </Notice>
       {obstacle === 'PENDING' && (
         <LinkButton to={paths.support({ id: pendingId })} replace>

@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { SupportPerson } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -6,10 +7,6 @@ import { Link } from '../../router/index.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 
 type Pictured = Pick<SupportPerson, 'id' | 'role' | 'name' | 'lastName' | 'sport' | 'avatar'>
-
-export function nameOf({ name, lastName }: Pick<SupportPerson, 'name' | 'lastName'>): string {
-  return `${name} ${lastName}`.trim()
-}
 
 interface PictureProps {
   person: Pictured
@@ -22,7 +19,7 @@ export function PersonPicture({ person, size = 'small', ringed = false }: Pictur
   return (
     <Avatar
       {...{ userId: id, role, sport, size, ringed }}
-      name={nameOf(person)}
+      name={personName(person)}
       src={avatar.main}
     />
   )
@@ -35,10 +32,10 @@ export function PersonPicture({ person, size = 'small', ringed = false }: Pictur
 export function PersonName({ person, className }: { person: SupportPerson; className?: string }) {
   const { gone } = usePhrases(supportersPhrases)
   const { id, role, hasPage } = person
-  if (!hasPage) return <span className={className}>{nameOf(person) || gone}</span>
+  if (!hasPage) return <span className={className}>{personName(person) || gone}</span>
   return (
     <Link to={paths.profile(role, id)} className={className}>
-      {nameOf(person)}
+      {personName(person)}
     </Link>
   )
 }

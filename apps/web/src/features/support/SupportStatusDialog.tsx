@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -8,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
 import { ActButtons } from './ActButtons.tsx'
 import { CloseButton } from './CloseButton.tsx'
-import { nameOf, PersonPicture } from './Person.tsx'
+import { PersonPicture } from './Person.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import styles from './SupporterDialog.module.css'
 import { ThankYou } from './ThankYou.tsx'
@@ -83,7 +84,7 @@ function useSentence(entry: SupportEntry): string | undefined {
   const side = useSideOf()(entry)
   const { status, endsAt, answerBy } = entry
   const until = date(endsAt ?? answerBy ?? entry.requestedAt)
-  const both = [nameOf(entry.supporter), nameOf(entry.athlete), until] as const
+  const both = [personName(entry.supporter), personName(entry.athlete), until] as const
   if (status === 'ACTIVE') {
     if (side === 'admin') return t.activeForAdmin(...both)
     return side === 'athlete' ? t.activeForAthlete(name, until) : t.activeForSupporter(name, until)

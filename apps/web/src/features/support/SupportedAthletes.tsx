@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { personName } from '@podium/contract/person-name'
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportPhrases } from '@podium/phrases/support'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { nameOf } from './Person.tsx'
 import { More, People } from './People.tsx'
 import styles from './People.module.css'
 import { peopleStep, supportedAthletes } from './queries.ts'
@@ -31,7 +31,7 @@ export function SupportedAthletes({ userId, isOwn }: Props) {
   if (data ? data.total === 0 : !isError) return null
   const people = data?.list.map((athlete) => ({
     ...athlete,
-    name: nameOf(athlete),
+    name: personName(athlete),
     picture: athlete.avatar.main,
     line: [
       athlete.highlighted && t.highlighted,

@@ -1,7 +1,7 @@
+import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { nameOf } from './Person.tsx'
 import styles from './SupporterDialog.module.css'
 
 /** What the athlete says to whom they accepted; nothing where they say nothing. */
@@ -11,7 +11,7 @@ export function ThankYou({ entry: { thankYou, athlete } }: { entry: SupportEntry
   return (
     <figure className={styles.thanks}>
       <blockquote>{thankYou}</blockquote>
-      <figcaption>{t.says(nameOf(athlete))}</figcaption>
+      <figcaption>{t.says(personName(athlete))}</figcaption>
     </figure>
   )
 }

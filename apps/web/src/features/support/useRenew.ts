@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -10,7 +11,6 @@ import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call, Refusal } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { nameOf } from './Person.tsx'
 import { useSupportChanged } from './useSupportChanged.ts'
 import { useKeepReturnPath } from './useKeepReturnPath.ts'
 
@@ -27,7 +27,7 @@ export function useRenew() {
   const round = useRef(0)
   const [busyId, setBusyId] = useState(0)
   const renew = async ({ id, totalCredits, athlete, private: isPrivate }: SupportEntry) => {
-    const name = nameOf(athlete)
+    const name = personName(athlete)
     setBusyId(id)
     try {
       const { renewSupport } = await import('@podium/contract/support')

@@ -1,9 +1,9 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 import { WriteTo } from './WriteTo.tsx'
 
 /** Writes to the page's owner; owners do not write to themselves. */
 export function ContactAction({ profile }: { profile: Profile }) {
   if (profile.abilities.publish) return null
-  return <WriteTo id={profile.id} name={fullName(profile)} size="medium" />
+  return <WriteTo id={profile.id} name={personName(profile)} size="medium" />
 }

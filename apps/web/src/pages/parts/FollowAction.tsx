@@ -1,10 +1,10 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useSession } from '../../client/index.ts'
 import { FollowButton } from '../../features/follows/FollowButton.tsx'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 import { SignInFirst } from './SignInFirst.tsx'
 
 /** Follows the athlete of the page; administrators and the athlete do not. */
@@ -12,7 +12,7 @@ export function FollowAction({ profile }: { profile: Profile }) {
   const t = usePhrases(followsPhrases).signInFirst
   const { user } = useSession()
   const { isOpen, open, close } = useDialog('follow')
-  const name = fullName(profile)
+  const name = personName(profile)
   if (profile.abilities.publish || user?.role === 'ADMIN') return null
   return (
     <>

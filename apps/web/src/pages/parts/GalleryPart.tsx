@@ -1,6 +1,6 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { GallerySection } from '../../features/galleries/GallerySection.tsx'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { FlagIcon } from '../../ui/icons/signs.tsx'
 import { ReportAction } from './ReportAction.tsx'
@@ -11,7 +11,7 @@ export function GalleryPart({ profile }: { profile: Profile }) {
   return (
     <GallerySection
       owner={{ role, id }}
-      name={fullName(profile)}
+      name={personName(profile)}
       mayFill={abilities.gallery}
       drawReport={(mediaId) => <MediaReport key={mediaId} id={mediaId} />}
     />

@@ -1,7 +1,7 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { WallButton } from '../../features/badge-wall/WallButton.tsx'
 import { KitButton } from '../../features/media-kit/KitButton.tsx'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 
 /** What athletes take along from their own page: the media kit, and the wall of their supporters. */
 export function OwnerTools({ profile }: { profile: Profile }) {
@@ -9,7 +9,7 @@ export function OwnerTools({ profile }: { profile: Profile }) {
   return (
     <>
       <KitButton profile={profile} />
-      <WallButton athleteId={profile.id} name={fullName(profile)} isHidden={isHidden} />
+      <WallButton athleteId={profile.id} name={personName(profile)} isHidden={isHidden} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 import { ShareButton } from '../../features/share/ShareButton.tsx'
 
 /** Passes the page on. */
@@ -9,7 +9,7 @@ export function ShareAction({ profile }: { profile: Profile }) {
   return (
     <ShareButton
       path={paths.profile(role, id)}
-      name={fullName(profile)}
+      name={personName(profile)}
       isOwn={abilities.publish}
     />
   )

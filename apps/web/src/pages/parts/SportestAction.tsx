@@ -1,6 +1,6 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import type { SportestType } from '@podium/contract/sportest'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 import { SportestBadge } from '../../features/sportest/SportestBadge.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ export function SportestAction({ profile, type }: Props) {
   return (
     <SportestBadge
       userId={id}
-      name={fullName(profile)}
+      name={personName(profile)}
       type={type}
       score={sportestScore}
       isKeptOff={abilities.publish && own?.sportestShown === false}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { supportPhrases } from '@podium/phrases/support'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
@@ -7,7 +8,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
-import { fullName } from '../../features/profiles/profileTexts.ts'
 import { OwnSupport } from '../../features/support/OwnSupport.tsx'
 import { OwnTables } from '../../features/support/OwnTables.tsx'
 import { PendingRequests } from '../../features/support/PendingRequests.tsx'
@@ -40,7 +40,7 @@ export function SupportAction({ profile: { id, role, abilities } }: { profile: P
 export function SupportLead({ profile }: { profile: Profile }) {
   const { id, abilities } = profile
   if (abilities.publish) return <PendingRequests />
-  return <OwnSupport athleteId={id} name={fullName(profile)} />
+  return <OwnSupport athleteId={id} name={personName(profile)} />
 }
 
 /** Who supports an athlete, and whom they support; the athlete sees both tables too. */
@@ -51,7 +51,7 @@ export function AthleteSupports({ profile }: { profile: Profile }) {
     <>
       <SupportersSection
         athleteId={id}
-        name={fullName(profile)}
+        name={personName(profile)}
         isOwn={isOwn}
         isHidden={profile.own?.hiddenProfile ?? false}
         action={isOwn ? <ShareAction profile={profile} /> : <PageSupportButton athleteId={id} />}
@@ -105,7 +105,7 @@ function OpenRequest({ profile, request }: { profile: Profile; request: RequestD
       {request.choice && (
         <SupportDialog
           athleteId={profile.id}
-          name={fullName(profile)}
+          name={personName(profile)}
           available={wallet?.available}
           choice={request.choice}
           onKeep={request.keep}
@@ -127,7 +127,7 @@ interface SignedInProps {
 function SignedIn({ profile, onClose, children }: SignedInProps) {
   const t = usePhrases(supportPhrases).signInFirst
   return (
-    <SignInFirst title={t.title} text={t.text(fullName(profile))} role="FAN" onClose={onClose}>
+    <SignInFirst title={t.title} text={t.text(personName(profile))} role="FAN" onClose={onClose}>
       {children}
     </SignInFirst>
   )

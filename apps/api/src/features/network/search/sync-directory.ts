@@ -1,4 +1,5 @@
 import { isListed } from '@podium/contract/network'
+import { personName } from '@podium/contract/person-name'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Tx } from '../../../platform/database/index.ts'
 import { findProfile, isVisible, type ProfileRecord } from '../../profiles/index.ts'
@@ -24,7 +25,7 @@ function isHidden(profile: ProfileRecord): boolean {
 
 export function entryOf(profile: ProfileRecord): DirectoryTable {
   const { id, name, last_name, sport, country_code, region, phrase, sportest_score } = profile
-  const fullName = `${name} ${last_name}`
+  const fullName = personName({ name, lastName: last_name })
   const searched = [
     fullName,
     profile.club_name ?? '',

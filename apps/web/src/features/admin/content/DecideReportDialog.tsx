@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { personName } from '@podium/contract/person-name'
 import { type Report, reportTextLength } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -26,7 +27,7 @@ export function DecideReportDialog({ report, onClose }: Props) {
   const { cancel, close } = usePhrases(shellPhrases)
   const [decision, setDecision] = useState<Decision>('UPHELD')
   const { form, isBusy, errorOf } = useDecision(report, decision, onClose)
-  const name = `${report.reported.name} ${report.reported.lastName}`.trim()
+  const name = personName(report.reported)
   return (
     <Dialog
       title={t.decideTitle(name)}

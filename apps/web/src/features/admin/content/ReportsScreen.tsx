@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { type Report, reportKinds } from '@podium/contract/reports'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
@@ -102,8 +103,7 @@ function Says({ report }: { report: Report }) {
       {others > 0 && <small className={styles.soft}>{t.others(others)}</small>}
       {decision && (
         <small className={styles.soft}>
-          {t.decidedBy(`${decision.by.name} ${decision.by.lastName}`.trim(), moment(decision.at))}:{' '}
-          {decision.reason}
+          {t.decidedBy(personName(decision.by), moment(decision.at))}: {decision.reason}
         </small>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { isMemberRole, type Role } from '@podium/contract/roles'
 import { Link } from '../../../router/index.ts'
 
@@ -7,8 +8,9 @@ interface Props {
 }
 
 /** A user's name; it leads to their page where they have one. */
-export function PersonLink({ person: { id, name, lastName, role } }: Props) {
-  const called = `${name} ${lastName}`.trim() || `#${id}`
+export function PersonLink({ person }: Props) {
+  const { id, role } = person
+  const called = personName(person) || `#${id}`
   if (!role || !isMemberRole(role)) return <span>{called}</span>
   return <Link to={paths.profile(role, id)}>{called}</Link>
 }

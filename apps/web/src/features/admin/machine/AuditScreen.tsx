@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '@podium/contract/audit'
+import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -79,7 +80,7 @@ function Narrowed({ address, entries }: { address: ListAddress; entries: AuditEn
 }
 
 function calledIn(person: AuditEntry['person'] | undefined, id: string): string {
-  return person && String(person.id) === id ? `${person.name} ${person.lastName}`.trim() : `#${id}`
+  return person && String(person.id) === id ? personName(person) : `#${id}`
 }
 
 interface TableProps {
@@ -132,7 +133,7 @@ function useColumns(address: ListAddress): Column<AuditEntry>[] {
 
 /** An admin; a press shows only what they did. */
 function Actor({ actor, address }: { actor: AuditEntry['actor']; address: ListAddress }) {
-  const name = `${actor.name} ${actor.lastName}`.trim()
+  const name = personName(actor)
   return (
     <Button
       size="small"

@@ -1,4 +1,5 @@
 import type { AdminPayment } from '@podium/contract/payments'
+import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -27,7 +28,7 @@ export function RefundDialog({ payment, onClose }: Props) {
   const { money } = useFormats()
   const { form, isBusy, errorOf } = useRefund(payment, onClose)
   const amount = money(payment.grossCents)
-  const name = `${payment.user.name} ${payment.user.lastName}`.trim()
+  const name = personName(payment.user)
   return (
     <Dialog
       title={t.refundTitle}

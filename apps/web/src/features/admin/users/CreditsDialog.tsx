@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
+import { personName } from '@podium/contract/person-name'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../../shared/forms/Form.tsx'
@@ -16,7 +17,6 @@ import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { nameOf } from './nameOf.ts'
 
 interface Props {
   user: UserInFull
@@ -37,7 +37,7 @@ export function CreditsDialog({ user, onClose }: Props) {
   const confirm = action === 'GIVE_CREDITS' ? t.confirmGive : t.confirmTake
   return (
     <Dialog
-      title={t.title(nameOf(user))}
+      title={t.title(personName(user))}
       closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}

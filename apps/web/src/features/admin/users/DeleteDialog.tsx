@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { personName } from '@podium/contract/person-name'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -12,7 +13,6 @@ import { useAct } from '../frame/useAct.ts'
 import { deleteAccount, userRead } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { nameOf } from './nameOf.ts'
 import { ReasonField } from './VisibilityDialog.tsx'
 
 interface Props {
@@ -30,7 +30,7 @@ function Blocked({ user, onClose }: Props) {
   const { close } = usePhrases(shellPhrases)
   return (
     <Dialog
-      title={t.title(nameOf(user))}
+      title={t.title(personName(user))}
       closeLabel={close}
       onClose={onClose}
       size="small"
@@ -55,7 +55,7 @@ function Confirm({ user, onClose }: Props) {
   const [reason, setReason] = useState('')
   const queryClient = useQueryClient()
   const { isBusy, run } = useAct()
-  const name = nameOf(user)
+  const name = personName(user)
   // What is set aside goes back into the wallet first; no user leaves with credits held for an order.
   const credits = (user.wallet?.available ?? 0) + (user.wallet?.reserved ?? 0)
   const confirm = () =>

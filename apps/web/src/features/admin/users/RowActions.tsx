@@ -1,5 +1,6 @@
 import type { AdminUser } from '@podium/contract/admin'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
@@ -9,7 +10,6 @@ import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { useOpenAct } from './userAct.ts'
 import styles from './users.module.css'
-import { nameOf } from './nameOf.ts'
 
 /** What can be done with one of the list: what is done often stands open, the rest in a menu. */
 export function RowActions({ user }: { user: AdminUser }) {
@@ -17,7 +17,7 @@ export function RowActions({ user }: { user: AdminUser }) {
   const common = usePhrases(adminPhrases)
   const open = useOpenAct()
   const { id, role, abilities } = user
-  const name = nameOf(user)
+  const name = personName(user)
   return (
     <span className={styles.actions}>
       {abilities.edit && isMemberRole(role) && (

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@podium/contract/admin'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
@@ -13,7 +14,6 @@ import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import { Email } from './Email.tsx'
-import { nameOf } from './nameOf.ts'
 import { RowActions } from './RowActions.tsx'
 import styles from './users.module.css'
 
@@ -77,7 +77,7 @@ const orders = { ASC: 'ascending', DESC: 'descending' } as const
 function Name({ user }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
   const own = useSession().user?.id
-  const name = nameOf(user)
+  const name = personName(user)
   const { id, role, sport } = user
   return (
     <span className={styles.person}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -9,7 +10,6 @@ import { useAct } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { nameOf } from './nameOf.ts'
 
 interface Props {
   user: UserInFull
@@ -23,7 +23,7 @@ export function VisibilityDialog({ user, hide, onClose }: Props) {
   const { cancel, close } = usePhrases(shellPhrases)
   const [reason, setReason] = useState('')
   const { isBusy, run } = useAct()
-  const name = nameOf(user)
+  const name = personName(user)
   const words = t.visibility
   const confirm = () =>
     run(async () => {

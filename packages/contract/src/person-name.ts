@@ -1,0 +1,9 @@
+interface Named {
+  name?: string | undefined
+  lastName?: string | undefined
+}
+
+/** First and last name as one; a sponsor has no last name, and who left has neither. */
+export function personName({ name = '', lastName = '' }: Named): string {
+  return `${name} ${lastName}`.trim()
+}
