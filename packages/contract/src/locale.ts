@@ -1,5 +1,10 @@
-export const languages = ['en', 'pt'] as const
-export type Language = (typeof languages)[number]
+/** Each language with its locale, as `Intl` and `lang` have it, and the name it calls itself. */
+export const languageTable = {
+  en: { locale: 'en-GB', name: 'English' },
+  pt: { locale: 'pt-PT', name: 'Português' },
+}
+export type Language = keyof typeof languageTable
+export const languages = Object.keys(languageTable) as Language[]
 
 export const themes = ['LIGHT', 'DARK'] as const
 export type Theme = (typeof themes)[number]

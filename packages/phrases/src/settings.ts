@@ -108,7 +108,6 @@ export const settingsPhrases = dictionary(
     preferences: {
       title: 'Language and appearance',
       language: 'Language',
-      languages: { en: 'English', pt: 'Português' },
       theme: 'Appearance',
       themes: { SYSTEM: 'As the system', LIGHT: 'Light', DARK: 'Dark' },
     },
@@ -269,7 +268,6 @@ export const settingsPhrases = dictionary(
     preferences: {
       title: 'Idioma e aspeto',
       language: 'Idioma',
-      languages: { en: 'English', pt: 'Português' },
       theme: 'Aspeto',
       themes: { SYSTEM: 'Como o sistema', LIGHT: 'Claro', DARK: 'Escuro' },
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { type Language, languages } from '@podium/contract/locale'
+import { type Language, languages, languageTable } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mails'
 import { mails } from '../../src/app/job-handlers.ts'
 import { composeHtml, composeText } from '../../src/platform/mail/compose.ts'
@@ -107,7 +107,7 @@ for (const mail of rendered) {
   test(`the mail ${mail.name} in ${mail.language} is of the family`, () => {
     const { html, text, language } = mail
     assert.ok(html.startsWith('<!doctype html>'))
-    assert.ok(html.includes(`<html lang="${language === 'pt' ? 'pt-PT' : 'en'}">`))
+    assert.ok(html.includes(`<html lang="${languageTable[language].locale}">`))
     assert.match(html, /<meta name="color-scheme" content="light dark">/)
     assert.match(html, /<meta name="supported-color-schemes" content="light dark">/)
     assert.match(html, /@media \(prefers-color-scheme: ?dark\)/)

@@ -6,7 +6,7 @@ import {
   resetPassword,
   validateAccount,
 } from '@podium/contract/identity'
-import { languages } from '@podium/contract/locale'
+import { languages, languageTable } from '@podium/contract/locale'
 import { sendContactRequest, sendMessage } from '@podium/contract/messages'
 import { changeEmail, changePassword } from '@podium/contract/settings'
 import { freshAddress, openMember, signIn, signUp } from '../cast.ts'
@@ -53,7 +53,7 @@ for (const language of languages) {
     assert.deepEqual(first.email.from, { name: 'Podium', address: 'ola@podium.example' })
     assert.match(
       first.email.html ?? '',
-      new RegExp(`<html lang="${language === 'pt' ? 'pt-PT' : 'en'}"`),
+      new RegExp(`<html lang="${languageTable[language].locale}"`),
     )
     const link = /http:\/\/podium\.test\/validate-account\/[\da-f]{64}/
     assert.equal(link.exec(first.email.text ?? '')?.[0], link.exec(first.email.html ?? '')?.[0])

@@ -1,5 +1,5 @@
 import type { WallTheme } from '@podium/contract/badge-wall'
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { inSize } from '@podium/contract/pictures'
 import type { SupportBadge } from '@podium/contract/support'
@@ -24,8 +24,6 @@ interface Look {
   publicUrl: string
 }
 
-const locales = { en: 'en-GB', pt: 'pt-PT' } as const
-
 /** The wall as HTML. Everything that people wrote is text in it; every link opens a tab of its own. */
 export function drawWall({ athlete, supporters, total }: Wall, look: Look): string {
   const t = badgeWallPhrases[look.language]
@@ -33,7 +31,7 @@ export function drawWall({ athlete, supporters, total }: Wall, look: Look): stri
   const title = t.title(athlete.name)
   const page = look.publicUrl + paths.athlete({ id: athlete.id })
   const left = total - supporters.length
-  const figure = new Intl.NumberFormat(locales[look.language]).format(left)
+  const figure = new Intl.NumberFormat(languageTable[look.language].locale).format(left)
   const badges = supporters.map((badge) => `<li>${badgeOf(badge, look)}</li>`).join('\n')
   return document(look, {
     title,
@@ -58,7 +56,7 @@ export function drawMissing(look: Look): string {
 
 function document({ language, theme }: Look, { title, body }: { title: string; body: string }) {
   return `<!doctype html>
-<html lang="${locales[language]}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${wallStyle}</style></head>
+<html lang="${languageTable[language].locale}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${wallStyle}</style></head>
 <body><main aria-label="${escapeHtml(title)}">
 ${body}
 </main></body></html>

@@ -1,5 +1,5 @@
 import type { InvitedRole } from '@podium/contract/invitations'
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
@@ -173,7 +173,7 @@ export const exportReadyMail = mailKind<ToPerson>(
 )
 
 function momentIn(language: Language, at: string): string {
-  const locale = language === 'pt' ? 'pt-PT' : 'en-GB'
+  const locale = languageTable[language].locale
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
   return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { kitLimits } from '@podium/contract/media-kit'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
@@ -21,8 +21,6 @@ export interface Describing {
   publicUrl: string
   keys: FileKeys
 }
-
-const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
 
 /**
  * What the kit says, field by field: nothing of a profile is in it that is not named here
@@ -50,7 +48,7 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
   const name = personName({ name: athlete.name, lastName: athlete.last_name })
   const { roles } = profilesPhrases[language]
   return {
-    language: locales[language],
+    language: languageTable[language].locale,
     title: t.title(name),
     kind: t.name,
     mark: productName,
@@ -90,7 +88,7 @@ function figureFor({ id: userId, role, sport = null, name }: PersonToDraw, acros
 }
 
 function lineOf({ club_name, region, country_code }: ProfileRecord, language: Language) {
-  const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+  const names = new Intl.DisplayNames(languageTable[language].locale, { type: 'region' })
   const place = [region, country_code && names.of(country_code)].filter(Boolean).join(', ')
   const club = club_name || profilesPhrases[language].independent
   return [club, place].filter(Boolean).join(' · ')
@@ -100,7 +98,7 @@ function factsOf(athlete: ProfileRecord, language: Language): Kit['facts'] {
   const { facts: t } = profilesPhrases[language]
   const { birth_date, height_cm, weight_kg } = athlete
   const number = (value: number, least = 0) =>
-    new Intl.NumberFormat(locales[language], { minimumFractionDigits: least }).format(value)
+    new Intl.NumberFormat(languageTable[language].locale, { minimumFractionDigits: least }).format(value)
   const age = birth_date && ageOn(calendarDay(now()), birth_date)
   const known: [string, string | null | false][] = [
     [t.age, age !== null && age !== '' && `${number(age)} ${t.years}`],
@@ -168,5 +166,5 @@ function supportersOf({ supporters }: KitFacts, deps: Describing): Kit['supporte
 
 function dayOf(day: Date, language: Language): string {
   const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
-  return new Intl.DateTimeFormat(locales[language], format).format(day)
+  return new Intl.DateTimeFormat(languageTable[language].locale, format).format(day)
 }

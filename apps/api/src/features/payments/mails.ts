@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import type { Tx } from '../../platform/database/index.ts'
@@ -81,6 +81,6 @@ export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
 }
 
 function euros(cents: number, language: Language): string {
-  const locale = language === 'pt' ? 'pt-PT' : 'en-IE'
+  const locale = languageTable[language].locale
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }

@@ -1,9 +1,7 @@
 import { countryCodes } from '@podium/contract/countries'
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import type { Country } from '@podium/contract/places'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
-
-const locales: Record<Language, string> = { en: 'en', pt: 'pt-PT' }
 
 // The rule is `isPostalCode` in the contract; a test holds the two together.
 const postalPatterns: Record<string, string> = {
@@ -17,8 +15,9 @@ const named = new Map<Language, Country[]>()
 export function listCountries(language: Language): Country[] {
   const known = named.get(language)
   if (known) return known
-  const names = new Intl.DisplayNames(locales[language], { type: 'region' })
-  const order = new Intl.Collator(locales[language])
+  const { locale } = languageTable[language]
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const order = new Intl.Collator(locale)
   const countries = countryCodes
     .map((code) => describe(code, names.of(code) ?? code))
     .toSorted((one, other) => order.compare(one.name, other.name))

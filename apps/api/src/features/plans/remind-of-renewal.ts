@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import type { PlanId } from '@podium/contract/plans'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
@@ -59,6 +59,6 @@ async function remind(tx: Tx, ending: SubscriptionRecord): Promise<void> {
 
 function dayIn(language: Language, at: string): string {
   const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
-  const locale = language === 'pt' ? 'pt-PT' : 'en-GB'
+  const locale = languageTable[language].locale
   return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import type { NotificationKind } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
 import { supportAnswerDays } from '@podium/contract/support-rules'
@@ -95,7 +95,7 @@ function noteOf(moment: MailMoment, language: Language): { note?: string } {
 
 function dayIn(language: Language, at: string): string {
   const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
-  const locale = language === 'pt' ? 'pt-PT' : 'en-GB'
+  const locale = languageTable[language].locale
   return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }
 

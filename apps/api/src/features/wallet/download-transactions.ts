@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import type { FileAnswer } from '@podium/contract/route'
 import type { WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet-history'
@@ -40,5 +40,5 @@ function lineOf(line: WalletTransaction, language: Language): string {
 
 function momentIn(language: Language, at: Date): string {
   const format = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Lisbon' } as const
-  return new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', format).format(at)
+  return new Intl.DateTimeFormat(languageTable[language].locale, format).format(at)
 }

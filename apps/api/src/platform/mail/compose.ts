@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mails'
 import { escapeHtml } from '../html.ts'
 
@@ -88,7 +88,7 @@ export function composeHtml(content: MailContent, frame: Frame): string {
   const paragraphs = content.paragraphs.map(
     (text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`,
   )
-  const language = frame.language === 'pt' ? 'pt-PT' : 'en'
+  const language = languageTable[frame.language].locale
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkStyle}</style></head>
 <body class="page" style="margin:0;background:${paper};color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.55">

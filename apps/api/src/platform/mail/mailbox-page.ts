@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { idInPath } from '@podium/contract/ids'
+import { languageTable } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mails'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/index.ts'
@@ -53,7 +54,7 @@ function mailboxPage(
 ): string {
   const language = languageOf(request)
   const phrases = mailFramePhrases[language].mailbox
-  const when = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
+  const when = new Intl.DateTimeFormat(languageTable[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
   })

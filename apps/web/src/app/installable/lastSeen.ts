@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
 import { session } from '../../client/index.ts'
 
@@ -82,7 +82,7 @@ function styleOf(page: Document): HTMLStyleElement {
 }
 
 function noteOf(page: Document, language: Language): HTMLElement {
-  const format = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(languageTable[language].locale, {
     dateStyle: 'long',
     timeStyle: 'short',
   })

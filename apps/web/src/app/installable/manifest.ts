@@ -1,4 +1,4 @@
-import type { Language, Theme } from '@podium/contract/locale'
+import { type Language, languageTable, type Theme } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { appPhrases } from '@podium/phrases/app'
 import tokens from '../../ui/tokens.css?raw'
@@ -19,7 +19,7 @@ export function manifestOf({ language, theme, config }: Wish): object {
     name: config.productName,
     short_name: config.productName,
     description: t.description,
-    lang: language === 'pt' ? 'pt-PT' : 'en',
+    lang: languageTable[language].locale,
     dir: 'ltr',
     start_url: paths.index(),
     scope: '/',

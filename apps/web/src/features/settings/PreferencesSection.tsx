@@ -1,4 +1,4 @@
-import { languages, themes } from '@podium/contract/locale'
+import { languages, languageTable, themes } from '@podium/contract/locale'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -23,7 +23,7 @@ export function PreferencesSection() {
           label={t.language}
           value={language}
           onValue={(chosen) => change({ language: chosen })}
-          choices={languages.map((value) => ({ value, label: t.languages[value] }))}
+          choices={languages.map((value) => ({ value, label: languageTable[value].name }))}
         />
         <ChoiceField
           name="theme"

@@ -1,11 +1,9 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { usePreferences } from './Preferences.tsx'
-
-const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
 
 /** Numbers and dates as people of a language write them. Money is in euro cents. */
 export function formatsOf(language: Language) {
-  const locale = locales[language]
+  const { locale } = languageTable[language]
   return {
     /** For `Intl` itself. */
     locale,

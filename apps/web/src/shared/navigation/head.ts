@@ -1,4 +1,4 @@
-import { type Language, languages } from '@podium/contract/locale'
+import { type Language, languages, languageTable } from '@podium/contract/locale'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicConfig } from '../config/publicConfig.tsx'
 
@@ -42,7 +42,6 @@ export interface HeadTag {
   text?: string
 }
 
-const locales: Record<Language, string> = { en: 'en_GB', pt: 'pt_PT' }
 
 /** The tags of a head, for the server to write and the browser to keep current. */
 export function headTags(head: Head, context: HeadContext): HeadTag[] {
@@ -61,7 +60,7 @@ export function headTags(head: Head, context: HeadContext): HeadTag[] {
     ...meta('property', 'og:type', head.type ?? 'website'),
     ...meta('property', 'og:url', shared),
     ...meta('property', 'og:site_name', config.productName),
-    ...meta('property', 'og:locale', locales[language]),
+    ...meta('property', 'og:locale', languageTable[language].locale.replace('-', '_')),
     ...meta('property', 'og:image', config.publicUrl + image),
     ...meta('name', 'twitter:card', 'summary_large_image'),
     ...structuredData.map((data, index) => dataBlock(data, index)),
