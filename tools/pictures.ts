@@ -2,6 +2,7 @@
 // its demo community, by default the one at http://localhost:3000.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languageTable } from '@podium/contract/locale'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright, type Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -67,7 +68,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     deviceScaleFactor: picture.phone ? 2 : 1,
     reducedMotion: 'reduce',
     colorScheme: picture.dark ? 'dark' : 'light',
-    locale: picture.language === 'pt' ? 'pt-PT' : 'en-GB',
+    locale: languageTable[picture.language ?? 'en'].locale,
   })
   const page = await context.newPage()
   if (picture.as) await signIn(page, picture.as)

@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { languageTable } from '@podium/contract/locale'
 import { identityPhrases } from '@podium/phrases/identity'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
@@ -13,8 +13,6 @@ import { Thumb } from './thumb.ts'
 /** What it may take; lower these when the way gets shorter, and never raise them. */
 const bars = { taps: 26, fields: 9, seconds: 180 }
 
-const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
-
 for (const language of ['en', 'pt'] as const) {
   test.describe(`in ${language}, on a phone`, () => {
     const identity = identityPhrases[language]
@@ -23,7 +21,7 @@ for (const language of ['en', 'pt'] as const) {
     const credits = '50'
 
     test.use({
-      locale: locales[language],
+      locale: languageTable[language].locale,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,

@@ -1,4 +1,4 @@
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import { personName } from '@podium/contract/person-name'
 import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -19,7 +19,6 @@ import { choose, photo } from './pictures.ts'
 import { callAs } from './supporting.ts'
 
 const t = profileEditPhrases.en
-const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' }
 
 // The browser writes the refusals these journeys are about to the console.
 test.use({ expectedStatuses: [400, 404] })
@@ -86,7 +85,7 @@ for (const language of ['pt', 'en'] as const) {
   for (const role of roles) {
     for (const size of ['phone', 'desktop'] as const) {
       test.describe(`${role} in ${language} on a ${size}`, () => {
-        test.use({ locale: locales[language], viewport: viewports[size] })
+        test.use({ locale: languageTable[language].locale, viewport: viewports[size] })
 
         test('goes from their page to the form, saves it and sees it', async ({
           prefer,
@@ -129,7 +128,7 @@ for (const role of roles) {
     ? (['en', 'desktop'] as const)
     : (['pt', 'phone'] as const)
   test.describe(`the page of a ${role}, for an admin in ${language} on a ${size}`, () => {
-    test.use({ locale: locales[language], viewport: viewports[size] })
+    test.use({ locale: languageTable[language].locale, viewport: viewports[size] })
 
     test('is marked as somebody else’s, asked about, saved, and stays', async ({
       page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chosenSports } from '@podium/contract/sports'
-import type { Language } from '@podium/contract/locale'
+import { type Language, languageTable } from '@podium/contract/locale'
 import type { SportestType } from '@podium/contract/sportest'
 import { identityPhrases } from '@podium/phrases/identity'
 import { landingPhrases } from '@podium/phrases/landing'
@@ -11,8 +11,6 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import { expect, test } from './fixtures.ts'
 import { searchable } from './lists.ts'
 import type { Person } from './people.ts'
-
-const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' }
 
 /** Which answer of every question, 0 for the first and -1 for the last, and what it comes to. */
 const tests: Record<SportestType, { sport: string; best: number[]; score: string }> = {
@@ -68,7 +66,7 @@ async function storedScores(page: Page, { id, email, password }: Person): Promis
 
 for (const language of ['pt', 'en'] as const) {
   test.describe(`in ${language}`, () => {
-    test.use({ locale: locales[language] })
+    test.use({ locale: languageTable[language].locale })
     const t = sportestPhrases[language]
 
     for (const type of ['ATHLETE', 'FAN', 'SPONSOR'] as const) {

@@ -4,17 +4,15 @@ import { networkPhrases } from '@podium/phrases/network'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { residencePhrases } from '@podium/phrases/residence'
 import { sportPhrases } from '@podium/phrases/sports'
-import type { Language } from '@podium/contract/locale'
+import { languageTable } from '@podium/contract/locale'
 import { expect, test } from './fixtures.ts'
 import { searchable } from './lists.ts'
 import { freshAddress, password } from './people.ts'
 
-const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' }
-
 for (const language of ['pt', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     // A hidden page answers 404, to its owner's browser too before the owner is known.
-    test.use({ locale: locales[language], expectedStatuses: [404] })
+    test.use({ locale: languageTable[language].locale, expectedStatuses: [404] })
 
     test('a visitor signs up, confirms, signs in, publishes and is found', async ({
       page,

@@ -1,17 +1,20 @@
 import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import { dictionary } from './dictionary.ts'
+import { counted, perLanguage } from './format.ts'
+
+const ordinals = perLanguage((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }))
 
 /** "1st", "22nd", "13th". */
 function ordinalEn(position: number): string {
   const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
-  return `${position}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(position)]}`
+  return `${position}${ending[ordinals('en').select(position)]}`
 }
 
 /** The timeline of an athlete's results, the form that adds one, and the clubs they tell of. */
 export const achievementsPhrases = dictionary(
   {
     title: 'Achievements',
-    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    count: counted('result', 'results'),
     position: ordinalEn,
     place: 'place',
     levels: {
@@ -72,7 +75,7 @@ export const achievementsPhrases = dictionary(
   },
   {
     title: 'Conquistas',
-    count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+    count: counted('resultado', 'resultados'),
     position: (position: number) => `${position}.º`,
     place: 'lugar',
     levels: { LOCAL: 'Local', NATIONAL: 'Nacional', INTERNATIONAL: 'Internacional' },

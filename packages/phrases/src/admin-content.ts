@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** Reports, contact requests, legal texts, sportest options, clubs and domains, as admins look after them. */
 export const adminContentPhrases = dictionary(
@@ -100,7 +101,7 @@ export const adminContentPhrases = dictionary(
       same: 'Nothing has changed in this language.',
       added: 'Added',
       removed: 'Taken out',
-      unchanged: (count: number) => (count === 1 ? '1 line unchanged' : `${count} lines unchanged`),
+      unchanged: counted('line unchanged', 'lines unchanged'),
       saveDraft: 'Save as draft',
       publish: 'Publish',
       publishTitle: (version: string) => `Publish version ${version}?`,
@@ -153,7 +154,7 @@ export const adminContentPhrases = dictionary(
       into: 'Into',
       intoHint: 'A club of the same sport.',
       chooseInto: 'Choose a club from the list.',
-      suggestions: (count: number) => (count === 1 ? '1 club' : `${count} clubs`),
+      suggestions: counted('club', 'clubs'),
       confirmMerge: 'Merge for good',
       merged: (name: string) => `Everything is with ${name} now.`,
       nothing: { title: 'No club here', text: 'Clubs appear here as people add them.' },
@@ -293,8 +294,7 @@ export const adminContentPhrases = dictionary(
       same: 'Nada mudou nesta língua.',
       added: 'Acrescentado',
       removed: 'Retirado',
-      unchanged: (count: number) =>
-        count === 1 ? '1 linha sem alterações' : `${count} linhas sem alterações`,
+      unchanged: counted('linha sem alterações', 'linhas sem alterações'),
       saveDraft: 'Guardar rascunho',
       publish: 'Publicar',
       publishTitle: (version: string) => `Publicar a versão ${version}?`,
@@ -353,7 +353,7 @@ export const adminContentPhrases = dictionary(
       into: 'Juntar a',
       intoHint: 'Um clube da mesma modalidade.',
       chooseInto: 'Escolhe um clube da lista.',
-      suggestions: (count: number) => (count === 1 ? '1 clube' : `${count} clubes`),
+      suggestions: counted('clube', 'clubes'),
       confirmMerge: 'Juntar definitivamente',
       merged: (name: string) => `Agora está tudo em ${name}.`,
       nothing: {

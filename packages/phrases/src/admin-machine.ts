@@ -1,5 +1,6 @@
 import type { AuditAct, AuditSubject } from '@podium/contract/audit'
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** The overview, the acts on record and the jobs that failed. */
 export const adminMachinePhrases = dictionary(
@@ -11,12 +12,10 @@ export const adminMachinePhrases = dictionary(
       lastDays: (days: number) => (days === 365 ? 'Last year' : `Last ${days} days`),
       waiting: 'Waiting for an admin',
       nothingWaits: 'Nothing is waiting. Well done.',
-      reports: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
-      disputes: (count: string) =>
-        count === '1' ? '1 disputed order' : `${count} disputed orders`,
-      contactRequests: (count: string) =>
-        count === '1' ? '1 contact request' : `${count} contact requests`,
-      failedJobs: (count: string) => (count === '1' ? '1 failed job' : `${count} failed jobs`),
+      reports: counted('report', 'reports'),
+      disputes: counted('disputed order', 'disputed orders'),
+      contactRequests: counted('contact request', 'contact requests'),
+      failedJobs: counted('failed job', 'failed jobs'),
       figures: 'Figures',
       people: 'People',
       activeSupports: 'Active supports',
@@ -181,13 +180,10 @@ export const adminMachinePhrases = dictionary(
       lastDays: (days: number) => (days === 365 ? 'Último ano' : `Últimos ${days} dias`),
       waiting: 'À espera de um administrador',
       nothingWaits: 'Nada à espera. Bom trabalho.',
-      reports: (count: string) => (count === '1' ? '1 denúncia' : `${count} denúncias`),
-      disputes: (count: string) =>
-        count === '1' ? '1 encomenda com reclamação' : `${count} encomendas com reclamação`,
-      contactRequests: (count: string) =>
-        count === '1' ? '1 pedido de contacto' : `${count} pedidos de contacto`,
-      failedJobs: (count: string) =>
-        count === '1' ? '1 tarefa falhada' : `${count} tarefas falhadas`,
+      reports: counted('denúncia', 'denúncias'),
+      disputes: counted('encomenda com reclamação', 'encomendas com reclamação'),
+      contactRequests: counted('pedido de contacto', 'pedidos de contacto'),
+      failedJobs: counted('tarefa falhada', 'tarefas falhadas'),
       figures: 'Números',
       people: 'Pessoas',
       activeSupports: 'Apoios ativos',

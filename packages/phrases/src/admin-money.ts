@@ -1,7 +1,5 @@
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
+import { creditsEn, creditsPt } from './format.ts'
 
 /** Payments, debts, disputed orders and the proof of the ledger. */
 export const adminMoneyPhrases = dictionary(

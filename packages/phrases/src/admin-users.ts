@@ -1,7 +1,5 @@
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
+import { creditsEn, creditsPt } from './format.ts'
 
 /** The list of people, what is done to them, and the invitations. */
 export const adminUsersPhrases = dictionary(

@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** What all of the administration shares: its parts, its lists, and asking for the password again. */
 export const adminPhrases = dictionary(
@@ -37,7 +38,7 @@ export const adminPhrases = dictionary(
     tooShort: 'At least three characters.',
     clearFilters: 'Show everything',
     pageSize: 'Rows per page',
-    total: (total: string) => (total === '1' ? '1 entry' : `${total} entries`),
+    total: counted('entry', 'entries'),
     nothing: { title: 'Nothing here', text: 'Nothing fits what you look for.' },
     pages: {
       label: 'Pages of the list',
@@ -94,7 +95,7 @@ export const adminPhrases = dictionary(
     tooShort: 'Pelo menos três caracteres.',
     clearFilters: 'Mostrar tudo',
     pageSize: 'Linhas por página',
-    total: (total: string) => (total === '1' ? '1 registo' : `${total} registos`),
+    total: counted('registo', 'registos'),
     nothing: { title: 'Nada por aqui', text: 'Nada corresponde ao que procuras.' },
     pages: {
       label: 'Páginas da lista',

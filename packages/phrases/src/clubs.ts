@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** Choosing a club, or adding one that is not there yet. */
 export const clubsPhrases = dictionary(
@@ -7,13 +8,13 @@ export const clubsPhrases = dictionary(
     sportFirst: 'Choose a sport first.',
     create: (name: string) => `Add “${name}”`,
     created: (name: string) => `${name} was added.`,
-    suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    suggestions: counted('suggestion', 'suggestions'),
   },
   {
     label: 'Clube',
     sportFirst: 'Escolhe primeiro uma modalidade.',
     create: (name: string) => `Adicionar «${name}»`,
     created: (name: string) => `${name} foi adicionado.`,
-    suggestions: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+    suggestions: counted('sugestão', 'sugestões'),
   },
 )

@@ -1,5 +1,6 @@
 import type { WhoMayWrite } from '@podium/contract/messages'
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** Writing to each other: the inbox, a conversation, and the dialog on somebody's page. */
 export const messagesPhrases = dictionary(
@@ -9,7 +10,7 @@ export const messagesPhrases = dictionary(
     list: 'Conversations',
     /** Who wrote the last message of a conversation. */
     you: (text: string) => `You: ${text}`,
-    unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+    unread: counted('unread message', 'unread messages'),
     somebody: 'Somebody',
     empty: {
       title: 'No conversations yet',
@@ -87,7 +88,7 @@ export const messagesPhrases = dictionary(
     lead: 'Escreve a atletas, patrocinadores e agentes. Ninguém vê o teu email.',
     list: 'Conversas',
     you: (text) => `Tu: ${text}`,
-    unread: (count) => (count === 1 ? '1 mensagem por ler' : `${count} mensagens por ler`),
+    unread: counted('mensagem por ler', 'mensagens por ler'),
     somebody: 'Alguém',
     empty: {
       title: 'Ainda não tens conversas',

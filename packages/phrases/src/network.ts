@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** The network: searching, filtering and the cards people are found by. */
 export const networkPhrases = dictionary(
@@ -46,7 +47,7 @@ export const networkPhrases = dictionary(
     hidden: 'Hidden profile',
     score: (test: string, score: number) => `${test}: ${score} of 10`,
     suggestions: 'Suggestions',
-    suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    suggested: counted('suggestion', 'suggestions'),
     everyone: (q: string) => `Everybody for “${q}”`,
     roles: {
       ATHLETE: 'Athlete',
@@ -117,7 +118,7 @@ export const networkPhrases = dictionary(
     hidden: 'Perfil oculto',
     score: (test: string, score: number) => `${test}: ${score} em 10`,
     suggestions: 'Sugestões',
-    suggested: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+    suggested: counted('sugestão', 'sugestões'),
     everyone: (q: string) => `Toda a gente com “${q}”`,
     roles: {
       ATHLETE: 'Atleta',

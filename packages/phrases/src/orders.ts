@@ -1,8 +1,6 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
+import { creditsEn, creditsPt } from './format.ts'
 
 /** Buying a product, and what becomes of the order until it is confirmed. */
 export const ordersPhrases = dictionary(

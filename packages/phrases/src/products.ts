@@ -1,7 +1,5 @@
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
+import { counted, creditsEn, creditsPt } from './format.ts'
 
 /** Sponsors' products: the lane on a page, the list of all, a product's own page, and its form. */
 export const productsPhrases = dictionary(
@@ -20,7 +18,7 @@ export const productsPhrases = dictionary(
       back: (sponsor: string) => `To the page of ${sponsor}`,
       toMarket: 'To the market',
       see: (count: number) => (count === 1 ? 'See it in the shop' : `See all ${count}`),
-      count: (count: string) => (count === '1' ? '1 product' : `${count} products`),
+      count: counted('product', 'products'),
     },
     sort: {
       label: 'Order',
@@ -118,7 +116,7 @@ export const productsPhrases = dictionary(
       back: (sponsor: string) => `Ir para a página de ${sponsor}`,
       toMarket: 'Ir para o mercado',
       see: (count: number) => (count === 1 ? 'Ver na loja' : `Ver todos (${count})`),
-      count: (count: string) => (count === '1' ? '1 produto' : `${count} produtos`),
+      count: counted('produto', 'produtos'),
     },
     sort: {
       label: 'Ordem',

@@ -1,5 +1,6 @@
 import type { CompletenessPart } from '@podium/contract/profiles'
 import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
 
 /** The four forms in which people write their own page, and admins somebody's. */
 export const profileEditPhrases = dictionary(
@@ -61,7 +62,7 @@ export const profileEditPhrases = dictionary(
       sportSearch: 'Search for a sport',
       nothingFound: 'Nothing found',
       clubHint: 'Leave it empty if you compete on your own.',
-      suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+      suggestions: counted('suggestion', 'suggestions'),
       dateOfBirth: 'Date of birth',
       dateHint: 'Day-month-year, for example 01\u201101\u20112000. Only the age is shown.',
       bornAfterResult: 'There is an achievement from before this date. Correct or delete it first.',
@@ -187,7 +188,7 @@ export const profileEditPhrases = dictionary(
       sportSearch: 'Procurar uma modalidade',
       nothingFound: 'Nada encontrado',
       clubHint: 'Deixa em branco se competes por tua conta.',
-      suggestions: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+      suggestions: counted('sugestão', 'sugestões'),
       dateOfBirth: 'Data de nascimento',
       dateHint: 'Dia-mês-ano, por exemplo 01\u201101\u20112000. Só se mostra a idade.',
       bornAfterResult: 'Há uma conquista anterior a esta data. Corrige-a ou elimina-a primeiro.',

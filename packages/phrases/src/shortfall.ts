@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
+import { creditsEn } from './format.ts'
 
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
 const missingPt = (credits: string) =>
   credits === '1' ? 'Falta-te 1 crédito' : `Faltam-te ${credits} créditos`
 

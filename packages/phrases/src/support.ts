@@ -1,9 +1,5 @@
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
-const monthsEn = (count: number) => (count === 1 ? '1 month' : `${count} months`)
-const monthsPt = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
+import { counted, creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
 
 /** Credits are written for the reader already; days too. */
 interface Choice {
@@ -87,7 +83,7 @@ export const supportPhrases = dictionary(
     supporters: {
       title: 'Supporters',
       sponsors: 'Sponsors',
-      count: (count: number) => (count === 1 ? '1 supporter' : `${count} supporters`),
+      count: counted('supporter', 'supporters'),
       more: (count: string) => `and ${count} more`,
       showMore: 'Show more',
       couldNotLoad: 'The supporters could not be loaded.',
@@ -104,7 +100,7 @@ export const supportPhrases = dictionary(
       title: 'Supported athletes',
       highlighted: 'Highlighted partnership',
       titleOwn: 'What others see: athletes you support',
-      count: (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`),
+      count: counted('athlete', 'athletes'),
       couldNotLoad: 'The supported athletes could not be loaded.',
       noneOwn: {
         title: 'You support nobody yet',
@@ -188,7 +184,7 @@ export const supportPhrases = dictionary(
     supporters: {
       title: 'Apoiantes',
       sponsors: 'Patrocinadores',
-      count: (count: number) => (count === 1 ? '1 apoiante' : `${count} apoiantes`),
+      count: counted('apoiante', 'apoiantes'),
       more: (count: string) => `e mais ${count}`,
       showMore: 'Mostrar mais',
       couldNotLoad: 'Não foi possível carregar os apoiantes.',
@@ -205,7 +201,7 @@ export const supportPhrases = dictionary(
       title: 'Atletas apoiados',
       highlighted: 'Parceria em destaque',
       titleOwn: 'O que os outros veem: atletas que apoias',
-      count: (count: number) => (count === 1 ? '1 atleta' : `${count} atletas`),
+      count: counted('atleta', 'atletas'),
       couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
       noneOwn: {
         title: 'Ainda não apoias ninguém',

@@ -1,10 +1,6 @@
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
-const monthsEn = (count: number) => (count === 1 ? '1 month' : `${count} months`)
-const monthsPt = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
+import { counted, creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
 
 interface Left {
   years: number
@@ -18,23 +14,23 @@ function joined(parts: string[], and: string): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
+const unlessZero = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [counted(one, many)(count)]
 
 function leftEn({ years, months, days }: Left): string {
   const parts = [
-    ...counted(years, 'year', 'years'),
-    ...counted(months, 'month', 'months'),
-    ...counted(days, 'day', 'days'),
+    ...unlessZero(years, 'year', 'years'),
+    ...unlessZero(months, 'month', 'months'),
+    ...unlessZero(days, 'day', 'days'),
   ]
   return parts.length > 0 ? joined(parts, 'and') : 'ends today'
 }
 
 function leftPt({ years, months, days }: Left): string {
   const parts = [
-    ...counted(years, 'ano', 'anos'),
-    ...counted(months, 'mês', 'meses'),
-    ...counted(days, 'dia', 'dias'),
+    ...unlessZero(years, 'ano', 'anos'),
+    ...unlessZero(months, 'mês', 'meses'),
+    ...unlessZero(days, 'dia', 'dias'),
   ]
   return parts.length > 0 ? joined(parts, 'e') : 'termina hoje'
 }

@@ -1,7 +1,5 @@
 import { dictionary } from './dictionary.ts'
-
-const creditsEn = (credits: string) => (credits === '1' ? '1 credit' : `${credits} credits`)
-const creditsPt = (credits: string) => (credits === '1' ? '1 crédito' : `${credits} créditos`)
+import { creditsEn, creditsPt } from './format.ts'
 
 /** The wallet: the figure in the bar, what opens under it, and the page with the history. */
 export const walletPhrases = dictionary(

@@ -18,13 +18,6 @@ export function secondsFromNow(seconds: number): Date {
   return new Date(milliseconds() + seconds * 1000)
 }
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
-
-/** The day that a moment is on in Portugal, in ISO form: what everything counted by days goes by. */
-export function calendarDay(moment: Date): string {
-  return calendar.format(moment)
-}
-
 /** Lets a test decide what time it is; without an argument the real clock runs again. */
 export function setClock(next: () => number = Date.now): void {
   source = next

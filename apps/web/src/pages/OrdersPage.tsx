@@ -21,9 +21,7 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <RequireSession placeholder={<OrdersSkeleton />}>
-      <OrdersScreen
-        contact={(person) => <WriteTo id={person.id} name={personName(person)} />}
-      />
+      <OrdersScreen contact={(person) => <WriteTo id={person.id} name={personName(person)} />} />
     </RequireSession>
   )
 }

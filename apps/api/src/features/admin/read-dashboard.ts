@@ -1,5 +1,6 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { Dashboard, DayFigure } from '@podium/contract/admin'
-import { calendarDay, day, secondsFromNow } from '../../platform/clock.ts'
+import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'

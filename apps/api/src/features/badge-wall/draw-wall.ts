@@ -4,6 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { inSize } from '@podium/contract/pictures'
 import type { SupportBadge } from '@podium/contract/support'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { formatsOf } from '@podium/phrases/format'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPhrases } from '@podium/phrases/support'
 import { figureOnPage } from '../../platform/drawn.ts'
@@ -31,7 +32,7 @@ export function drawWall({ athlete, supporters, total }: Wall, look: Look): stri
   const title = t.title(athlete.name)
   const page = look.publicUrl + paths.athlete({ id: athlete.id })
   const left = total - supporters.length
-  const figure = new Intl.NumberFormat(languageTable[look.language].locale).format(left)
+  const figure = formatsOf(look.language).number(left)
   const badges = supporters.map((badge) => `<li>${badgeOf(badge, look)}</li>`).join('\n')
   return document(look, {
     title,

@@ -52,7 +52,11 @@ async function readWall(db: Db, asked: string): Promise<Wall | null> {
   try {
     const { name, last_name } = await requireReadable(db, null, { id, role: 'ATHLETE' })
     const { list, total } = await listBadges(db, null, { side: 'athlete', userId: id }, firstPage)
-    return { athlete: { id, name: personName({ name, lastName: last_name }) }, supporters: list, total }
+    return {
+      athlete: { id, name: personName({ name, lastName: last_name }) },
+      supporters: list,
+      total,
+    }
   } catch (error) {
     if (error instanceof Refused) return null
     throw error

@@ -1,7 +1,7 @@
 import type { InvitedRole } from '@podium/contract/invitations'
-import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
+import { formatsOf } from '@podium/phrases/format'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { mailKind } from '../../platform/mail/index.ts'
 
@@ -109,7 +109,10 @@ export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: str
     return {
       subject: phrases.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
+      paragraphs: [
+        phrases.text(name, formatsOf(language).moment(at)),
+        deviceWords(language, userAgent),
+      ],
       action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
       note: phrases.note,
     }
@@ -125,7 +128,10 @@ export const wrongPasswordsMail = mailKind<{ name: string; userAgent: string; at
     return {
       subject: phrases.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
+      paragraphs: [
+        phrases.text(name, formatsOf(language).moment(at)),
+        deviceWords(language, userAgent),
+      ],
       action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
       note: phrases.note,
     }
@@ -140,7 +146,10 @@ export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at:
     return {
       subject: phrases.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(name, momentIn(language, at)), deviceWords(language, userAgent)],
+      paragraphs: [
+        phrases.text(name, formatsOf(language).moment(at)),
+        deviceWords(language, userAgent),
+      ],
       action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
       note: phrases.note,
     }
@@ -171,12 +180,6 @@ export const exportReadyMail = mailKind<ToPerson>(
     }
   },
 )
-
-function momentIn(language: Language, at: string): string {
-  const locale = languageTable[language].locale
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
-  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
-}
 
 export const identityMails = [
   activationMail,

@@ -1,14 +1,16 @@
+import { calendarDay } from '@podium/contract/calendar'
 import { type Language, languageTable } from '@podium/contract/locale'
 import { kitLimits } from '@podium/contract/media-kit'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { achievementsPhrases } from '@podium/phrases/achievements'
+import { formatsOf } from '@podium/phrases/format'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { supportPhrases } from '@podium/phrases/support'
-import { calendarDay, now } from '../../platform/clock.ts'
+import { now } from '../../platform/clock.ts'
 import { drawnOnPaper } from '../../platform/drawn.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import { ageOn, type ProfileRecord } from '../profiles/index.ts'
@@ -74,7 +76,7 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
       text: t.contact.text(name, productName),
       address: publicUrl + paths.athlete({ id: athlete.id }),
     },
-    foot: t.foot(productName, dayOf(now(), language)),
+    foot: t.foot(productName, formatsOf(language).date(now())),
     pageNumber: t.page('{page}', '{pages}'),
   }
 }
@@ -88,8 +90,9 @@ function figureFor({ id: userId, role, sport = null, name }: PersonToDraw, acros
 }
 
 function lineOf({ club_name, region, country_code }: ProfileRecord, language: Language) {
-  const names = new Intl.DisplayNames(languageTable[language].locale, { type: 'region' })
-  const place = [region, country_code && names.of(country_code)].filter(Boolean).join(', ')
+  const place = [region, country_code && formatsOf(language).country(country_code)]
+    .filter(Boolean)
+    .join(', ')
   const club = club_name || profilesPhrases[language].independent
   return [club, place].filter(Boolean).join(' · ')
 }
@@ -97,12 +100,11 @@ function lineOf({ club_name, region, country_code }: ProfileRecord, language: La
 function factsOf(athlete: ProfileRecord, language: Language): Kit['facts'] {
   const { facts: t } = profilesPhrases[language]
   const { birth_date, height_cm, weight_kg } = athlete
-  const number = (value: number, least = 0) =>
-    new Intl.NumberFormat(languageTable[language].locale, { minimumFractionDigits: least }).format(value)
+  const { number, metres } = formatsOf(language)
   const age = birth_date && ageOn(calendarDay(now()), birth_date)
   const known: [string, string | null | false][] = [
     [t.age, age !== null && age !== '' && `${number(age)} ${t.years}`],
-    [t.height, height_cm !== null && `${number(height_cm / 100, 2)} m`],
+    [t.height, height_cm !== null && `${metres(height_cm)} m`],
     [t.weight, weight_kg !== null && `${number(weight_kg)} kg`],
   ]
   return known.flatMap(([label, value]) => (value ? [{ label, value }] : []))
@@ -139,7 +141,7 @@ function resultsOf(
       const { clubName } = club.clubCompositeKey
       return {
         place: t.position(result),
-        day: dayOf(new Date(`${date}T12:00:00Z`), language),
+        day: formatsOf(language).date(`${date}T12:00:00Z`),
         what: competition ?? level,
         details: [competition && level, t.ages[ageGroup], clubName].filter(Boolean).join(' · '),
         evidence: evidence ? { label: t.evidence, address: evidence } : null,
@@ -162,9 +164,4 @@ function supportersOf({ supporters }: KitFacts, deps: Describing): Kit['supporte
       isSquare: badge.role === 'SPONSOR',
     })),
   }
-}
-
-function dayOf(day: Date, language: Language): string {
-  const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
-  return new Intl.DateTimeFormat(languageTable[language].locale, format).format(day)
 }

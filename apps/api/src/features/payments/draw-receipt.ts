@@ -1,5 +1,6 @@
 import type { Company } from '@podium/contract/company'
 import type { PlanId } from '@podium/contract/plans'
+import { formatsOf } from '@podium/phrases/format'
 import { plansPhrases } from '@podium/phrases/plans'
 import { receiptPhrases } from '@podium/phrases/receipt'
 import type PDFDocument from 'pdfkit'
@@ -15,6 +16,7 @@ const page = { width: 595, right: 595 - margin }
 const valueAt = 250
 
 const { pt, en } = receiptPhrases
+const { moment, money } = formatsOf('pt')
 
 /** A label in both languages: a receipt is read by the bookkeeper of either side. */
 const both = (name: keyof typeof pt.labels) => pair(pt.labels[name], en.labels[name])
@@ -59,10 +61,10 @@ function drawHead(pdf: Pdf, facts: ReceiptFacts): void {
   if (facts.isTest) pdf.fillColor(tartan).text(pair(pt.test, en.test))
   pdf.moveDown(1.5)
   row(pdf, both('number'), facts.number)
-  row(pdf, both('paidOn'), momentOf(facts.paidAt))
+  row(pdf, both('paidOn'), moment(facts.paidAt))
   if (facts.method) row(pdf, both('method'), pt.methods[facts.method as 'CARD'] ?? facts.method)
   row(pdf, both('transaction'), facts.transactionId)
-  if (facts.refundedAt) row(pdf, both('refundedOn'), momentOf(facts.refundedAt), tartan)
+  if (facts.refundedAt) row(pdf, both('refundedOn'), moment(facts.refundedAt), tartan)
 }
 
 function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): void {
@@ -125,13 +127,7 @@ function amount(pdf: Pdf, label: string, cents: number): void {
   row(pdf, label, '')
 }
 
-function momentOf(iso: string): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const
-  return new Intl.DateTimeFormat('pt-PT', format).format(new Date(iso))
-}
-
 function euros(cents: number): string {
-  const format = { style: 'currency', currency: 'EUR' } as const
   // The standard fonts know the ordinary space alone.
-  return new Intl.NumberFormat('pt-PT', format).format(cents / 100).replaceAll(/\s/g, ' ')
+  return money(cents).replaceAll(/\s/g, ' ')
 }

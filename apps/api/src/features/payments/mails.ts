@@ -1,5 +1,6 @@
-import { type Language, languageTable } from '@podium/contract/locale'
+import type { Language } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
+import { formatsOf } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
@@ -73,14 +74,9 @@ export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
   const about = {
     name,
     transactionId: transaction_id ?? '',
-    amount: euros(gross_cents, language),
+    amount: formatsOf(language).money(gross_cents),
     what: { credits, planId },
     receipt,
   }
   await postMail(tx, kind, { to: email, language, data: about })
-}
-
-function euros(cents: number, language: Language): string {
-  const locale = languageTable[language].locale
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }

@@ -1,5 +1,5 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { Invoice } from '@podium/contract/payments'
-import { calendarDay } from '../../platform/clock.ts'
 import { hasReceipt } from './lifecycle.ts'
 import type { PaymentRecord } from './records.ts'
 

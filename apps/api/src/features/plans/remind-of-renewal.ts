@@ -1,6 +1,6 @@
-import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import type { PlanId } from '@podium/contract/plans'
+import { formatsOf } from '@podium/phrases/format'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
 import { secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
@@ -24,7 +24,7 @@ const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
     return {
       subject: phrases.renewal.subject(plan),
       title: phrases.renewal.title,
-      paragraphs: [phrases.renewal.text(name, plan, dayIn(language, endsAt))],
+      paragraphs: [phrases.renewal.text(name, plan, formatsOf(language).date(endsAt))],
       action: { label: phrases.renewal.action, url: link(paths.credits({ tab: 'plans' })) },
       note: phrases.renewal.note,
     }
@@ -55,10 +55,4 @@ async function remind(tx: Tx, ending: SubscriptionRecord): Promise<void> {
   const { email, language, name } = account
   const data = { name, planId, endsAt: endsAt.toISOString() }
   await postMail(tx, renewalMail, { to: email, language, data })
-}
-
-function dayIn(language: Language, at: string): string {
-  const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
-  const locale = languageTable[language].locale
-  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }

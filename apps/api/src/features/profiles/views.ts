@@ -1,6 +1,7 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { ClubKey } from '@podium/contract/clubs'
 import type { Location, Profile } from '@podium/contract/profiles'
-import { calendarDay, now } from '../../platform/clock.ts'
+import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'

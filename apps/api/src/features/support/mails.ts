@@ -1,7 +1,8 @@
-import { type Language, languageTable } from '@podium/contract/locale'
+import type { Language } from '@podium/contract/locale'
 import type { NotificationKind } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
 import { supportAnswerDays } from '@podium/contract/support-rules'
+import { formatsOf } from '@podium/phrases/format'
 import { supportMailPhrases } from '@podium/phrases/support-mails'
 import { type MailKind, mailKind } from '../../platform/mail/index.ts'
 
@@ -65,7 +66,7 @@ const events: Record<MailMoment, NotificationKind> = {
 function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
   const write: MailKind<AboutSupport>['write'] = (about, { language, link }) => {
     const { subject, title, text, action } = supportMailPhrases[language][moment]
-    const facts = { ...about, day: about.endsAt && dayIn(language, about.endsAt) }
+    const facts = { ...about, day: about.endsAt && formatsOf(language).date(about.endsAt) }
     return {
       subject: subject(facts),
       title,
@@ -91,12 +92,6 @@ function noteOf(moment: MailMoment, language: Language): { note?: string } {
   const { requested, expiring } = supportMailPhrases[language]
   if (moment === 'requested') return { note: requested.note(supportAnswerDays) }
   return moment === 'expiring' ? { note: expiring.note } : {}
-}
-
-function dayIn(language: Language, at: string): string {
-  const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const
-  const locale = languageTable[language].locale
-  return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }
 
 const moments = Object.keys(supportMailPhrases.en) as MailMoment[]

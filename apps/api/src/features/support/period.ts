@@ -1,3 +1,4 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { PeriodLeft } from '@podium/contract/support'
 
 /** A day of the calendar. */
@@ -8,10 +9,8 @@ interface Day {
   day: number
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' })
-
 function dayOf(moment: Date): Day {
-  const [year = 0, month = 0, day = 0] = calendar.format(moment).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = calendarDay(moment).split('-').map(Number)
   return { year, month, day }
 }
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import { type Language, languageTable } from '@podium/contract/locale'
+import type { Language } from '@podium/contract/locale'
 import type { FileAnswer } from '@podium/contract/route'
 import type { WalletTransaction } from '@podium/contract/wallet'
+import { dates, perLanguage } from '@podium/phrases/format'
 import { walletPhrases } from '@podium/phrases/wallet-history'
 import type { Db } from '../../platform/database/index.ts'
 import { csvLine } from '../../platform/csv.ts'
@@ -10,6 +11,8 @@ import { type Reader, viewTransactions } from './list-transactions.ts'
 import type { HistoryPorts } from './ports.ts'
 
 const rowsAtOnce = 1000
+
+const momentIn = perLanguage((locale) => dates(locale, { dateStyle: 'short', timeStyle: 'medium' }))
 
 /** A member's whole history as a CSV file that spreadsheets open as it is. */
 export function downloadTransactions(db: Db, reader: Reader, ports: HistoryPorts): FileAnswer {
@@ -32,13 +35,8 @@ async function* csvLines(db: Db, reader: Reader, ports: HistoryPorts): AsyncGene
 
 function lineOf(line: WalletTransaction, language: Language): string {
   const { id, createdDate, description, creditsNumber, about, reason, state, balanceAfter } = line
-  const at = momentIn(language, new Date(createdDate))
+  const at = momentIn(language)(createdDate)
   const words = about ? `${description}: ${about.name}` : description
   const outcome = state && walletPhrases[language].outcomes[reason]?.[state]
   return csvLine([id, at, words, creditsNumber, outcome?.(about?.name) ?? '', balanceAfter])
-}
-
-function momentIn(language: Language, at: Date): string {
-  const format = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Lisbon' } as const
-  return new Intl.DateTimeFormat(languageTable[language].locale, format).format(at)
 }

@@ -22,6 +22,7 @@ const hosts = globalThis as typeof globalThis & {
 }
 
 const explicit = 'render=explicit&onload=podiumCaptchaLoaded'
+/** Languages as these services call them. */
 const codes: Record<Language, string> = { en: 'en', pt: 'pt-PT' }
 
 const widgets: Record<OutsideCaptcha, Widget> = {

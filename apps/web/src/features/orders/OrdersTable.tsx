@@ -93,4 +93,3 @@ function Product({ order: { id, product } }: { order: Order }) {
     </span>
   )
 }
-

@@ -1,11 +1,18 @@
 import type { Payment } from '@podium/contract/payments'
+import { numbers, perLanguage } from '@podium/phrases/format'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../shared/language/formats.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { Countdown } from './Countdown.tsx'
 import { groupsOfThree } from './figures.ts'
 import styles from './WaitingRoom.module.css'
+
+/** An amount as a bank's form takes it: without sign and groups. */
+const typedIn = perLanguage((locale) =>
+  numbers(locale, { useGrouping: false, minimumFractionDigits: 2 }),
+)
 
 interface Props {
   payment: Payment
@@ -32,7 +39,8 @@ export function WaitingRoom({ payment, onTimeOver }: Props) {
 
 function Multibanco({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).waiting
-  const { money, moment, locale } = useFormats()
+  const { money, moment } = useFormats()
+  const typed = typedIn(usePreferences().language)
   const { entity, reference, grossCents, deadline } = payment
   return (
     <>
@@ -42,7 +50,7 @@ function Multibanco({ payment }: { payment: Payment }) {
         {reference && (
           <CopyLine term={t.reference} shown={groupsOfThree(reference)} copied={reference} />
         )}
-        <CopyLine term={t.amount} shown={money(grossCents)} copied={typed(grossCents, locale)} />
+        <CopyLine term={t.amount} shown={money(grossCents)} copied={typed(grossCents / 100)} />
         {deadline && (
           <div className={styles.line}>
             <dt>{t.deadline}</dt>
@@ -54,10 +62,4 @@ function Multibanco({ payment }: { payment: Payment }) {
       </dl>
     </>
   )
-}
-
-/** An amount as a bank's form takes it: without sign and groups. */
-function typed(cents: number, locale: string): string {
-  const form = { useGrouping: false, minimumFractionDigits: 2 }
-  return new Intl.NumberFormat(locale, form).format(cents / 100)
 }

@@ -43,9 +43,9 @@ export function Balance({ available, credits, onBuy }: Props) {
 
 function Line(props: { term: string; credits: number | undefined; isSum?: boolean }) {
   const t = usePhrases(supportPhrases)
-  const { locale } = useFormats()
+  const { number } = useFormats()
   const { term, credits, isSum = false } = props
-  const written = new Intl.NumberFormat(locale).format(credits ?? 0).replace('-', '−')
+  const written = number(credits ?? 0).replace('-', '−')
   return (
     <div className={styles.line} data-sum={isSum}>
       <dt>{term}</dt>

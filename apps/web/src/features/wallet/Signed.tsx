@@ -1,18 +1,18 @@
+import { numbers, perLanguage } from '@podium/phrases/format'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { useFormats } from '../../shared/language/formats.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './Signed.module.css'
+
+const signedIn = perLanguage((locale) => numbers(locale, { signDisplay: 'exceptZero' }))
 
 /** Credits that came in (+) or went out (−). */
 export function Signed({ credits }: { credits: number }) {
   const t = usePhrases(walletPhrases)
-  const { locale } = useFormats()
-  const written = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
-    .format(credits)
-    .replace('-', '−')
+  const { language } = usePreferences()
   return (
     <span className={styles.signed} data-way={credits > 0 ? 'in' : 'out'}>
-      {written}
+      {signedIn(language)(credits).replace('-', '−')}
       <span className="visually-hidden"> {t.unit}</span>
     </span>
   )

@@ -42,7 +42,6 @@ export interface HeadTag {
   text?: string
 }
 
-
 /** The tags of a head, for the server to write and the browser to keep current. */
 export function headTags(head: Head, context: HeadContext): HeadTag[] {
   const { config, language } = context

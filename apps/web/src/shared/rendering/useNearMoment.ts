@@ -1,8 +1,8 @@
-import { useFormats } from '../language/formats.ts'
+import { usePreferences } from '../language/Preferences.tsx'
 import { nearMoment } from './nearMoment.ts'
 
 /** `nearMoment` in the language in force. */
 export function useNearMoment(): (value: Date | string) => string {
-  const { locale } = useFormats()
-  return (value) => nearMoment(locale, value)
+  const { language } = usePreferences()
+  return (value) => nearMoment(language, value)
 }

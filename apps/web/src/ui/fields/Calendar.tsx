@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/signs.tsx'
-import { addDays, addMonths, dateOf, today, weeksOf, writeDay } from './days.ts'
+import { addDays, addMonths, dateOf, today, weeksOf } from './days.ts'
 import styles from './Calendar.module.css'
 
 export type CalendarTexts = { previous: string; next: string; month: string; year: string }
@@ -22,11 +22,17 @@ type CalendarProps = {
 /** The year list goes back this far; earlier years are typed. */
 const firstYear = 1900
 
+/** A month that begins on a Monday, for the names of the weekdays. */
+const aWeek = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`)
+
 /** A month to pick a day from: arrows move by days and weeks, Page Up and Down by months. */
 export function Calendar({ value, onPick, opensAt, last, locale, texts }: CalendarProps) {
   const [at, setAt] = useState(value || (opensAt < last ? opensAt : last))
   const grid = useRef<HTMLTableElement>(null)
   const go = (iso: string) => setAt(iso < last ? iso : last)
+  const whole = namesOf(locale, { dateStyle: 'full' })
+  const weekday = namesOf(locale, { weekday: 'long' })
+  const letter = namesOf(locale, { weekday: 'narrow' })
   const move = (event: KeyboardEvent) => {
     const wanted = moved(at, event.key)
     if (!wanted) return
@@ -40,9 +46,9 @@ export function Calendar({ value, onPick, opensAt, last, locale, texts }: Calend
       <table ref={grid} role="grid" className={styles.grid} onKeyDown={move}>
         <thead>
           <tr>
-            {weeksOf('2024-01-01')[0]?.map((day) => (
-              <th key={day} scope="col" abbr={named(day ?? '', locale, { weekday: 'long' })}>
-                {named(day ?? '', locale, { weekday: 'narrow' })}
+            {aWeek.map((day) => (
+              <th key={day} scope="col" abbr={weekday(day)}>
+                {letter(day)}
               </th>
             ))}
           </tr>
@@ -50,9 +56,9 @@ export function Calendar({ value, onPick, opensAt, last, locale, texts }: Calend
         <tbody>
           {weeksOf(at).map((week, index) => (
             <tr key={index}>
-              {week.map((day, weekday) => (
-                <td key={weekday} aria-selected={day !== null && day === value}>
-                  {day && <Day {...{ day, at, value, last, locale, onPick }} />}
+              {week.map((day, column) => (
+                <td key={column} aria-selected={day !== null && day === value}>
+                  {day && <Day {...{ day, at, value, last, onPick }} label={whole(day)} />}
                 </td>
               ))}
             </tr>
@@ -63,12 +69,13 @@ export function Calendar({ value, onPick, opensAt, last, locale, texts }: Calend
   )
 }
 
-type DayProps = Pick<CalendarProps, 'value' | 'last' | 'locale' | 'onPick'> & {
+type DayProps = Pick<CalendarProps, 'value' | 'last' | 'onPick'> & {
   day: string
+  label: string
   at: string
 }
 
-function Day({ day, at, value, last, locale, onPick }: DayProps) {
+function Day({ day, label, at, value, last, onPick }: DayProps) {
   return (
     <button
       type="button"
@@ -76,7 +83,7 @@ function Day({ day, at, value, last, locale, onPick }: DayProps) {
       tabIndex={day === at ? 0 : -1}
       disabled={day > last}
       aria-current={day === today() ? 'date' : undefined}
-      aria-label={named(day, locale, { dateStyle: 'full' })}
+      aria-label={label}
       data-chosen={day === value || undefined}
       onClick={() => onPick(day)}
     >
@@ -93,6 +100,7 @@ type MonthChoiceProps = Pick<CalendarProps, 'last' | 'locale' | 'texts'> & {
 function MonthChoice({ at, go, last, locale, texts }: MonthChoiceProps) {
   const year = Number(at.slice(0, 4))
   const month = Number(at.slice(5, 7))
+  const nameOf = namesOf(locale, { month: 'long' })
   return (
     <div className={styles.months}>
       <IconButton
@@ -108,7 +116,7 @@ function MonthChoice({ at, go, last, locale, texts }: MonthChoiceProps) {
       >
         {Array.from({ length: 12 }, (_, index) => (
           <option key={index} value={index + 1}>
-            {named(`2024-${String(index + 1).padStart(2, '0')}-01`, locale, { month: 'long' })}
+            {nameOf(`2024-${String(index + 1).padStart(2, '0')}-01`)}
           </option>
         ))}
       </select>
@@ -153,7 +161,8 @@ function moved(at: string, key: string): string | undefined {
   return moves[key]?.()
 }
 
-function named(iso: string, locale: string, how: Intl.DateTimeFormatOptions): string {
-  if (!iso) return writeDay(iso)
-  return new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' }).format(dateOf(iso))
+/** Names days; made once for many, as making a formatter is what costs. */
+function namesOf(locale: string, how: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' })
+  return (iso: string) => format.format(dateOf(iso))
 }

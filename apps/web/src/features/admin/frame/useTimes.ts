@@ -1,16 +1,12 @@
-import { useFormats } from '../../../shared/language/formats.ts'
+import { dates, perLanguage } from '@podium/phrases/format'
+import { usePreferences } from '../../../shared/language/Preferences.tsx'
 
-const timeZone = 'Europe/Lisbon'
+const timesOf = perLanguage((locale) => ({
+  day: dates(locale, { dateStyle: 'short' }),
+  moment: dates(locale, { dateStyle: 'short', timeStyle: 'short' }),
+}))
 
 /** Days and moments as tables show them: short, in figures. */
 export function useTimes() {
-  const { locale } = useFormats()
-  return {
-    day: (value: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone }).format(new Date(value)),
-    moment: (value: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
-        new Date(value),
-      ),
-  }
+  return timesOf(usePreferences().language)
 }
