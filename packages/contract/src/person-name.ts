@@ -3,7 +3,7 @@ interface Named {
   lastName?: string | undefined
 }
 
-/** First and last name as one; a sponsor has no last name, and who left has neither. */
+/** First and last name as one; a sponsor has no last name, a closed account neither. */
 export function personName({ name = '', lastName = '' }: Named): string {
   return `${name} ${lastName}`.trim()
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order, OrderStatus } from '@podium/contract/orders'
+import type { Order } from '@podium/contract/orders'
 import { orderStatuses } from '@podium/contract/order-rules'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { orderTones } from '../../../shared/orders/orderTones.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
@@ -58,16 +59,6 @@ function OrderTable({ orders, isOld }: { orders: Order[]; isOld: boolean }) {
   )
 }
 
-const tones = {
-  PLACED: 'info',
-  SHIPPED: 'info',
-  DISPUTED: 'danger',
-  CONFIRMED: 'success',
-  DECLINED: 'neutral',
-  EXPIRED: 'neutral',
-  REFUNDED: 'neutral',
-} as const satisfies Record<OrderStatus, string>
-
 function useColumns(): Column<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { actions } = usePhrases(adminPhrases)
@@ -90,7 +81,7 @@ function useColumns(): Column<Order>[] {
       head: columns.status,
       cell: ({ status, disputeReason }) => (
         <span className={styles.status}>
-          <Badge tone={tones[status]}>{statuses[status]}</Badge>
+          <Badge tone={orderTones[status]}>{statuses[status]}</Badge>
           {disputeReason && <small>{disputeReason}</small>}
         </span>
       ),
