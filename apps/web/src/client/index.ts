@@ -1,6 +1,6 @@
 export { call } from './call.ts'
 export { consent, proof, useIsActWaiting } from './gate.ts'
-export { isMissing, Refusal, Unreachable } from './refusal.ts'
+export { isMalformed, isMissing, Refusal, Unreachable } from './refusal.ts'
 export { createQueryClient, read } from './reads.ts'
 export { FirstSession, firstSession, session, useSession, type Session } from './session.ts'
 export { proveAgain, proveSession, signOut } from './signIn.ts'

@@ -43,6 +43,14 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/**
+ * Whether an error says that the request itself breaks a rule. What a page reads by its address alone
+ * breaks one where the address is nonsense.
+ */
+export function isMalformed(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 400
+}
+
 /** Whether an error says that what was asked for does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Refusal && error.status === 404

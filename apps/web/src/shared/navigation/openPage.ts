@@ -1,7 +1,10 @@
-import { isMissing } from '../../client/index.ts'
+import { isMalformed, isMissing } from '../../client/index.ts'
 import { NotFound, Redirect, type LoaderInput, type MatchedPage, type PageModule } from './pages.ts'
 
-/** How a page came out: ready, not there (404), or broken by something unforeseen. */
+/**
+ * How a page came out: ready, not there (404, also where its address breaks a rule), or broken by
+ * something unforeseen.
+ */
 export type Outcome = 'ready' | 'missing' | 'failed'
 
 /** A page that is loaded and has read what it shows. */
@@ -26,7 +29,7 @@ export async function openPage(
     return { ...page, module, outcome: 'ready' }
   } catch (error) {
     if (error instanceof Redirect) throw error
-    const isNowhere = error instanceof NotFound || isMissing(error)
+    const isNowhere = error instanceof NotFound || isMissing(error) || isMalformed(error)
     return { ...page, module, outcome: isNowhere ? 'missing' : 'failed', error }
   }
 }
