@@ -62,7 +62,7 @@ function faultsOf(page: Page, expectedStatuses: number[], breaks = false): strin
   const faults: string[] = []
   const isExpected = (text: string) =>
     expectedStatuses.some((status) => text.includes(`responded with a status of ${status}`)) ||
-    (breaks && text.includes('net::ERR_FAILED'))
+    (breaks && /net::ERR_(FAILED|INTERNET_DISCONNECTED)\b/.test(text))
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   page.on('console', (message) => {
     const text = message.text()

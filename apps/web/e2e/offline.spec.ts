@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languageTable } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
@@ -43,7 +44,11 @@ test('the manifest speaks the language and has the colours of who installs the a
 }) => {
   await page.goto('/')
   const english = await manifestOf(page)
-  expect(english).toMatchObject({ lang: 'en', name: 'Podium', start_url: '/' })
+  expect(english).toMatchObject({
+    lang: languageTable.en.locale,
+    name: 'Podium',
+    start_url: '/',
+  })
   expect(english.description).toBe(appPhrases.en.description)
   for (const { src, sizes } of english.icons) {
     const size = await page.evaluate(async (url) => {
@@ -59,7 +64,10 @@ test('the manifest speaks the language and has the colours of who installs the a
   await context.addCookies([{ name: 'podium_preferences', value: 'pt.DARK', url: baseURL! }])
   await page.goto('/')
   const portuguese = await manifestOf(page)
-  expect(portuguese).toMatchObject({ lang: 'pt-PT', description: appPhrases.pt.description })
+  expect(portuguese).toMatchObject({
+    lang: languageTable.pt.locale,
+    description: appPhrases.pt.description,
+  })
   expect(portuguese.theme_color).not.toBe(english.theme_color)
 })
 
