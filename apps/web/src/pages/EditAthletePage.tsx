@@ -1,7 +1,7 @@
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
-import { SupportSettings } from '../features/support/SupportSettings.tsx'
+import { SupportSettings } from '../features/support/settings/SupportSettings.tsx'
 import { SportestAction } from './parts/SportestAction.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 

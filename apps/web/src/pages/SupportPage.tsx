@@ -8,7 +8,7 @@ import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useExit } from '../shared/navigation/useExit.ts'
 import { useSession } from '../client/index.ts'
 import { loadOwnTables } from '../features/support/loaders.ts'
-import { SupportScreen, SupportSkeleton } from '../features/support/SupportScreen.tsx'
+import { SupportScreen, SupportSkeleton } from '../features/support/tables/SupportScreen.tsx'
 import { useParams } from '../router/index.ts'
 
 /** What cannot be a support's id leads nowhere. */

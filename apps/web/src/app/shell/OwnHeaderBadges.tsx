@@ -4,7 +4,7 @@ import { isMemberRole } from '@podium/contract/roles'
 import { BellHeaderBadge } from '../../features/notifications/BellHeaderBadge.tsx'
 import { unreadRead } from '../../features/notifications/queries.ts'
 import { pendingSupporters } from '../../features/support/queries.ts'
-import { SupportHeaderBadge } from '../../features/support/SupportHeaderBadge.tsx'
+import { SupportHeaderBadge } from '../../features/support/header/SupportHeaderBadge.tsx'
 import { WalletHeaderBadge } from '../../features/wallet/WalletHeaderBadge.tsx'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 

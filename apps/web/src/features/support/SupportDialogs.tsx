@@ -2,8 +2,8 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { supportDialogs } from './dialogs.ts'
 
-const RequestsDialog = lazyDialog(() => import('./RequestsDialog.tsx'))
-const OwnSupportsDialog = lazyDialog(() => import('./OwnSupportsDialog.tsx'))
+const RequestsDialog = lazyDialog(() => import('./deciding/RequestsDialog.tsx'))
+const OwnSupportsDialog = lazyDialog(() => import('./tables/OwnSupportsDialog.tsx'))
 
 /** The requests that wait, and the tables of the user's own supports, over any page. */
 export function SupportDialogs() {

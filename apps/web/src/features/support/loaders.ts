@@ -11,7 +11,7 @@ import {
   supportTable,
   tablesOf,
 } from './queries.ts'
-import { tablePlaceIn } from './useTablePlace.ts'
+import { tablePlaceIn } from './tables/useTablePlace.ts'
 
 /** Reads whom a person supports; the page opens without it too. */
 export function loadSupports({ queryClient, params }: LoaderInput) {

@@ -8,27 +8,31 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
-import { OwnSupport } from '../../features/support/OwnSupport.tsx'
-import { OwnTables } from '../../features/support/OwnTables.tsx'
-import { PendingRequests } from '../../features/support/PendingRequests.tsx'
+import { OwnSupport } from '../../features/support/deciding/OwnSupport.tsx'
+import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
+import { PendingRequests } from '../../features/support/deciding/PendingRequests.tsx'
 import {
   PageSupportButton,
   ManageButton,
   SupportBar,
-} from '../../features/support/SupportButton.tsx'
+} from '../../features/support/requesting/SupportButton.tsx'
 import { tablesOf } from '../../features/support/queries.ts'
-import { SupportedAthletes } from '../../features/support/SupportedAthletes.tsx'
-import { SupportersSection } from '../../features/support/SupportersSection.tsx'
+import { SupportedAthletes } from '../../features/support/supporters/SupportedAthletes.tsx'
+import { SupportersSection } from '../../features/support/supporters/SupportersSection.tsx'
 import {
   useRequestDialog,
   type RequestDialogState,
-} from '../../features/support/useRequestDialog.ts'
-import { useRenewal } from '../../features/support/useRenewal.ts'
+} from '../../features/support/requesting/useRequestDialog.ts'
+import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
 import { ShareAction } from './ShareAction.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-const SupportDialog = lazyDialog(() => import('../../features/support/SupportDialog.tsx'))
-const SupporterDialog = lazyDialog(() => import('../../features/support/SupporterDialog.tsx'))
+const SupportDialog = lazyDialog(
+  () => import('../../features/support/requesting/SupportDialog.tsx'),
+)
+const SupporterDialog = lazyDialog(
+  () => import('../../features/support/deciding/SupporterDialog.tsx'),
+)
 
 /** The way to support an athlete; for its owner, to their own supports. */
 export function SupportAction({ profile: { id, role, abilities } }: { profile: Profile }) {

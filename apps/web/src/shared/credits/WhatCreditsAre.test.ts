@@ -8,8 +8,8 @@ const source = join(import.meta.dirname, '../..')
 /** Where credits are bought, offered for support, accepted, asked for a product, and kept. */
 const screens = [
   'store/PackCards.tsx',
-  'support/RequestFields.tsx',
-  'support/RequestDialog.tsx',
+  'support/requesting/RequestFields.tsx',
+  'support/deciding/RequestDialog.tsx',
   'products/ProductDialog.tsx',
   'products/ProductForm.tsx',
   'wallet/WalletScreen.tsx',

@@ -1,0 +1,43 @@
+import { paths } from '@podium/contract/paths'
+import type { SupportEntry } from '@podium/contract/support'
+import { shellPhrases } from '@podium/phrases/shell'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { Celebration } from './Celebration.tsx'
+import styles from './SupporterDialog.module.css'
+import { useFacts } from './useFacts.ts'
+
+/** The athlete has said yes: bars rise, sparks fly, and the credits are in the wallet. */
+export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
+  const t = usePhrases(supportersPhrases).accepted
+  const { close } = usePhrases(shellPhrases)
+  const { date } = useFormats()
+  const facts = useFacts()(entry)
+  return (
+    <Dialog
+      title={t.title(facts)}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
+          <Button variant="primary" onClick={onClose} data-autofocus>
+            {t.close}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.offer}>
+        <Celebration supporter={entry.supporter} />
+        <Credits value={t.credits(facts.credits)} label={t.added(facts.credits)} size="large" />
+        <p role="status">{t.added(facts.credits)}</p>
+        {entry.endsAt && <p className={styles.quiet}>{t.until(date(entry.endsAt))}</p>}
+      </div>
+    </Dialog>
+  )
+}

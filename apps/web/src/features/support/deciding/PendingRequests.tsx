@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { useDialog } from '../../../shared/dialogs/useDialog.ts'
+import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { InfoIcon } from '../../../ui/icons/signs.tsx'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { ActButtons } from './ActButtons.tsx'
+import { supportDialogs } from '../dialogs.ts'
+import styles from './OwnSupport.module.css'
+import { PersonName, PersonPicture } from '../Person.tsx'
+import { pendingSupporters, supportSettings } from '../queries.ts'
+import { useActDialogs } from './useActDialogs.tsx'
+
+/** Requests shown at the top of the page; the table has the others. */
+const shownRequests = 3
+
+/** On top of an athlete's own page: the requests that wait for an answer. */
+export function PendingRequests() {
+  const t = usePhrases(supportersPhrases)
+  const { data } = useQuery(pendingSupporters)
+  const { ask, dialogs } = useActDialogs()
+  const { number } = useFormats()
+  const supports = useDialog(supportDialogs.supports)
+  const { list = [], total = 0 } = data ?? {}
+  return (
+    <>
+      <Pause />
+      {total > 0 && (
+        <section aria-labelledby="support-requests" className={styles.requests}>
+          <h2 id="support-requests">{t.top.title(total)}</h2>
+          <ul role="list">
+            {list.slice(0, shownRequests).map((entry) => (
+              <li key={entry.id}>
+                <PersonPicture person={entry.supporter} size="medium" />
+                <span className={styles.who}>
+                  <PersonName person={entry.supporter} />
+                  <small>{t.tables.months(entry.periodBought)}</small>
+                </span>
+                <Credits
+                  value={number(entry.totalCredits)}
+                  label={t.amount(number(entry.totalCredits))}
+                />
+                <span className={styles.acts}>
+                  <ActButtons entry={entry} onAct={ask} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {total > shownRequests && (
+            <Button className={styles.all} size="small" onClick={supports.open}>
+              {t.top.all}
+            </Button>
+          )}
+        </section>
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+/** An athlete who takes no requests is reminded of it. */
+function Pause() {
+  const t = usePhrases(supportersPhrases).settings
+  const { data } = useQuery(supportSettings)
+  if (!data || data.accepting) return null
+  return (
+    <Notice icon={<InfoIcon />}>
+      <span className={styles.off}>
+        {t.off}
+        <LinkButton to={`${paths.editProfile('ATHLETE')}#support`} size="small">
+          {t.change}
+        </LinkButton>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SupportEntry } from '@podium/contract/support'
+import { shellPhrases } from '@podium/phrases/shell'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { isMissing, Refusal } from '../../../client/index.ts'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { AcceptedDialog } from './AcceptedDialog.tsx'
+import { supportEntry } from '../queries.ts'
+import { RequestDialog } from './RequestDialog.tsx'
+import { SupportStatusDialog } from './SupportStatusDialog.tsx'
+
+interface Props {
+  id: number
+  /** It is shown because it has changed under the viewer's hands. */
+  isChanged?: boolean
+  onClose: () => void
+}
+
+/**
+ * One support over the page: a request to answer, the joy of having accepted it, or how it stands.
+ * Several at once are in `RequestsDialog`.
+ */
+export default function SupporterDialog({ id, isChanged = false, onClose }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(supportEntry(id))
+  const [accepted, setAccepted] = useState<SupportEntry | null>(null)
+  const [hasChanged, setChanged] = useState(isChanged)
+  if (accepted) return <AcceptedDialog entry={accepted} onClose={onClose} />
+  if (data?.abilities.accept) {
+    return (
+      <RequestDialog
+        entry={data}
+        onAccepted={setAccepted}
+        onChanged={() => setChanged(true)}
+        onClose={onClose}
+      />
+    )
+  }
+  if (data) return <SupportStatusDialog entry={data} isChanged={hasChanged} onClose={onClose} />
+  return (
+    <Unknown
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      {...{ onClose }}
+    />
+  )
+}
+
+interface UnknownProps {
+  error: Error | null
+  isFetching: boolean
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** On its way, not there, or not readable now. */
+function Unknown({ error, isFetching, onRetry, onClose }: UnknownProps) {
+  const t = usePhrases(supportersPhrases).single
+  const { close, retry } = usePhrases(shellPhrases)
+  return (
+    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="small">
+      {!error && <Skeleton shape="block" height="16rem" />}
+      {error && isNowhere(error) && (
+        <EmptyState level={3} title={t.notFound.title} text={t.notFound.text} />
+      )}
+      {error && !isNowhere(error) && (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={onRetry}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Not there, another user's, or no id at all: they all look alike. */
+function isNowhere(error: Error): boolean {
+  return isMissing(error) || (error instanceof Refusal && [400, 403].includes(error.status))
+}

@@ -1,0 +1,31 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { useSession } from '../../../client/index.ts'
+
+type SupportSummary = Pick<SupportEntry, 'userName' | 'totalCredits' | 'periodBought'>
+
+/** A support as its phrases want it: the other side's name, credits as they are written, months. */
+export function useFacts(): (entry: SupportSummary) => {
+  name: string
+  credits: string
+  months: number
+} {
+  const { gone } = usePhrases(supportersPhrases)
+  const { number } = useFormats()
+  return ({ userName, totalCredits, periodBought }) => ({
+    name: userName || gone,
+    credits: number(totalCredits),
+    months: periodBought,
+  })
+}
+
+/** Which of the two the viewer of a support is; a viewer who is neither is an admin. */
+export function useSideOf(): (entry: SupportEntry) => 'athlete' | 'supporter' | 'admin' {
+  const { user } = useSession()
+  return ({ athlete, supporter }) => {
+    if (athlete.id === user?.id) return 'athlete'
+    return supporter.id === user?.id ? 'supporter' : 'admin'
+  }
+}

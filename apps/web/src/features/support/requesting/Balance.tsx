@@ -1,0 +1,83 @@
+import { paths } from '@podium/contract/paths'
+import { supportPhrases } from '@podium/phrases/support'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { LinkButton } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { WarningIcon } from '../../../ui/icons/signs.tsx'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import styles from './SupportDialog.module.css'
+
+interface Props {
+  /** Undefined while it is not known. */
+  available: number | undefined
+  /** What it costs; null while no amount is chosen. */
+  credits: number | null
+  /** Before the way to the store is taken. */
+  onBuy: () => void
+}
+
+/** The wallet before and after; where it does not reach, what is missing and the way to it. */
+export function Balance({ available, credits, onBuy }: Props) {
+  const t = usePhrases(supportPhrases).dialog
+  const missing = missingOf(available, credits)
+  return (
+    <>
+      <dl className={styles.balance}>
+        <Line term={t.balance.now} credits={available} />
+        <Line term={t.balance.cost} credits={credits === null ? 0 : -credits} />
+        {missing === 0 && (
+          <Line
+            term={t.balance.after}
+            credits={available === undefined ? undefined : available - (credits ?? 0)}
+            isSum
+          />
+        )}
+      </dl>
+      {missing > 0 && <Missing missing={missing} onBuy={onBuy} />}
+    </>
+  )
+}
+
+function Line(props: { term: string; credits: number | undefined; isSum?: boolean }) {
+  const t = usePhrases(supportPhrases)
+  const { number } = useFormats()
+  const { term, credits, isSum = false } = props
+  const written = number(credits ?? 0).replace('-', '−')
+  return (
+    <div className={styles.line} data-sum={isSum}>
+      <dt>{term}</dt>
+      <dd>
+        {credits === undefined ? (
+          <Skeleton width="4rem" />
+        ) : (
+          <Credits value={written} label={t.credits(written)} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Missing({ missing, onBuy }: { missing: number; onBuy: () => void }) {
+  const t = usePhrases(supportPhrases).dialog
+  const { number } = useFormats()
+  return (
+    <Notice tone="danger" icon={<WarningIcon />} role="status">
+      <div className={styles.missing}>
+        <p>
+          <strong>{t.missing(number(missing))}.</strong> {t.missingText}
+        </p>
+        <LinkButton
+          to={paths.credits({ pack: packFor(missing) })}
+          size="small"
+          variant="primary"
+          onClick={onBuy}
+        >
+          {t.buyMissing}
+        </LinkButton>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { shellPhrases } from '@podium/phrases/shell'
+import { supportPhrases } from '@podium/phrases/support'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { PersonPicture } from '../Person.tsx'
+import styles from './SupportDialog.module.css'
+
+interface Props {
+  entry: SupportEntry
+  name: string
+  onClose: () => void
+}
+
+/** The request went out: what happens to the credits now. */
+export function SentRequest({ entry, name, onClose }: Props) {
+  const t = usePhrases(supportPhrases).sent
+  const { close } = usePhrases(shellPhrases)
+  const { number, date } = useFormats()
+  const { totalCredits, periodBought, answerBy } = entry
+  const told = { credits: number(totalCredits), months: periodBought, day: '' }
+  return (
+    <Dialog
+      title={t.title}
+      closeLabel={close}
+      onClose={onClose}
+      size="small"
+      footer={
+        <Button variant="primary" onClick={onClose} data-autofocus>
+          {t.close}
+        </Button>
+      }
+    >
+      <div className={styles.sent} role="status">
+        <PersonPicture person={entry.athlete} size="large" />
+        <p>{t.text(told, name)}</p>
+        {answerBy && <p className={styles.quiet}>{t.until(date(answerBy))}</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
+import { useLocation, useNavigate } from '../../../router/index.ts'
+import { requestChoiceIn, searchWith, type RequestChoice } from './requestChoice.ts'
+
+const firstChoice: RequestChoice = { credits: '50', isPrivate: false }
+
+export interface RequestDialogState {
+  /** Null while the dialog is closed. */
+  choice: RequestChoice | null
+  open: () => void
+  close: () => void
+  /** Keeps what is chosen, for a reload, for after signing in and after buying credits. */
+  keep: (choice: RequestChoice) => void
+}
+
+/** The dialog and what is chosen in it stand in the address; back closes it where it was opened here. */
+export function useRequestDialog(): RequestDialogState {
+  const { search, state, hash } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  const go = (choice: RequestChoice | null, options: { replace: boolean; state: object }) =>
+    navigate({ search: searchWith(search, choice), hash }, { ...options, preventScrollReset: true })
+  return {
+    choice: isHydrated ? requestChoiceIn(search) : null,
+    open: () => go(firstChoice, { replace: false, state: { ...kept, supportHere: true } }),
+    close: () => {
+      if ('supportHere' in kept) navigate(-1)
+      else go(null, { replace: true, state: kept })
+    },
+    keep: (choice) => go(choice, { replace: true, state: kept }),
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
+import { supportPhrases } from '@podium/phrases/support'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Avatar } from '../../../ui/pictures/Avatar.tsx'
+import { peopleStep } from '../queries.ts'
+import styles from './People.module.css'
+
+export interface ShownPerson {
+  id: number
+  role: MemberRole
+  name: string
+  picture: string | null
+  sport: Sport | null
+  /** Under the name: the role, or the sport. */
+  line: ReactNode
+}
+
+/** People as chips, each leading to their page. */
+export function People({ people, large = false }: { people: ShownPerson[]; large?: boolean }) {
+  return (
+    <ul role="list" className={styles.people} data-large={large}>
+      {people.map(({ id, role, name, picture, sport, line }) => (
+        <li key={id}>
+          <Link to={paths.profile(role, id)} className={styles.person}>
+            <Avatar
+              {...{ userId: id, role, sport, name }}
+              src={picture}
+              size={large ? 'medium' : 'small'}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <small>{line}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MoreProps {
+  shown: number
+  total: number
+  /** How many are asked for. */
+  limit: number
+  onMore: (limit: number) => void
+  isBusy: boolean
+}
+
+/** Most that a list hands out at once. */
+const most = 100
+
+/** Shows more of them, as far as the list goes; the rest is a number. */
+export function More({ shown, total, limit, onMore, isBusy }: MoreProps) {
+  const t = usePhrases(supportPhrases).supporters
+  const { number } = useFormats()
+  if (total <= shown) return null
+  return (
+    <p className={styles.more}>
+      {t.more(number(total - shown))}
+      {limit < most && (
+        <Button size="small" busy={isBusy} onClick={() => onMore(limit + peopleStep)}>
+          {t.showMore}
+        </Button>
+      )}
+    </p>
+  )
+}

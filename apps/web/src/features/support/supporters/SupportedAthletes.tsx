@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { personName } from '@podium/contract/person-name'
+import { shellPhrases } from '@podium/phrases/shell'
+import { sportPhrases } from '@podium/phrases/sports'
+import { supportPhrases } from '@podium/phrases/support'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { More, People } from './People.tsx'
+import styles from './People.module.css'
+import { peopleStep, supportedAthletes } from '../queries.ts'
+
+interface Props {
+  userId: number
+  /** The owner looks, who has a table of all their supports below. */
+  isOwn: boolean
+}
+
+/** The athletes a person supports now, as far as public; nothing where there are none. */
+export function SupportedAthletes({ userId, isOwn }: Props) {
+  const t = usePhrases(supportPhrases).supported
+  const { retry } = usePhrases(shellPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { roles } = usePhrases(profilesPhrases)
+  const [limit, setLimit] = useState(peopleStep)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...supportedAthletes(userId, limit),
+    placeholderData: keepPreviousData,
+  })
+  if (data ? data.total === 0 : !isError) return null
+  const people = data?.list.map((athlete) => ({
+    ...athlete,
+    name: personName(athlete),
+    picture: athlete.avatar.main,
+    line: [
+      athlete.highlighted && t.highlighted,
+      athlete.sport ? sports[athlete.sport] : roles.ATHLETE,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return (
+    <section className={styles.section} aria-labelledby="supported-title">
+      <header className={styles.header}>
+        <h2 id="supported-title">{isOwn ? t.titleOwn : t.title}</h2>
+        {data && <p className={styles.count}>{t.count(data.total)}</p>}
+      </header>
+      {people && <People people={people} large />}
+      {data && (
+        <More
+          shown={data.list.length}
+          total={data.total}
+          limit={limit}
+          onMore={setLimit}
+          isBusy={isFetching}
+        />
+      )}
+      {!data && (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  )
+}

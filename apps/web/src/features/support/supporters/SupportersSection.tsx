@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { SupportBadge } from '@podium/contract/support'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { shellPhrases } from '@podium/phrases/shell'
+import { supportPhrases } from '@podium/phrases/support'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { HeartIcon } from '../../../ui/icons/signs.tsx'
+import { More, People, type ShownPerson } from './People.tsx'
+import styles from './People.module.css'
+import { peopleStep, supporterBadges } from '../queries.ts'
+
+interface Props {
+  athleteId: number
+  name: string
+  isOwn: boolean
+  /** The page is hidden: then having no supporters is nothing to speak of. */
+  isHidden: boolean
+  /** The way to support, for where there are no supporters yet. */
+  action: ReactNode
+}
+
+/**
+ * Who supports an athlete now, sponsors first: names and pictures, never amounts (`support.badges`).
+ */
+export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
+  const t = usePhrases(supportPhrases).supporters
+  const { retry } = usePhrases(shellPhrases)
+  const [limit, setLimit] = useState(peopleStep)
+  const all = useQuery({ ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData })
+  const { data, isError, isFetching, refetch } = all
+  if (isHidden && data?.total === 0) return null
+  return (
+    <section id="supporters" className={styles.section} aria-labelledby="supporters-title">
+      <header className={styles.header}>
+        <h2 id="supporters-title">{t.title}</h2>
+        {data && data.total > 0 && <p className={styles.count}>{t.count(data.total)}</p>}
+      </header>
+      {!data && !isError && <Skeleton shape="block" height="4rem" />}
+      {!data && isError && (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.total === 0 && <Nobody {...{ name, isOwn, action }} />}
+      {data && data.total > 0 && (
+        <>
+          <Sponsors athleteId={athleteId} />
+          <Others badges={data.list} />
+          <More
+            shown={data.list.length}
+            total={data.total}
+            limit={limit}
+            onMore={setLimit}
+            isBusy={isFetching}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Sponsors have a row of their own, with larger pictures. */
+function Sponsors({ athleteId }: { athleteId: number }) {
+  const t = usePhrases(supportPhrases).supporters
+  const shown = useShown()
+  const { data } = useQuery(supporterBadges(athleteId, peopleStep, 'SPONSOR'))
+  if (!data || data.total === 0) return null
+  return (
+    <>
+      <h3 className={styles.sponsors}>{t.sponsors}</h3>
+      <People people={data.list.map(shown)} large />
+    </>
+  )
+}
+
+function Others({ badges }: { badges: SupportBadge[] }) {
+  const shown = useShown()
+  const others = badges.filter(({ role }) => role !== 'SPONSOR')
+  return others.length > 0 && <People people={others.map(shown)} />
+}
+
+function useShown(): (badge: SupportBadge) => ShownPerson {
+  const { roles } = usePhrases(profilesPhrases)
+  return ({ id, role, name, badgeUrl }) => ({
+    id,
+    role,
+    name,
+    picture: badgeUrl.main,
+    sport: null,
+    line: roles[role],
+  })
+}
+
+function Nobody({ name, isOwn, action }: Omit<Props, 'athleteId' | 'isHidden'>) {
+  const t = usePhrases(supportPhrases).supporters
+  return (
+    <EmptyState
+      level={3}
+      icon={<HeartIcon />}
+      title={isOwn ? t.noneOwn.title : t.none.title(name)}
+      text={isOwn ? t.noneOwn.text : t.none.text}
+      action={action}
+    />
+  )
+}

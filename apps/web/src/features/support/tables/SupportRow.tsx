@@ -1,0 +1,57 @@
+import type { SupportEntry } from '@podium/contract/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { ActButtons } from '../deciding/ActButtons.tsx'
+import { PersonName, PersonPicture } from '../Person.tsx'
+import type { TableKind } from '../queries.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import styles from './SupportTable.module.css'
+import type { Act } from '../deciding/useAct.ts'
+
+interface Props {
+  kind: TableKind
+  entry: SupportEntry
+  onAct: (act: Act, entry: SupportEntry) => void
+}
+
+/** A support in the table: the other side, how much, how long, what is left, and what can be done. */
+export function SupportRow({ kind, entry, onAct }: Props) {
+  const t = usePhrases(supportersPhrases)
+  const { number, date } = useFormats()
+  const { totalCredits, periodBought, periodLeft, status, endsAt } = entry
+  const other = kind === 'supporters' ? entry.supporter : entry.athlete
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.who}>
+          <PersonPicture person={other} />
+          <span>
+            <PersonName person={other} className={styles.name} />
+            {entry.private && <small className={styles.private}>{t.tables.private}</small>}
+          </span>
+        </span>
+      </th>
+      <td data-part="credits">
+        <Credits value={number(totalCredits)} size="small" />
+      </td>
+      <td data-part="bought">{t.tables.months(periodBought)}</td>
+      <td data-part="left">
+        {periodLeft ? (
+          <span title={endsAt ? date(endsAt) : undefined}>{t.left(periodLeft)}</span>
+        ) : (
+          <span aria-hidden="true">–</span>
+        )}
+      </td>
+      <td data-part="status">
+        <StatusBadge status={status} />
+      </td>
+      <td data-part="acts">
+        <span className={styles.acts}>
+          <ActButtons entry={entry} onAct={onAct} />
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { SupportEntry } from '@podium/contract/support'
+import { shellPhrases } from '@podium/phrases/shell'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { EmptyTable } from './EmptyTable.tsx'
+import { supportTable, type TableKind } from '../queries.ts'
+import styles from './SupportTable.module.css'
+import { SupportRow } from './SupportRow.tsx'
+import { TableControls, TablePages } from './TableControls.tsx'
+import type { Act } from '../deciding/useAct.ts'
+import { useActDialogs } from '../deciding/useActDialogs.tsx'
+import { useTablePlace } from './useTablePlace.ts'
+
+/**
+ * One of the two tables: pending first, then the latest; by status, in pages of 5, 10 or 20
+ * (`support.tables`).
+ */
+export function SupportTable({ kind }: { kind: TableKind }) {
+  const t = usePhrases(supportersPhrases).tables
+  const { retry } = usePhrases(shellPhrases)
+  const [place, setPlace] = useTablePlace(kind)
+  const { ask, dialogs } = useActDialogs()
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...supportTable(kind, place),
+    placeholderData: keepPreviousData,
+  })
+  const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / place.pageSize) - 1)
+  // The last entry of the last page can leave it.
+  const isPastLast = data !== undefined && !isPlaceholderData && place.page > lastPage
+  const goToLast = useEffectEvent(() => setPlace({ ...place, page: lastPage }))
+  useEffect(() => {
+    if (isPastLast) goToLast()
+  }, [isPastLast])
+  const isUnused = data?.total === 0 && place.status === ''
+  return (
+    <div className={styles.whole}>
+      {data && !isUnused && <TableControls place={place} total={data.total} onPlace={setPlace} />}
+      {!data && !isError && <Skeleton shape="block" height="16rem" />}
+      {!data && isError && (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.total === 0 && <EmptyTable kind={kind} isFiltered={!isUnused} />}
+      {data && data.total > 0 && <Rows kind={kind} list={data.list} onAct={ask} />}
+      {data && <TablePages place={place} lastPage={lastPage} onPlace={setPlace} />}
+      {dialogs}
+    </div>
+  )
+}
+
+interface RowsProps {
+  kind: TableKind
+  list: SupportEntry[]
+  onAct: (act: Act, entry: SupportEntry) => void
+}
+
+function Rows({ kind, list, onAct }: RowsProps) {
+  const t = usePhrases(supportersPhrases).tables
+  const { who, credits, bought, left, status, acts } = t.columns
+  return (
+    <table className={styles.table} aria-label={t[kind]}>
+      <thead>
+        <tr>
+          {[who, credits, bought, left, status].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{acts}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((entry) => (
+          <SupportRow key={entry.id} kind={kind} entry={entry} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

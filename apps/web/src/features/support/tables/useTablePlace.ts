@@ -1,0 +1,43 @@
+import { supportStatuses } from '@podium/contract/support-rules'
+import { useLocation, useNavigate } from '../../../router/index.ts'
+import { pageSizes, type TableKind, type TablePlace } from '../queries.ts'
+
+/**
+ * Which part of a table is shown, kept in the address so that back and a reload find it again. Two tables
+ * can stand on one page: `?supporters-page=2` is the second page of the supporters.
+ */
+export function useTablePlace(kind: TableKind): [TablePlace, (place: TablePlace) => void] {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const name = (word: string) => `${kind}-${word}`
+  const place = tablePlaceIn(kind, query)
+  const show = (next: TablePlace) => {
+    const words = {
+      page: next.page > 0 ? String(next.page + 1) : '',
+      size: next.pageSize === usualSize ? '' : String(next.pageSize),
+      status: next.status,
+    }
+    for (const [word, value] of Object.entries(words)) {
+      if (value) query.set(name(word), value)
+      else query.delete(name(word))
+    }
+    const address = { pathname, search: query.size ? `?${query}` : '', hash }
+    navigate(address, { replace: true, state, preventScrollReset: true })
+  }
+  return [place, show]
+}
+
+const usualSize = 10
+
+/** The part of a table an address asks for. */
+export function tablePlaceIn(kind: TableKind, query: URLSearchParams): TablePlace {
+  const asked = (word: string) => query.get(`${kind}-${word}`) ?? ''
+  const page = asked('page')
+  const size = Number(asked('size'))
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
+    pageSize: pageSizes.find((one) => one === size) ?? usualSize,
+    status: supportStatuses.find((one) => one === asked('status')) ?? '',
+  }
+}
