@@ -23,6 +23,7 @@ import {
 } from './features/clubs/index.ts'
 import { createFileKeys, type FileRecord, filesRoutes, serveFiles } from './features/files/index.ts'
 import { galleriesRoutes } from './features/galleries/index.ts'
+import { invitationsRoutes } from './features/invitations/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { badgeWallRoutes } from './features/badge-wall/index.ts'
 import { createKitRenderer, mediaKitRoutes } from './features/media-kit/index.ts'
@@ -48,6 +49,8 @@ import {
   shareCardRoutes,
   sitemapRoutes,
 } from './features/profiles/index.ts'
+import { settingsRoutes } from './features/settings/index.ts'
+import { sponsorDomainsRoutes } from './features/sponsor-domains/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
 import { supportEachOther, supportRoutes, tellSupportCauses } from './features/support/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -105,7 +108,8 @@ export async function buildApp(
   auditRoutes(http)
   placesRoutes(http)
   legalRoutes(http, config)
-  identityRoutes(http, {
+  sponsorDomainsRoutes(http)
+  const identity = {
     humanCheck: overrides.humanCheck ?? chooseHumanCheck(config, secret),
     sessions,
     ...telling,
@@ -114,9 +118,10 @@ export async function buildApp(
     secureCookies,
     limits,
     guessing: config.rateLimits ? createGuessing(pool) : noGuessing,
-    storage: context.storage,
-    productName,
-  })
+  }
+  identityRoutes(http, identity)
+  invitationsRoutes(http, identity)
+  settingsRoutes(http, { ...identity, storage: context.storage, productName })
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...context.files, keys })
   serveFiles(server, { db, storage: context.storage, keys, isVisible: isShownFile })

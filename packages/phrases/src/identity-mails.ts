@@ -25,34 +25,6 @@ export const identityMailPhrases = dictionary(
       action: 'It was not me',
       note: 'If it was you, there is nothing to do.',
     },
-    invitation: {
-      subject: (product: string) => `You are invited to ${product}`,
-      title: (product: string) => `Your place on ${product}`,
-      text: (inviter: string, role: string, product: string) =>
-        `${inviter} invites you to join ${product} ${role}. Choose a password, and you are in.`,
-      roles: {
-        ADMIN: 'as an admin',
-        ATHLETE: 'as an athlete',
-        MANAGER: 'as a manager',
-        SPONSOR: 'as a sponsor',
-      },
-      action: 'Accept the invitation',
-      note: 'The link is valid for 14 days and works once. If you do not want to join, there is nothing to do.',
-    },
-    confirmEmail: {
-      subject: 'Confirm your new address',
-      title: 'Your new address',
-      text: 'Confirm that this address is yours, and your account moves to it.',
-      action: 'Confirm the new address',
-      note: 'The link is valid for 24 hours. Until then the old address counts.',
-    },
-    emailChanged: {
-      subject: 'The address of your account was changed',
-      title: 'Your address was changed',
-      text: (name: string, newEmail: string) =>
-        `Hello ${name}, from now on your account belongs to ${newEmail}.`,
-      note: 'If it was not you, answer this mail at once.',
-    },
     newDevice: {
       subject: 'Sign-in from a new device',
       title: 'Was that you?',
@@ -86,14 +58,6 @@ export const identityMailPhrases = dictionary(
         `Hello ${name}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
       later: 'Your personal data is deleted within one year at the latest.',
     },
-    exportReady: {
-      subject: 'Your data is ready',
-      title: 'Your data is ready',
-      text: (name: string) =>
-        `Hello ${name}, everything we keep about you is in one file, ready to be downloaded.`,
-      action: 'Download my data',
-      note: 'The link is valid for 48 hours. It opens in your account alone: you sign in first.',
-    },
   },
   {
     activation: {
@@ -118,34 +82,6 @@ export const identityMailPhrases = dictionary(
         `Olá, ${name}. A palavra-passe da tua conta acabou de ser alterada e todas as outras sessões foram terminadas.`,
       action: 'Não fui eu',
       note: 'Se foste tu, não precisas de fazer nada.',
-    },
-    invitation: {
-      subject: (product: string) => `Tens um convite para a ${product}`,
-      title: (product: string) => `O teu lugar na ${product}`,
-      text: (inviter: string, role: string, product: string) =>
-        `${inviter} convida-te a entrar na ${product} ${role}. Escolhe uma palavra-passe e já estás dentro.`,
-      roles: {
-        ADMIN: 'com funções de administração',
-        ATHLETE: 'como atleta',
-        MANAGER: 'como agente',
-        SPONSOR: 'como patrocinador',
-      },
-      action: 'Aceitar o convite',
-      note: 'A ligação é válida durante 14 dias e só funciona uma vez. Se não quiseres entrar, não precisas de fazer nada.',
-    },
-    confirmEmail: {
-      subject: 'Confirma o teu novo email',
-      title: 'O teu novo email',
-      text: 'Confirma que este endereço é teu e a tua conta passa para ele.',
-      action: 'Confirmar o novo email',
-      note: 'A ligação é válida durante 24 horas. Até lá, conta o endereço antigo.',
-    },
-    emailChanged: {
-      subject: 'O email da tua conta foi alterado',
-      title: 'O teu email foi alterado',
-      text: (name: string, newEmail: string) =>
-        `Olá, ${name}. A partir de agora, a tua conta pertence a ${newEmail}.`,
-      note: 'Se não foste tu, responde já a esta mensagem.',
     },
     newDevice: {
       subject: 'Sessão iniciada num dispositivo novo',
@@ -179,14 +115,6 @@ export const identityMailPhrases = dictionary(
       byAdmin: (name: string) =>
         `Olá, ${name}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
       later: 'Os teus dados pessoais são eliminados, o mais tardar, dentro de um ano.',
-    },
-    exportReady: {
-      subject: 'Os teus dados estão prontos',
-      title: 'Os teus dados estão prontos',
-      text: (name: string) =>
-        `Olá, ${name}. Tudo o que guardamos sobre ti está num ficheiro, pronto a descarregar.`,
-      action: 'Descarregar os meus dados',
-      note: 'A ligação é válida durante 48 horas e só abre na tua conta: primeiro, inicias sessão.',
     },
   },
 )

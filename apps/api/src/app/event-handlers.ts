@@ -4,9 +4,10 @@ import {
   accountClosing,
   accountForgotten,
   accountOpened,
-  invitationAccepted,
   newDeviceSeen,
 } from '../features/identity/index.ts'
+import { invitationAccepted } from '../features/invitations/index.ts'
+import { expireExport } from '../features/settings/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
@@ -78,6 +79,7 @@ export function connectEventHandlers(): EventHandlers {
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
     .on(accountClosing, keepOpenForOrders)
+    .on(accountClosed, expireExport)
     .on(accountClosed, removeFromView)
     .on(accountClosed, closeSupports)
     .on(accountClosed, closeWallet)

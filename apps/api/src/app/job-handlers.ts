@@ -1,12 +1,11 @@
 import { type Config, secretOf } from '../config.ts'
 import {
-  accountExport,
-  exportHandlers,
   forgettingHandler,
   identityMails,
   linkHandlers,
   unprovenHandler,
 } from '../features/identity/index.ts'
+import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
 import {
   cleaningHandler,
@@ -43,6 +42,7 @@ import { deadlineHandler, orderMails, ordersExport } from '../features/orders/in
 import { planMails, plansExport, remindingHandler } from '../features/plans/index.ts'
 import { productsExport } from '../features/products/index.ts'
 import { profileExport } from '../features/profiles/index.ts'
+import { accountExport, exportHandlers, settingsMails } from '../features/settings/index.ts'
 import { sportestExport } from '../features/sportest/index.ts'
 import {
   expiringHandler,
@@ -60,6 +60,8 @@ import { mailHandler } from '../platform/mail/index.ts'
 /** Every kind of mail that can be sent. */
 export const mails = [
   ...identityMails,
+  invitationMail,
+  ...settingsMails,
   ...paymentMails,
   ...planMails,
   ...Object.values(supportMails),
@@ -120,6 +122,7 @@ export function createJobHandlers({
     purgingHandler(inTransaction),
     forgettingHandler(db, inTransaction),
     unprovenHandler(db, inTransaction),
+    endedInvitationsHandler(inTransaction),
     oldRequestsHandler(inTransaction),
     limitsHandler(pool),
     forgettingKeysHandler(inTransaction),

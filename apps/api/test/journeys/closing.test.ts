@@ -201,7 +201,7 @@ test('an invitation nobody took up is gone 30 days after it ended', async () => 
   await ana.call(inviteUser, { body: { email, userType: 'SPONSOR', modality: '' } })
   const there = async (after: number) => {
     travel({ seconds: after * days })
-    await runJob('forget-unproven-addresses')
+    await runJob('delete-ended-invitations')
     return (await tablesWith(email)).includes('invitations')
   }
   assert.deepEqual([await there(43), await there(45)], [true, false])

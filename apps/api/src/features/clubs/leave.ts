@@ -1,4 +1,4 @@
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { achievementsOf } from './keep-achievements.ts'
 
 export const achievementsExport: ExportPart = { name: 'achievements', collect: achievementsOf }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts'
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { findFilesOf, loosenAll } from './records.ts'
 import { bestNameOf, keyOf } from './variants.ts'
 

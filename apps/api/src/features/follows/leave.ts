@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/database/index.ts'
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { deleteFollowsAround, findEveryFollow } from './records.ts'
 
 /** Who closes their account follows nobody and is followed by nobody. */

@@ -1,4 +1,4 @@
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { findItems } from './records.ts'
 
 export const galleryExport: ExportPart = {

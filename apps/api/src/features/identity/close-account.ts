@@ -6,11 +6,9 @@ import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { recordAct } from '../audit/index.ts'
-import { provePassword } from './change-password.ts'
-import { expireExport } from './export-records.ts'
 import { accountClosed, accountClosing, accountForgotten } from './events.ts'
-import { deleteInvitationsBefore } from './invitation-records.ts'
 import { accountClosedMail } from './mails.ts'
+import { provePassword } from './proving.ts'
 import {
   type AccountRecord,
   anonymise,
@@ -21,7 +19,7 @@ import {
   markClosed,
   markUnprovenClosed,
 } from './records.ts'
-import { endSessions } from './session-records.ts'
+import { endSessions } from './sessions/index.ts'
 
 /** Closes one's own account, once the password proves who asks (`account.closing`). */
 export async function closeOwnAccount(tx: Tx, viewer: Viewer, password: string): Promise<void> {
@@ -56,7 +54,6 @@ async function close(tx: Tx, account: AccountRecord, by: 'owner' | 'admin'): Pro
   await tx.emit(accountClosing, { userId: id, role })
   if (!(await markClosed(tx, id, by))) refuse('userNotFound')
   await endSessions(tx, id)
-  await expireExport(tx, id)
   await tx.emit(accountClosed, { userId: id })
   if (!email) return
   await postMail(tx, accountClosedMail, {
@@ -100,13 +97,11 @@ const unprovenJob = job<object>('forget-unproven-addresses', { schedule: '27 3 *
 
 /**
  * Forgets, every night, accounts whose address nobody confirmed within 30 days
- * (`registration.unproven`), so that it is free for its owner, and invitations that ended as long ago
- * without being taken up.
+ * (`registration.unproven`), so that it is free for its owner.
  */
 export function unprovenHandler(db: Db, inTransaction: InTransaction): JobHandler {
   return jobHandler(unprovenJob, async () => {
     const before = secondsFromNow(-unprovenSeconds)
-    await inTransaction((tx) => deleteInvitationsBefore(tx, before))
     for (const { id, role, email } of await findUnproven(db, before)) {
       await inTransaction(async (tx) => {
         // Somebody may be opening the mailed link this moment: then they stay.

@@ -11,13 +11,6 @@ export const accountOpened = domainEvent<{ userId: number; role: Role; modality:
 /** An account became active: its owner proved the address. */
 export const accountActivated = domainEvent<{ userId: number; role: Role }>('accountActivated')
 
-/** Somebody invited has joined. */
-export const invitationAccepted = domainEvent<{
-  invitationId: number
-  userId: number
-  inviterId: number
-}>('invitationAccepted')
-
 /** Somebody signed in from a device that was not seen before; never their first one. */
 export const newDeviceSeen = domainEvent<{ userId: number; userAgent: string }>('newDeviceSeen')
 

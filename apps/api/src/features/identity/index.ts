@@ -1,32 +1,52 @@
-export { createAccessTokens } from './access-tokens.ts'
-export { forgettingHandler, unprovenHandler } from './close-account.ts'
+export {
+  closeOwnAccount,
+  deleteAccount,
+  forgettingHandler,
+  unprovenHandler,
+} from './close-account.ts'
 export { requireLatestTerms } from './consents.ts'
-export { accountExport } from './export-account.ts'
-export { exportHandlers, type ExportPart } from './export-data.ts'
 export {
   accountActivated,
   accountClosed,
   accountClosing,
   accountForgotten,
   accountOpened,
-  invitationAccepted,
   newDeviceSeen,
 } from './events.ts'
-export { createGuessing, noGuessing } from './guessing.ts'
-export { createHumanCheck, type HumanCheck, lightWork } from './human-check.ts'
+export { createGuessing, type Guessing, noGuessing } from './guessing.ts'
+export { refuseGuessable } from './guessable-passwords.ts'
+export {
+  chooseHumanCheck,
+  createHumanCheck,
+  type HumanCheck,
+  lightWork,
+} from './human-check/index.ts'
+export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 export { identityMails } from './mails.ts'
-export { chooseHumanCheck } from './outside-check.ts'
+export { type Opening, openAccount } from './open-account.ts'
 export { hashAtLeastCost } from './passwords.ts'
+export { provePassword, proving } from './proving.ts'
 export {
   findAccount,
   findAccountByEmail,
+  findConsents,
   findPersonalData,
+  insertConsent,
   type PersonChanges,
+  updateEmail,
   updatePerson,
 } from './records.ts'
 export { identityRoutes } from './routes.ts'
 export { linkHandlers } from './send-links.ts'
-export { type Opening, openAccount } from './open-account.ts'
 export { createIdentifyPageViewer } from './session-user.ts'
-export { createSessions } from './sessions.ts'
-export { findRunning } from './session-records.ts'
+export {
+  createAccessTokens,
+  createSessions,
+  endSession,
+  endSessions,
+  findRunning,
+  findRunningSessions,
+} from './sessions/index.ts'
+export { requireNewPassword, setPassword } from './set-password.ts'
+export { signIn, type SignInParts } from './sign-in.ts'
+export { beginTwoFactor, confirmTwoFactor, endTwoFactor, twoFactorState } from './two-factor.ts'

@@ -6,7 +6,7 @@ import { postMail } from '../../platform/mail/index.ts'
 import { newDeviceSeen } from './events.ts'
 import { newDeviceMail } from './mails.ts'
 import type { AccountRecord } from './records.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

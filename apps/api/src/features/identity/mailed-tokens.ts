@@ -1,6 +1,6 @@
 import { now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -66,6 +66,23 @@ export async function latestAbout(
     .limit(1)
     .executeTakeFirst()
   return latest?.about ?? undefined
+}
+
+/** What a token that can still be used is about; null without one. */
+export async function findOpenAbout(
+  db: Db,
+  purpose: Purpose,
+  userId: number,
+): Promise<string | null> {
+  const open = await db
+    .selectFrom('mailed_tokens')
+    .select('about')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return open?.about ?? null
 }
 
 /** Uses a token up. Null when it is unknown, of another purpose, expired or used: exactly one wins. */

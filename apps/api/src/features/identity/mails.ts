@@ -1,4 +1,3 @@
-import type { InvitedRole } from '@podium/contract/invitations'
 import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
 import { formatsOf } from '@podium/phrases/format'
@@ -9,10 +8,6 @@ import { mailKind } from '../../platform/mail/index.ts'
 // anything there, and a stranger would read it as ours.
 interface ToAddress {
   token: string
-}
-
-interface ToPerson extends ToAddress {
-  name: string
 }
 
 /** The link that proves an address (`activation.link`), and leads on to where its reader was. */
@@ -52,50 +47,6 @@ export const passwordChangedMail = mailKind<{ name: string }>(
       title: phrases.title,
       paragraphs: [phrases.text(name)],
       action: { label: phrases.action, url: link(paths.recoverPassword()) },
-      note: phrases.note,
-    }
-  },
-)
-
-/** The invitation, with who sends it and what for. */
-export const invitationMail = mailKind<{ inviter: string; role: InvitedRole; link: string }>(
-  'invitation',
-  ({ inviter, role, link: path }, { language, productName, link }) => {
-    const phrases = identityMailPhrases[language].invitation
-    return {
-      subject: phrases.subject(productName),
-      title: phrases.title(productName),
-      paragraphs: [phrases.text(inviter, phrases.roles[role], productName)],
-      action: { label: phrases.action, url: link(path) },
-      note: phrases.note,
-    }
-  },
-)
-
-/** The link that proves a new address. */
-export const confirmEmailMail = mailKind<ToAddress>(
-  'confirm-email',
-  ({ token }, { language, link }) => {
-    const phrases = identityMailPhrases[language].confirmEmail
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text],
-      action: { label: phrases.action, url: link(paths.confirmEmail({ token })) },
-      note: phrases.note,
-    }
-  },
-)
-
-/** The notice at the old address. */
-export const emailChangedMail = mailKind<{ name: string; newEmail: string }>(
-  'email-changed',
-  ({ name, newEmail }, { language }) => {
-    const phrases = identityMailPhrases[language].emailChanged
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text(name, newEmail)],
       note: phrases.note,
     }
   },
@@ -166,31 +117,12 @@ export const accountClosedMail = mailKind<{ name: string; byAdmin: boolean }>(
   },
 )
 
-/** The link to download one's data. */
-export const exportReadyMail = mailKind<ToPerson>(
-  'export-ready',
-  ({ name, token }, { language, link }) => {
-    const phrases = identityMailPhrases[language].exportReady
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text(name)],
-      action: { label: phrases.action, url: link(paths.exported({ token })) },
-      note: phrases.note,
-    }
-  },
-)
-
 export const identityMails = [
   activationMail,
   resetMail,
   passwordChangedMail,
-  invitationMail,
-  confirmEmailMail,
-  emailChangedMail,
   newDeviceMail,
   wrongPasswordsMail,
   sessionCopiedMail,
   accountClosedMail,
-  exportReadyMail,
 ]

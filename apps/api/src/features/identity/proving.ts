@@ -1,11 +1,13 @@
 import type { RouteShape } from '@podium/contract/route'
-import type { InTransaction } from '../../platform/database/index.ts'
+import { now } from '../../platform/clock.ts'
+import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Caller, Http, Viewer } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
+import { refuse, refuseSignedOut } from '../../platform/refuse.ts'
 import type { Guessing } from './guessing.ts'
 import { wrongPasswordsMail } from './mails.ts'
-import { findAccount } from './records.ts'
-import { now } from '../../platform/clock.ts'
+import { verifyPassword } from './passwords.ts'
+import { type AccountRecord, findAccount } from './records.ts'
 
 interface Parts {
   inTransaction: InTransaction
@@ -46,4 +48,15 @@ function tellOwner(inTransaction: InTransaction, { id }: Viewer, userAgent: stri
     const data = { name, userAgent, at: now().toISOString() }
     await postMail(tx, wrongPasswordsMail, { to: email, language, data })
   })
+}
+
+/** The caller's account, once the password proves it is really them (`invalidPassword`). */
+export async function provePassword(
+  tx: Tx,
+  viewer: Viewer,
+  password: string,
+): Promise<AccountRecord> {
+  const account = (await findAccount(tx, viewer.id)) ?? refuseSignedOut()
+  const right = account.password_hash && (await verifyPassword(password, account.password_hash))
+  return right ? account : refuse('invalidPassword')
 }

@@ -1,15 +1,10 @@
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { postMail } from '../../platform/mail/index.ts'
-import { requireNewPassword } from './change-password.ts'
-import { refuseGuessable } from './guessable-passwords.ts'
 import { accountActivated } from './events.ts'
-import { findToken, revokeTokens, useToken } from './mailed-tokens.ts'
-import { passwordChangedMail } from './mails.ts'
-import { hashPassword } from './passwords.ts'
-import { findAccount, markActivated, updatePassword } from './records.ts'
-import { endSessions } from './session-records.ts'
+import { findToken, useToken } from './mailed-tokens.ts'
+import { findAccount, markActivated } from './records.ts'
+import { requireNewPassword, setPassword } from './set-password.ts'
 
 /** Whether a mailed token still sets a password, said before somebody thinks of one. */
 export async function readResetLink(db: Db, secret: string): Promise<{ valid: boolean }> {
@@ -30,15 +25,8 @@ export async function resetPassword(
   requireNewPassword(wanted.newPassword)
   const used = (await useToken(tx, 'reset', wanted.token)) ?? refuse('invalidToken')
   const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
-  await refuseGuessable('newPassword', wanted.newPassword, account)
-  await updatePassword(tx, account.id, await hashPassword(wanted.newPassword))
-  await endSessions(tx, account.id)
-  // Whoever had got in may have asked for another address: that stops here too.
-  await revokeTokens(tx, 'email', account.id)
+  await setPassword(tx, account, wanted.newPassword)
   if (await markActivated(tx, account.id)) {
     await tx.emit(accountActivated, { userId: account.id, role: account.role })
   }
-  if (!account.email) return
-  const { name, email, language } = account
-  await postMail(tx, passwordChangedMail, { to: email, language, data: { name } })
 }

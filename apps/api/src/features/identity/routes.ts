@@ -1,60 +1,41 @@
 import * as contract from '@podium/contract/identity'
-import type { SessionUser } from '@podium/contract/identity'
 import { memberRoles } from '@podium/contract/roles'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
-import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Db, InTransaction } from '../../platform/database/index.ts'
 import type { Http, Limits } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/refuse.ts'
-import type { Storage } from '../../platform/storage/index.ts'
-import { provePassword } from './change-password.ts'
 import type { Guessing } from './guessing.ts'
-import type { HumanCheck } from './human-check.ts'
-import { invitationRoutes } from './invitation-routes.ts'
-import { findKnownDevice, recogniseDevice } from './known-devices.ts'
+import type { HumanCheck } from './human-check/index.ts'
+import { findKnownDevice } from './known-devices.ts'
 import {
   carryPreferences,
   choosePreferences,
   followAccount,
   readPreferences,
 } from './preferences.ts'
-import { proving } from './proving.ts'
+import { provePassword, proving } from './proving.ts'
 import { findAccount } from './records.ts'
 import { register } from './register.ts'
 import { readResetLink, resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
-import { markProven } from './session-records.ts'
-import { findSessionUser, type Telling } from './session-user.ts'
-import type { Sessions } from './sessions.ts'
-import { settingsRoutes } from './settings-routes.ts'
-import { proveAccount } from './sign-in.ts'
-import { sponsorDomainRoutes } from './sponsor-domain-routes.ts'
+import { requireSessionUser } from './session-user.ts'
+import { markProven } from './sessions/index.ts'
+import { proveAccount, type SignInParts, signIn } from './sign-in.ts'
 import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
 
-export interface IdentityParts extends Telling {
+export interface IdentityParts extends SignInParts {
   humanCheck: HumanCheck
-  sessions: Sessions
   db: Db
   inTransaction: InTransaction
-  secureCookies: boolean
   limits: Limits
   guessing: Guessing
-  storage: Storage
-  productName: string
 }
 
 export function identityRoutes(http: Http, parts: IdentityParts): void {
   joiningRoutes(http, parts)
   sessionRoutes(http, parts)
   preferenceRoutes(http)
-  settingsRoutes(http, parts)
-  sponsorDomainRoutes(http)
-  invitationRoutes(http, async (tx, userId, caller) => {
-    const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
-    await recogniseDevice(tx, account, caller, parts.secureCookies)
-    await parts.sessions.open(tx, account, caller)
-    return describe(tx, userId, parts)
-  })
 }
 
 function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
@@ -95,7 +76,7 @@ async function proveHuman(
 
 function sessionRoutes(http: Http, parts: IdentityParts): void {
   const { serve, write, read } = http
-  const { db, sessions, inTransaction, secureCookies, guessing } = parts
+  const { db, sessions, inTransaction, guessing } = parts
   serve(contract.login, async ({ query, body }, caller) => {
     const email = body.email.toLowerCase()
     const device = await findKnownDevice(db, email, caller)
@@ -104,9 +85,7 @@ function sessionRoutes(http: Http, parts: IdentityParts): void {
         const account = await proveAccount(tx, body)
         await proveSecondFactor(tx, account, body.code)
         await carryPreferences(tx, account, caller)
-        await recogniseDevice(tx, account, caller, secureCookies)
-        await sessions.open(tx, account, { ...caller, remember: body.rememberMe })
-        return describe(tx, account.id, parts)
+        return signIn(tx, account, { ...caller, remember: body.rememberMe }, parts)
       })
     const ask = () => proveHuman(parts, query, caller.ip)
     return guessing.slow(`${email} ${device ?? caller.ip}`, () =>
@@ -120,7 +99,7 @@ function sessionRoutes(http: Http, parts: IdentityParts): void {
     return inTransaction(async (tx) => {
       const account = await findAccount(tx, renewed)
       if (account) followAccount(account, caller)
-      return describe(tx, renewed, parts)
+      return requireSessionUser(tx, renewed, parts)
     })
   })
   write(contract.logout, (tx, _input, caller) => sessions.end(tx, caller))
@@ -134,10 +113,6 @@ function sessionRoutes(http: Http, parts: IdentityParts): void {
     await markProven(tx, viewer.sessionId)
   })
   read(contract.getPermissions, (_db, _input, { viewer }) => [viewer.role])
-}
-
-async function describe(tx: Tx, userId: number, parts: IdentityParts): Promise<SessionUser> {
-  return (await findSessionUser(tx, userId, parts)) ?? refuseSignedOut()
 }
 
 function preferenceRoutes({ read, write }: Http): void {

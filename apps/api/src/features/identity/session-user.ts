@@ -1,9 +1,10 @@
 import type { SessionUser } from '@podium/contract/identity'
 import type { Db } from '../../platform/database/index.ts'
 import type { IdentifyPageViewer } from '../../platform/http/index.ts'
+import { refuseSignedOut } from '../../platform/refuse.ts'
 import { termsToAccept } from './consents.ts'
 import { findAccount } from './records.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from './sessions/index.ts'
 import { twoFactorState } from './two-factor.ts'
 
 /** What identity needs from its right, the club a session tells about, and what is configured. */
@@ -13,7 +14,7 @@ export interface Telling {
 }
 
 /** The signed-in user as the session state wants to know them; undefined once the account is gone. */
-export async function findSessionUser(
+async function findSessionUser(
   db: Db,
   userId: number,
   { clubOf, adminTwoFactor }: Telling,
@@ -33,6 +34,15 @@ export async function findSessionUser(
     termsToAccept: await termsToAccept(db, id),
     twoFactorDemanded: isDemanded && !(await twoFactorState(db, id)).on,
   }
+}
+
+/** The same where a session has just been proven: without the account there is nobody signed in. */
+export async function requireSessionUser(
+  db: Db,
+  userId: number,
+  telling: Telling,
+): Promise<SessionUser> {
+  return (await findSessionUser(db, userId, telling)) ?? refuseSignedOut()
 }
 
 /** Recognises the viewer a page is rendered for, by the cookie that came with the session. */

@@ -1,7 +1,17 @@
-import type { Db } from '../../platform/database/index.ts'
+import type { SessionUser } from '@podium/contract/identity'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Caller } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { recogniseDevice } from './known-devices.ts'
 import { verifyNothing, verifyPassword } from './passwords.ts'
 import { type AccountRecord, findAccountByEmail } from './records.ts'
+import { requireSessionUser, type Telling } from './session-user.ts'
+import type { Sessions } from './sessions/index.ts'
+
+export interface SignInParts extends Telling {
+  sessions: Sessions
+  secureCookies: boolean
+}
 
 /**
  * The account of somebody who proves who they are. A wrong address and a wrong password are the same
@@ -19,4 +29,16 @@ export async function proveAccount(
   if (!account || !proven) refuse('invalidCredentials')
   if (!account.activated_at) refuse('accountNotActivated')
   return account
+}
+
+/** Opens a session for the owner of an account, who has just shown that it is theirs. */
+export async function signIn(
+  tx: Tx,
+  account: AccountRecord,
+  caller: Caller & { remember?: boolean },
+  parts: SignInParts,
+): Promise<SessionUser> {
+  await recogniseDevice(tx, account, caller, parts.secureCookies)
+  await parts.sessions.open(tx, account, caller)
+  return requireSessionUser(tx, account.id, parts)
 }

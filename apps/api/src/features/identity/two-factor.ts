@@ -4,9 +4,9 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { provePassword } from './change-password.ts'
+import { provePassword } from './proving.ts'
 import type { AccountRecord } from './records.ts'
-import { hashOf } from './secrets.ts'
+import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,6 +1,6 @@
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuseLeaving } from '../../platform/refuse.ts'
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { findOrdersOf, hasOpenOrder } from './records.ts'
 
 /**

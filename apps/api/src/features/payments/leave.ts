@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/index.ts'
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { findEveryPayment } from './list-records.ts'
 
 export const paymentsExport: ExportPart = {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/database/index.ts'
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { findProductsOf, forgetProductsOf } from './records.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Reply } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { ExportPart } from '../identity/index.ts'
+import type { ExportPart } from '../settings/index.ts'
 import { findProfile, mayRead, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { findLatest, findSportests } from './records.ts'
 

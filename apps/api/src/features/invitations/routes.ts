@@ -1,7 +1,7 @@
 import * as contract from '@podium/contract/invitations'
-import type { Caller, Http } from '../../platform/http/index.ts'
-import type { Tx } from '../../platform/database/index.ts'
-import type { SessionUser } from '@podium/contract/identity'
+import type { Http } from '../../platform/http/index.ts'
+import { refuseSignedOut } from '../../platform/refuse.ts'
+import { findAccount, type SignInParts, signIn } from '../identity/index.ts'
 import { finalizeInvitation, readInvitation } from './finalize-invitation.ts'
 import {
   inviteUser,
@@ -10,10 +10,7 @@ import {
   revokeInvitation,
 } from './invite-user.ts'
 
-/** Opens a session for somebody who has just joined, and describes them. */
-export type SignInJoined = (tx: Tx, userId: number, caller: Caller) => Promise<SessionUser>
-
-export function invitationRoutes({ read, write }: Http, signInJoined: SignInJoined): void {
+export function invitationsRoutes({ read, write }: Http, parts: SignInParts): void {
   write(contract.inviteUser, (tx, { body }, caller) => inviteUser(tx, body, caller))
   read(contract.listInvitations, (db, { query }) => listAllInvitations(db, query))
   write(contract.resendInvitation, (tx, { params }, caller) =>
@@ -27,7 +24,8 @@ export function invitationRoutes({ read, write }: Http, signInJoined: SignInJoin
     write(contract.finalizeOf[role], async (tx, { body: acceptance }, caller) => {
       const { language, ip } = caller
       const userId = await finalizeInvitation(tx, { role, acceptance, language, ip })
-      return signInJoined(tx, userId, caller)
+      const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
+      return signIn(tx, account, caller, parts)
     })
   }
 }

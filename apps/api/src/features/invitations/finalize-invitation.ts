@@ -6,16 +6,15 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { currentTermsVersion } from '../legal/index.ts'
-import { refuseGuessable } from './guessable-passwords.ts'
 import { invitationAccepted } from './events.ts'
 import {
   findInvitationBySecret,
   type InvitationRecord,
   linkAccepted,
   markAccepted,
-} from './invitation-records.ts'
-import { openAccount } from './open-account.ts'
-import { hashOf } from './secrets.ts'
+} from './records.ts'
+import { openAccount, refuseGuessable } from '../identity/index.ts'
+import { hashOf } from '../../platform/secrets.ts'
 
 type Acceptance = z.output<typeof sponsorAcceptance>
 

@@ -17,7 +17,6 @@ import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { recordAct } from '../audit/index.ts'
-import { requireCorporateAddress } from './corporate-address.ts'
 import {
   findInvitation,
   findOpenInvitation,
@@ -25,10 +24,11 @@ import {
   listInvitationRecords,
   markRevoked,
   renewInvitation,
-} from './invitation-records.ts'
+} from './records.ts'
 import { invitationMail } from './mails.ts'
-import { findAccount, findAccountByEmail } from './records.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { findAccount, findAccountByEmail } from '../identity/index.ts'
+import { requireCorporateAddress } from '../sponsor-domains/index.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 
 const validSeconds = 14 * day
 

@@ -3,7 +3,7 @@ import type { DomainVerdict } from '@podium/contract/sponsor-domains'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isListed } from './free-webmail.ts'
-import { findVerdicts } from './sponsor-domain-records.ts'
+import { findVerdicts } from './records.ts'
 
 /** Refuses a sponsor's address that is nobody's company; whoever runs one has a domain. */
 export async function requireCorporateAddress(tx: Tx, role: Role, email: string): Promise<void> {

@@ -14,8 +14,8 @@ import {
   takeExpiredExports,
 } from './export-records.ts'
 import { exportReadyMail } from './mails.ts'
-import { findAccount } from './records.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { findAccount } from '../identity/index.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 
 /** What one feature keeps of somebody: goes into the export as `<name>.json`. */
 export interface ExportPart {

@@ -3,7 +3,7 @@ import type { Reply } from '@podium/contract/route'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { endSession, findRunningSessions } from './session-records.ts'
+import { endSession, findRunningSessions } from '../identity/index.ts'
 
 /** One's running sessions, the latest used first. */
 export async function listOwnSessions(db: Db, viewer: Viewer): Promise<Reply<typeof listSessions>> {

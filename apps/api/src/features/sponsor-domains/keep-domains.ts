@@ -15,7 +15,7 @@ import {
   findSponsorDomains,
   insertSponsorDomain,
   type SponsorDomainsTable,
-} from './sponsor-domain-records.ts'
+} from './records.ts'
 
 /** The domains on which admins said something, for admins. */
 export async function listSponsorDomains(

@@ -9,10 +9,10 @@ import {
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { getCaptchaChallenge } from '@podium/contract/identity'
 import type { Reply } from '@podium/contract/route'
-import { minute, now, secondsFromNow } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/index.ts'
+import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/index.ts'
 
-declare module '../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     used_challenges: { signature: string; expires_at: Date }
   }

@@ -1,6 +1,6 @@
 import { captchaAction } from '@podium/contract/captcha'
-import type { Captcha } from '../../platform/captcha.ts'
-import { createHumanCheck, type HumanCheck, lightWork } from './human-check.ts'
+import type { Captcha } from '../../../platform/captcha.ts'
+import { createHumanCheck, type HumanCheck, lightWork } from './proof-of-work.ts'
 
 /** The human check that is configured. `secret` signs the challenges of our own. */
 export function chooseHumanCheck(

@@ -52,7 +52,7 @@ export async function finishExport(
 }
 
 /** Ends the link of an export, whose file is deleted within the hour; none is prepared any more. */
-export async function expireExport(tx: Tx, userId: number): Promise<void> {
+export async function expireExport(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx
     .updateTable('data_exports')
     .set({ secret_hash: null, expires_at: new Date(0) })

@@ -3,17 +3,22 @@ import { roles } from '@podium/contract/roles'
 import type { InTransaction } from '../../platform/database/index.ts'
 import type { Http, Limits } from '../../platform/http/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
-import { readAccount } from './account-state.ts'
+import { readAccount } from './read-account.ts'
 import { confirmNewEmail, requestNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { closeOwnAccount, deleteAccount } from './close-account.ts'
 import { acceptTerms, listOwnConsents } from './consents.ts'
 import { openExport, readExport, requestExport } from './export-data.ts'
-import type { Guessing } from './guessing.ts'
 import { endOwnSession, listOwnSessions } from './list-sessions.ts'
-import { proving } from './proving.ts'
-import { endSessions } from './session-records.ts'
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
+import {
+  beginTwoFactor,
+  closeOwnAccount,
+  confirmTwoFactor,
+  deleteAccount,
+  endSessions,
+  endTwoFactor,
+  type Guessing,
+  proving,
+} from '../identity/index.ts'
 
 export interface SettingsParts {
   inTransaction: InTransaction

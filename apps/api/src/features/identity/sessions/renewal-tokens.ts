@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../../../platform/secrets.ts'
 
 /**
  * Tokens by which a session is renewed, each once. They name their session under a seal, so that also

@@ -1,13 +1,9 @@
 import * as contract from '@podium/contract/sponsor-domains'
 import type { Http } from '../../platform/http/index.ts'
 import { isCorporateDomain } from './corporate-address.ts'
-import {
-  addSponsorDomain,
-  listSponsorDomains,
-  removeSponsorDomain,
-} from './keep-sponsor-domains.ts'
+import { addSponsorDomain, listSponsorDomains, removeSponsorDomain } from './keep-domains.ts'
 
-export function sponsorDomainRoutes({ read, write }: Http): void {
+export function sponsorDomainsRoutes({ read, write }: Http): void {
   read(contract.judgeSponsorDomain, async (db, { params }) => ({
     accepted: await isCorporateDomain(db, params.domain),
   }))

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
-import { type Identify, isProven, type Viewer } from '../../platform/http/index.ts'
-import { postMail } from '../../platform/mail/index.ts'
+import { day, now, secondsFromNow } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/database/index.ts'
+import { type Identify, isProven, type Viewer } from '../../../platform/http/index.ts'
+import { postMail } from '../../../platform/mail/index.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
-import { sessionCopiedMail } from './mails.ts'
+import { sessionCopiedMail } from '../mails.ts'
 import { createPageTokens } from './page-tokens.ts'
-import { findAccount } from './records.ts'
+import { findAccount } from '../records.ts'
 import { createRenewalTokens } from './renewal-tokens.ts'
-import { hashOf } from './secrets.ts'
+import { hashOf } from '../../../platform/secrets.ts'
 import {
   endSession,
   findRunning,
@@ -16,7 +16,7 @@ import {
   insertSession,
   lockSession,
   replaceToken,
-} from './session-records.ts'
+} from './records.ts'
 
 /** A session, and the renewal token it gets now. */
 interface IssuedSession {

@@ -3,11 +3,17 @@ import { isDuplicate, type Tx } from '../../platform/database/index.ts'
 import type { Limits, Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
-import { provePassword } from './change-password.ts'
-import { requireCorporateAddress } from './corporate-address.ts'
-import { issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 import { confirmEmailMail, emailChangedMail } from './mails.ts'
-import { findAccount, findAccountByEmail, updateEmail } from './records.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  issueToken,
+  provePassword,
+  revokeTokens,
+  updateEmail,
+  useToken,
+} from '../identity/index.ts'
+import { requireCorporateAddress } from '../sponsor-domains/index.ts'
 
 const validSeconds = 24 * hour
 

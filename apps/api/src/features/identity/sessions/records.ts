@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
-import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { now } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/database/index.ts'
+import { hashOf, newSecret } from '../../../platform/secrets.ts'
 
-declare module '../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     sessions: SessionsTable
   }

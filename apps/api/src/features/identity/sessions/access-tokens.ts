@@ -1,7 +1,7 @@
 import type { Role } from '@podium/contract/roles'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { minute, now, secondsFromNow } from '../../platform/clock.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
 
 /** Access tokens are short-lived: what they claim is checked against the session anyway. */
 export const accessTokenSeconds = 10 * minute

@@ -1,7 +1,11 @@
 import type { Db } from '../../platform/database/index.ts'
 import type { ExportPart } from './export-data.ts'
-import { findAccount, findConsents, findPersonalData } from './records.ts'
-import { findRunningSessions } from './session-records.ts'
+import {
+  findAccount,
+  findConsents,
+  findPersonalData,
+  findRunningSessions,
+} from '../identity/index.ts'
 
 /** What identity keeps of somebody; hashes of secrets tell nobody anything and stay out. */
 export const accountExport: ExportPart = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readCaptcha } from '../../platform/captcha.ts'
+import { readCaptcha } from '../../../platform/captcha.ts'
 import { chooseHumanCheck } from './outside-check.ts'
 
 const captcha = readCaptcha({ provider: 'proof-of-work' })

@@ -1,0 +1,3 @@
+export { createAccessTokens } from './access-tokens.ts'
+export { endSession, endSessions, findRunning, findRunningSessions, markProven } from './records.ts'
+export { createSessions, type Sessions } from './sessions.ts'

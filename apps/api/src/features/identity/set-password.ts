@@ -1,0 +1,39 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { Refused } from '../../platform/refuse.ts'
+import { revokeTokens } from './mailed-tokens.ts'
+import { passwordChangedMail } from './mails.ts'
+import { refuseGuessable } from './guessable-passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { type AccountRecord, updatePassword } from './records.ts'
+import { endSessions } from './sessions/index.ts'
+
+/** Refuses an empty new password: `emptyNewPassword`, said at its field too. */
+export function requireNewPassword(newPassword: string): void {
+  if (newPassword) return
+  throw new Refused({
+    names: ['emptyNewPassword'],
+    fields: { newPassword: [{ kind: 'NotBlank' }] },
+  })
+}
+
+/**
+ * Gives an account another password, ends its sessions, except one when it is named, and mails a
+ * notice. Whoever had got in may have asked for a link to a password or to another address: these stop
+ * here too.
+ */
+export async function setPassword(
+  tx: Tx,
+  account: AccountRecord,
+  newPassword: string,
+  exceptSession?: number,
+): Promise<void> {
+  await refuseGuessable('newPassword', newPassword, account)
+  await updatePassword(tx, account.id, await hashPassword(newPassword))
+  await endSessions(tx, account.id, exceptSession)
+  await revokeTokens(tx, 'reset', account.id)
+  await revokeTokens(tx, 'email', account.id)
+  if (!account.email) return
+  const { name, email, language } = account
+  await postMail(tx, passwordChangedMail, { to: email, language, data: { name } })
+}

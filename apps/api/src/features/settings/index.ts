@@ -1,0 +1,5 @@
+export { accountExport } from './export-account.ts'
+export { exportHandlers, type ExportPart } from './export-data.ts'
+export { expireExport } from './export-records.ts'
+export { settingsMails } from './mails.ts'
+export { settingsRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { requireCorporateAddress } from './corporate-address.ts'
+export { sponsorDomainsRoutes } from './routes.ts'

@@ -1,0 +1,52 @@
+import { dictionary } from './dictionary.ts'
+
+export const settingsMailPhrases = dictionary(
+  {
+    confirmEmail: {
+      subject: 'Confirm your new address',
+      title: 'Your new address',
+      text: 'Confirm that this address is yours, and your account moves to it.',
+      action: 'Confirm the new address',
+      note: 'The link is valid for 24 hours. Until then the old address counts.',
+    },
+    emailChanged: {
+      subject: 'The address of your account was changed',
+      title: 'Your address was changed',
+      text: (name: string, newEmail: string) =>
+        `Hello ${name}, from now on your account belongs to ${newEmail}.`,
+      note: 'If it was not you, answer this mail at once.',
+    },
+    exportReady: {
+      subject: 'Your data is ready',
+      title: 'Your data is ready',
+      text: (name: string) =>
+        `Hello ${name}, everything we keep about you is in one file, ready to be downloaded.`,
+      action: 'Download my data',
+      note: 'The link is valid for 48 hours. It opens in your account alone: you sign in first.',
+    },
+  },
+  {
+    confirmEmail: {
+      subject: 'Confirma o teu novo email',
+      title: 'O teu novo email',
+      text: 'Confirma que este endereço é teu e a tua conta passa para ele.',
+      action: 'Confirmar o novo email',
+      note: 'A ligação é válida durante 24 horas. Até lá, conta o endereço antigo.',
+    },
+    emailChanged: {
+      subject: 'O email da tua conta foi alterado',
+      title: 'O teu email foi alterado',
+      text: (name: string, newEmail: string) =>
+        `Olá, ${name}. A partir de agora, a tua conta pertence a ${newEmail}.`,
+      note: 'Se não foste tu, responde já a esta mensagem.',
+    },
+    exportReady: {
+      subject: 'Os teus dados estão prontos',
+      title: 'Os teus dados estão prontos',
+      text: (name: string) =>
+        `Olá, ${name}. Tudo o que guardamos sobre ti está num ficheiro, pronto a descarregar.`,
+      action: 'Descarregar os meus dados',
+      note: 'A ligação é válida durante 48 horas e só abre na tua conta: primeiro, inicias sessão.',
+    },
+  },
+)
