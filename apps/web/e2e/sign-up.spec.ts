@@ -4,7 +4,6 @@ import { residencePhrases } from '@podium/phrases/residence'
 import { violationPhrases } from '@podium/phrases/violations'
 import { landingPhrases } from '@podium/phrases/landing'
 import { expect, test } from './fixtures.ts'
-import { searchable } from './lists.ts'
 import { expectRefusedAt } from './refused.ts'
 import { freshAddress, password } from './people.ts'
 import type { Page } from '@playwright/test'
@@ -52,7 +51,10 @@ test('last name and sport are asked of athletes and managers only', async ({ pag
   await page.getByRole('radio', { name: /Manager/ }).check()
   await submit(page)
   await expect(fieldOf(page, 'lastName')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel(t.registration.modality)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('combobox', { name: t.registration.modality })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
 })
 
 test('a password ticks off its rules while one types, and must be repeated alike', async ({
@@ -71,7 +73,7 @@ test('a password ticks off its rules while one types, and must be repeated alike
 
 test('a wrong NIF is told when one leaves the field', async ({ page }) => {
   await page.goto('/sign-up')
-  await searchable(page, residence.country).click()
+  await page.getByRole('combobox', { name: residence.country }).click()
   await page.keyboard.type('Portugal')
   await page.keyboard.press('Enter')
   await fieldOf(page, 'fiscalCode').fill('123456780')
@@ -81,7 +83,7 @@ test('a wrong NIF is told when one leaves the field', async ({ page }) => {
 
 test('Enter in an open list chooses from it and does not send the form', async ({ page }) => {
   await page.goto('/sign-up')
-  const country = searchable(page, residence.country)
+  const country = page.getByRole('combobox', { name: residence.country })
   await country.click()
   await page.keyboard.type('Portug')
   await page.keyboard.press('Enter')
@@ -107,7 +109,7 @@ test('an address filled in from the postal code is locked until somebody wants t
   page,
 }) => {
   await page.goto('/sign-up')
-  await searchable(page, residence.country).click()
+  await page.getByRole('combobox', { name: residence.country }).click()
   await page.keyboard.type('Spain')
   await page.keyboard.press('Enter')
   await fieldOf(page, 'postalCode').fill('28013')
@@ -126,7 +128,7 @@ test.describe('where the look-up is out of order', () => {
   test('the address is written by hand', async ({ page }) => {
     await page.route('**/postal-code/**', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/sign-up')
-    await searchable(page, residence.country).click()
+    await page.getByRole('combobox', { name: residence.country }).click()
     await page.keyboard.type('Portugal')
     await page.keyboard.press('Enter')
     await fieldOf(page, 'postalCode').fill('3000-456')

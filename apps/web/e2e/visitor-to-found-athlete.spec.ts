@@ -6,7 +6,6 @@ import { residencePhrases } from '@podium/phrases/residence'
 import { sportPhrases } from '@podium/phrases/sports'
 import { languageTable } from '@podium/contract/locale'
 import { expect, test } from './fixtures.ts'
-import { searchable } from './lists.ts'
 import { freshAddress, password } from './people.ts'
 
 for (const language of ['pt', 'en'] as const) {
@@ -36,10 +35,10 @@ for (const language of ['pt', 'en'] as const) {
       await test.step('sign up', async () => {
         await page.getByLabel(t.registration.name, { exact: false }).first().fill(name)
         await page.getByLabel(t.registration.lastName).fill(lastName)
-        await searchable(page, t.registration.modality).click()
+        await page.getByRole('combobox', { name: t.registration.modality }).click()
         await page.keyboard.type(sportPhrases[language].ROWING)
         await page.keyboard.press('Enter')
-        await searchable(page, residence.country).click()
+        await page.getByRole('combobox', { name: residence.country }).click()
         await page.keyboard.type('Portugal')
         await page.keyboard.press('Enter')
         await page.getByLabel(residence.postalCode).fill('3000456')

@@ -15,7 +15,7 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
-import { ListField } from '../../shared/fields/ListField.tsx'
+import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -170,7 +170,7 @@ function ForWhom({ draft, change, errorOf }: FieldsProps) {
   const { about } = usePhrases(profileEditPhrases)
   return (
     <div className={styles.pair}>
-      <ListField
+      <SearchSelect
         name={sportPath}
         label={about.sport}
         placeholder={about.sportSearch}

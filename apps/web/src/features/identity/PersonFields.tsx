@@ -1,7 +1,7 @@
 import { textLimits } from '@podium/contract/limits'
 import { isSporting, type MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
-import { ListField } from '../../shared/fields/ListField.tsx'
+import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -57,7 +57,7 @@ interface SportFieldProps extends Pick<Props, 'sport' | 'onSport'> {
 function SportField({ sport, onSport, error }: SportFieldProps) {
   const t = usePhrases(identityPhrases).registration
   return (
-    <ListField
+    <SearchSelect
       name="modality"
       label={t.modality}
       placeholder={t.modalitySearch}

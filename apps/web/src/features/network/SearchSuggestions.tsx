@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLongEnough } from '@podium/contract/search-words'
 import type { ListedCard } from '@podium/contract/network'
 import { paths } from '@podium/contract/paths'
@@ -11,6 +11,8 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useDebounced } from '../../shared/rendering/useDebounced.ts'
 import { useNavigate } from '../../router/index.ts'
+import { Option, OptionList } from '../../ui/fields/OptionList.tsx'
+import { useCombobox } from '../../ui/fields/useCombobox.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { suggestedPeople } from './queries.ts'
 import styles from './SearchSuggestions.module.css'
@@ -27,44 +29,28 @@ interface Suggestion {
 export default function SearchSuggestions({ box, text }: { box: HTMLInputElement; text: string }) {
   const t = usePhrases(networkPhrases)
   const navigate = useNavigate()
-  const listId = useId()
   const suggestions = useSuggestions(text)
-  const { isOpen, at, choose, close } = useChoice(box, suggestions.length, text, () => {
-    const chosen = suggestions[at]
-    if (chosen) navigate(chosen.to)
-    return chosen !== undefined
+  const list = useCombobox({
+    count: suggestions.length,
+    onChoose: (index) => {
+      const chosen = suggestions[index]
+      if (chosen) navigate(chosen.to)
+    },
   })
-  useCombobox(box, { listId, isOpen, at })
+  const openAgain = useEffectEvent(() => list.open(-1))
+  useEffect(() => openAgain(), [text])
+  useForeignBox(box, list)
   return (
     <>
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={t.suggestions}
-        className={styles.list}
-        hidden={!isOpen}
-      >
-        {suggestions.map(({ to, person }, place) => (
-          <li
-            key={to}
-            id={`${listId}-${place}`}
-            role="option"
-            aria-selected={place === at}
-            className={styles.option}
-            // The box keeps the focus, so that leaving it does not close the list before the press counts.
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerEnter={() => choose(place)}
-            onClick={() => {
-              close()
-              navigate(to)
-            }}
-          >
+      <OptionList {...list.list} label={t.suggestions} box={useRef(box)} className={styles.list}>
+        {suggestions.map(({ to, person }, index) => (
+          <Option key={to} {...list.option(index)}>
             {person ? <Person person={person} /> : <b>{t.everyone(text.trim())}</b>}
-          </li>
+          </Option>
         ))}
-      </ul>
+      </OptionList>
       <span role="status" className="visually-hidden">
-        {isOpen ? t.suggested(suggestions.length) : ''}
+        {list.isOpen ? t.suggested(suggestions.length) : ''}
       </span>
     </>
   )
@@ -112,59 +98,20 @@ function useSuggestions(text: string): Suggestion[] {
   return [...people, { to: paths.network({ slug, q: words }), person: null }]
 }
 
-/** Which suggestion is chosen by the keys, and whether they are shown at all. */
-function useChoice(box: HTMLInputElement, count: number, text: string, open: () => boolean) {
-  const [state, setState] = useState({ text, at: -1, isClosed: false })
-  const present = state.text === text ? state : { text, at: -1, isClosed: false }
-  const isOpen = count > 0 && !present.isClosed
-  const set = (change: Partial<typeof state>) => setState({ ...present, ...change })
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && count > 0) {
-      event.preventDefault()
-      set({ at: (present.at + step + count) % count, isClosed: false })
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault()
-      set({ isClosed: true })
-    } else if (event.key === 'Enter') {
-      const opens = isOpen && open()
-      if (opens) event.preventDefault()
-      set({ isClosed: true, at: -1 })
-    }
-  })
-  const onBlur = useEffectEvent(() => set({ isClosed: true }))
+/** Gives a box of another component the keys and attributes of the list, and takes them back. */
+function useForeignBox(box: HTMLInputElement, list: ReturnType<typeof useCombobox>): void {
+  const keyDown = useEffectEvent(list.onKeyDown)
+  const blur = useEffectEvent(list.close)
   useEffect(() => {
-    const key = (event: KeyboardEvent) => onKey(event)
-    const blur = () => onBlur()
-    box.addEventListener('keydown', key)
-    box.addEventListener('blur', blur)
-    return () => {
-      box.removeEventListener('keydown', key)
-      box.removeEventListener('blur', blur)
-    }
+    const left = new AbortController()
+    box.addEventListener('keydown', (event) => keyDown(event), left)
+    box.addEventListener('blur', () => blur(), left)
+    return () => left.abort()
   }, [box])
-  return {
-    isOpen,
-    at: present.at,
-    choose: (at: number) => set({ at }),
-    close: () => set({ isClosed: true }),
-  }
-}
-
-/** Tells assistive technology that the box has a list, which line is chosen, and takes it back. */
-function useCombobox(
-  box: HTMLInputElement,
-  { listId, isOpen, at }: { listId: string; isOpen: boolean; at: number },
-): void {
+  const attributes = JSON.stringify(list.box)
   useEffect(() => {
-    const attributes = {
-      role: 'combobox',
-      'aria-controls': listId,
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isOpen),
-      ...(isOpen && at >= 0 && { 'aria-activedescendant': `${listId}-${at}` }),
-    }
-    for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value)
-    return () => Object.keys(attributes).forEach((name) => box.removeAttribute(name))
-  }, [box, listId, isOpen, at])
+    const entries = Object.entries(JSON.parse(attributes) as Record<string, unknown>)
+    for (const [name, value] of entries) box.setAttribute(name, String(value))
+    return () => entries.forEach(([name]) => box.removeAttribute(name))
+  }, [box, attributes])
 }

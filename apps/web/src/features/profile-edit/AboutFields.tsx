@@ -3,7 +3,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
-import { ListField } from '../../shared/fields/ListField.tsx'
+import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -105,7 +105,7 @@ function SportField({ edit, path }: { edit: Edit; path: string }) {
   }
   return (
     <div id="sport">
-      <ListField
+      <SearchSelect
         name={path}
         label={t.sport}
         placeholder={t.sportSearch}

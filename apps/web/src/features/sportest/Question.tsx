@@ -1,7 +1,7 @@
 import type { SportestOption, SportestQuestion } from '@podium/contract/sportest'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { ListField } from '../../shared/fields/ListField.tsx'
+import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
@@ -52,7 +52,7 @@ function SportQuestion({ question, options, value, onValue, error }: Props) {
   const t = usePhrases(sportestPhrases)
   return (
     <div className={styles.sport}>
-      <ListField
+      <SearchSelect
         name={question}
         label={t.questions[question].ask}
         placeholder={t.sport.search}

@@ -4,7 +4,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { usePreferences } from '../language/Preferences.tsx'
-import { ListField } from './ListField.tsx'
+import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { countries } from './places.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function CountryField(props: Props) {
   const { data, isError, isFetching, refetch } = useQuery(countries(language))
   return (
     <div>
-      <ListField
+      <SearchSelect
         name={name}
         label={t.country}
         placeholder={t.countrySearch}

@@ -1,7 +1,7 @@
 import { chosenSports } from '@podium/contract/sports'
 import { sportPhrases } from '@podium/phrases/sports'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import type { SearchOption } from '../../ui/kit/index.ts'
+import type { SearchOption } from '../../ui/fields/SearchSelect.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { usePreferences } from '../language/Preferences.tsx'
 

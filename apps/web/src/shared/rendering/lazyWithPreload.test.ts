@@ -33,8 +33,7 @@ test('whatever part is fetched late tells in its place where it does not come', 
   const parts = await lateParts()
   assert.ok(parts.length > 50, `${parts.length} parts`)
   for (const { by, where } of parts) {
-    // A field that is upgraded has its simple form.
-    assert.ok(by && ['lazyWithPreload', 'lazyDialog', 'upgraded'].includes(by), where)
+    assert.ok(by && ['lazyWithPreload', 'lazyDialog'].includes(by), where)
   }
 })
 
@@ -44,6 +43,20 @@ test('a dialog that does not come says so in a dialog', async () => {
     const isScreen = part.pathname.endsWith('Screen.tsx')
     if (hasDialog && !isScreen) assert.equal(by, 'lazyDialog', where)
   }
+})
+
+test('what stands for a part until its file has come is nothing a person could be typing in', async () => {
+  const waiting = (await sources())
+    .filter(({ file }) => file.endsWith('.tsx') && !file.endsWith('lazyWithPreload.tsx'))
+    .filter(({ text }) => /\blazyWithPreload\(/.test(text))
+    .flatMap(({ file, text }) =>
+      Array.from(text.matchAll(/\bwaiting(?:: | = )(.+)/g), ([, what]) => `${file}: ${what}`),
+    )
+  assert.notEqual(waiting.length, 0)
+  assert.deepEqual(
+    waiting.filter((one) => !one.includes('<Skeleton ')),
+    [],
+  )
 })
 
 test('React’s own way to fetch parts late, which breaks the page, is used nowhere', async () => {

@@ -14,7 +14,7 @@ type SelectFieldProps = FieldTexts &
     emptyLabel?: string
   }
 
-/** The browser's own list: best on phones and for few options. Many options: `kit/SearchSelect`. */
+/** The browser's own list: best on phones and for few options. Many options: `SearchSelect`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, hideLabel, options, emptyLabel, ...rest } = props
   const { id, className, ...select } = rest

@@ -1,6 +1,7 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { Option, OptionList } from './OptionList.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import styles from './SuggestField.module.css'
+import { useCombobox } from './useCombobox.ts'
 
 export type Suggestion = { key: string; label: string; note?: string; icon?: ReactNode }
 
@@ -18,78 +19,43 @@ type SuggestFieldProps<S extends Suggestion> = Omit<
   countText: (count: number) => string
 }
 
-/** A text with suggestions below it: arrows and Enter choose, Escape puts them away, typing goes on. */
+/** A text with suggestions below it; whatever is typed may stay. */
 export function SuggestField<S extends Suggestion>(props: SuggestFieldProps<S>) {
   const { value, onText, suggestions, onChoose, countText, ...field } = props
-  const listId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
-  const isShown = isOpen && suggestions.length > 0
-  const choose = (suggestion: S | undefined) => {
-    if (!suggestion) return
-    onChoose(suggestion)
-    setOpen(false)
-    setAt(-1)
-  }
-  const keyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && suggestions.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      setAt((at + step + suggestions.length) % suggestions.length)
-    } else if (event.key === 'Enter' && isShown && at >= 0) {
-      event.preventDefault()
-      choose(suggestions[at])
-    } else if (event.key === 'Escape' && isShown) {
-      event.preventDefault()
-      setOpen(false)
-    }
-  }
+  const box = useRef<HTMLInputElement>(null)
+  const list = useCombobox({
+    count: suggestions.length,
+    onChoose: (index) => {
+      const suggestion = suggestions[index]
+      if (suggestion) onChoose(suggestion)
+    },
+  })
   return (
-    <div className={styles.place}>
+    <div>
       <TextField
         autoComplete="off"
         {...field}
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && at >= 0 ? `${listId}-${at}` : undefined}
+        {...list.box}
+        ref={box}
         value={value}
-        onKeyDown={keyDown}
-        onBlur={() => setOpen(false)}
+        onKeyDown={list.onKeyDown}
+        onBlur={list.close}
         onChange={(event) => {
-          setOpen(true)
-          setAt(-1)
+          list.open(-1)
           onText(event.currentTarget.value)
         }}
       />
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={field.label}
-        className={styles.list}
-        hidden={!isShown}
-      >
+      <OptionList {...list.list} label={field.label} box={box}>
         {suggestions.map((suggestion, index) => (
-          <li
-            key={suggestion.key}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            className={styles.option}
-            // The field keeps the focus, so that leaving it does not close the list before the press counts.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-          >
+          <Option key={suggestion.key} {...list.option(index)}>
             {suggestion.icon}
-            <span className={styles.label}>{suggestion.label}</span>
+            <span>{suggestion.label}</span>
             {suggestion.note !== undefined && <small>{suggestion.note}</small>}
-          </li>
+          </Option>
         ))}
-      </ul>
+      </OptionList>
       <span role="status" className="visually-hidden">
-        {isShown ? countText(suggestions.length) : ''}
+        {list.isOpen ? countText(suggestions.length) : ''}
       </span>
     </div>
   )

@@ -5,7 +5,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../../shared/forms/Form.tsx'
-import { ListField } from '../../../shared/fields/ListField.tsx'
+import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { asksForSponsor } from '../../../shared/forms/sponsorAddress.ts'
@@ -103,7 +103,7 @@ function RoleField({ value, onValue, error }: FieldProps<InvitedRole>) {
 function SportField({ value, onValue, error }: FieldProps<string>) {
   const t = usePhrases(adminUsersPhrases).inviting
   return (
-    <ListField
+    <SearchSelect
       name="modality"
       label={t.sport}
       placeholder={t.chooseSport}

@@ -19,6 +19,7 @@ export function matching<Option extends Searched>(
   return found.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function plain(text: string): string {
+/** Text as it is compared: without accents, case and the space around it. */
+export function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
