@@ -21,7 +21,7 @@ const allowed: [from: string, specifier: string][] = [
   ['apps/api/src/features/network/search/search-people.ts', './list-records.ts'],
   ['apps/api/src/platform/database/replica.ts', '../refuse.ts'],
   ['apps/api/src/platform/database/embedded/home.ts', '../../data-folder.ts'],
-  ['apps/api/src/platform/recent.ts', './clock.ts'],
+  ['apps/api/src/platform/cache.ts', './clock.ts'],
   ['apps/api/src/platform/live/routes.ts', '../http/index.ts'],
   ['apps/web/src/pages/LandingPage.tsx', '../features/landing/About.tsx'],
   ['apps/web/src/features/landing/About.tsx', '../../ui/actions/Button.tsx'],

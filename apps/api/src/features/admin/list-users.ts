@@ -9,7 +9,7 @@ import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuseField } from '../../platform/refuse.ts'
-import { createRecent, type Recent } from '../../platform/recent.ts'
+import { createCache } from '../../platform/cache.ts'
 import { findAll, listAll, type Listed, listFew, listThese, type UserPage } from './list-records.ts'
 import type { UserFilter } from './records.ts'
 import { viewUser } from './views.ts'
@@ -17,11 +17,11 @@ import { viewUser } from './views.ts'
 type Query = Input<typeof listUsersRoute>['query']
 
 /** Who was found a moment ago by searches that find many, in order. */
-export type Searches = Recent<number[]>
+export type Searches = ReturnType<typeof createSearches>
 
 /** Going through a hundred thousand people takes a while, so it is not done again for half a minute. */
-export function createSearches(): Searches {
-  return createRecent({ seconds: 30, most: 20 })
+export function createSearches() {
+  return createCache<string, number[]>({ max: 20, seconds: 30 })
 }
 
 /** A page of everybody, admins and hidden people too. */

@@ -2,7 +2,7 @@ import type { Page } from '@podium/contract/list'
 import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { willBeGivenAgain } from '../../platform/http/index.ts'
-import { createRecent } from '../../platform/recent.ts'
+import { createCache } from '../../platform/cache.ts'
 import { findVersion } from './search/index.ts'
 
 type NetworkPage = Page<ListedCard>
@@ -20,8 +20,11 @@ export type ResultCache = (
  * at its first call: most are asked for once.
  */
 export function createResultCache(): ResultCache {
-  const seen = createRecent<true>({ seconds: 60, most: 5000 })
-  const cache = createRecent<{ version: string; page: NetworkPage }>({ seconds: 60, most: 1000 })
+  const seen = createCache<string, true>({ max: 5000, seconds: 60 })
+  const cache = createCache<string, { version: string; page: NetworkPage }>({
+    max: 1000,
+    seconds: 60,
+  })
   const versions = new WeakMap<Db, string>()
   const readVersion = async (db: Db) => {
     const version = await findVersion(db)

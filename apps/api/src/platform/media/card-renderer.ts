@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { askedLanguage } from '../http/language.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createSharedCache } from '../cache.ts'
 import type { Storage } from '../storage/index.ts'
 import type { Spool } from '../storage/spool.ts'
 import type { Card } from './media-jobs.ts'
@@ -29,15 +29,14 @@ interface Stores {
   spool: Spool
 }
 
-const keptMs = 24 * 3600 * 1000
-const keptAtMost = 100
+const kept = { max: 100, seconds: 24 * 3600 }
 
 export function createCardRenderer(deps: Stores): CardRenderer {
   const worker = createCardWorker()
-  const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
+  const cards = createSharedCache<Buffer>(kept)
   return {
     async send(request, reply, source) {
-      const png = await kept.get(JSON.stringify(source), () => draw(worker, deps, source))
+      const png = await cards.get(JSON.stringify(source), () => draw(worker, deps, source))
       const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
       // A card is found under one address whatever is on it, and a hidden page's is gone soon.
       void reply.headers({ etag: tag, 'cache-control': 'public, max-age=300' })

@@ -15,7 +15,7 @@ import {
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createSharedCache } from '../cache.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
 export interface PageRequest {
@@ -51,7 +51,7 @@ const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 // A view of nobody in particular is the same for everybody: kept for a moment, a thousand visitors
 // of one page cost one rendering.
-const keepMs = 1000
+const kept = { max: 500, seconds: 1 }
 
 /**
  * Serves the built web: its assets, and every page as its viewer sees it. What a visitor sees is kept;
@@ -65,11 +65,7 @@ export async function renderRoutes(
   const entry = `${dist}server/entry-server.js`
   const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
   if (render) await serveAssets(server)
-  const cache = createPageCache<Page>({
-    keepMs,
-    most: 500,
-    isKept: (page) => page.status === 200,
-  })
+  const cache = createSharedCache<Page>(kept)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
@@ -77,6 +73,8 @@ export async function renderRoutes(
     const ask = pageRequest(server, config, request, viewer)
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
     const page = viewer ? alone(await render(ask)) : await cache.get(key, () => render(ask))
+    // A page that is missing may be there at once.
+    if (page.status !== 200) cache.drop(key)
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(request, reply, page)
   })

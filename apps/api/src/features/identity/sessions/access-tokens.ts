@@ -1,5 +1,6 @@
 import type { Role } from '@podium/contract/roles'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { createCache } from '../../../platform/cache.ts'
 import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 
@@ -18,7 +19,11 @@ export interface AccessTokens {
 /** Signed tokens with id, role and `groups` (`session.tokens`). */
 export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret)
-  const proven = createMemory()
+  // Proving a signature again and again would cost more than most calls do.
+  const proven = createCache<string, { claims: Claims; expiresAt: number }>({
+    max: 20_000,
+    seconds: accessTokenSeconds,
+  })
   return {
     sign: ({ id, role, sessionId }) =>
       new SignJWT({ id, role, groups: [role], sid: sessionId })
@@ -27,38 +32,19 @@ export function createAccessTokens(secret: string): AccessTokens {
         .setExpirationTime(secondsFromNow(accessTokenSeconds))
         .sign(key),
     read: async (token, { evenExpired = false } = {}) => {
-      const known = proven.recall(token)
-      if (known) return known
+      const known = proven.get(token)
+      if (known && known.expiresAt > now().getTime()) return known.claims
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           currentDate: now(),
         })
-        return proven.keep(token, claimsOf(payload), payload.exp ?? 0)
+        const claims = claimsOf(payload)
+        proven.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 })
+        return claims
       } catch (error) {
         return evenExpired && error instanceof errors.JWTExpired ? claimsOf(error.payload) : null
       }
-    },
-  }
-}
-
-const mostProven = 20_000
-
-/**
- * Tokens whose signature was found right, until they expire: proving it again and again would cost
- * more than most calls do.
- */
-function createMemory() {
-  const proven = new Map<string, { claims: Claims; untilMs: number }>()
-  return {
-    recall(token: string): Claims | undefined {
-      const found = proven.get(token)
-      return found && found.untilMs > now().getTime() ? found.claims : undefined
-    },
-    keep(token: string, claims: Claims, expiresAtSeconds: number): Claims {
-      if (proven.size >= mostProven) proven.clear()
-      proven.set(token, { claims, untilMs: expiresAtSeconds * 1000 })
-      return claims
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day, now, secondsFromNow } from '../../../platform/clock.ts'
+import { createCache, realClock } from '../../../platform/cache.ts'
 import type { Db, Tx } from '../../../platform/database/index.ts'
 import { type Identify, isProven, type Viewer } from '../../../platform/http/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
@@ -49,7 +50,7 @@ const graceMs = 30_000
  * How long a server may go on trusting a session it has looked up (`session.tokens`: "within a
  * second").
  */
-const trustMs = 800
+const trusted = { max: 50_000, seconds: 0.8 }
 
 /**
  * What an admin lacks, a proof or a second factor, they may have got a moment ago, on another server.
@@ -91,7 +92,7 @@ export function createSessions(
 ): Sessions {
   const pageTokens = createPageTokens(options.secret)
   const renewalTokens = createRenewalTokens(options.secret)
-  const cache = new Map<number, { viewer: SessionViewer | null; until: number }>()
+  const cache = createCache<number, { viewer: SessionViewer | null }>(trusted, realClock)
 
   const sendToken = async (reply: FastifyReply, viewer: Claims) => {
     void reply.header('authorization', await bearerFor(viewer))
@@ -122,11 +123,10 @@ export function createSessions(
 
   async function findViewer(claimed: Claims): Promise<SessionViewer | null> {
     const cached = cache.get(claimed.sessionId)
-    if (cached && cached.until > Date.now() && mayTrust(cached.viewer)) return cached.viewer
+    if (cached && mayTrust(cached.viewer)) return cached.viewer
     const running = await findRunning(db, claimed.sessionId)
     const viewer = running ? viewerOf(running, claimed.sessionId) : null
-    if (cache.size > 50_000) cache.clear()
-    cache.set(claimed.sessionId, { viewer, until: Date.now() + trustMs })
+    cache.set(claimed.sessionId, { viewer })
     return viewer
   }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createMediaWorker, type MediaWorker } from '../../../platform/media/index.ts'
-import { createPageCache } from '../../../platform/page-cache.ts'
+import { createSharedCache } from '../../../platform/cache.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import type { Spool } from '../../../platform/storage/spool.ts'
 import type { Kit, KitJob, KitPictures } from './kit.ts'
@@ -28,16 +28,15 @@ interface Stores {
 const processFile = new URL('./kit-process.ts', import.meta.url)
 const timeoutMs = 40_000
 
-const keptMs = 24 * 3600 * 1000
 // A kit with pictures is about half a megabyte.
-const keptAtMost = 30
+const kept = { max: 30, seconds: 24 * 3600 }
 
 export function createKitRenderer(deps: Stores): KitRenderer {
   const worker = createMediaWorker<KitJob>(processFile, () => timeoutMs)
-  const kept = createPageCache<Buffer>({ keepMs: keptMs, most: keptAtMost })
+  const kits = createSharedCache<Buffer>(kept)
   // Kept by what is in it: a change makes another kit, and who may not see one is refused before.
   return {
-    render: (source) => kept.get(JSON.stringify(source), () => draw(worker, deps, source)),
+    render: (source) => kits.get(JSON.stringify(source), () => draw(worker, deps, source)),
   }
 }
 

@@ -9,7 +9,7 @@
 // driving term's words or the names within the filter, whichever list is shorter, and its total is
 // counted once. Plans are cached for half a minute; a page then scans no further than it needs.
 import type { Db } from '../../../platform/database/index.ts'
-import { createRecent, type Recent } from '../../../platform/recent.ts'
+import { createCache } from '../../../platform/cache.ts'
 import { type EstimatedTerm, estimateTerms, fuzzyBelow, mostSelective } from './estimate-terms.ts'
 import { countList, type Filter, type Listed, type Slice } from './list-records.ts'
 import {
@@ -31,11 +31,11 @@ interface QueryPlan {
   total: number
 }
 
-export type QueryPlanCache = Recent<QueryPlan>
+export type QueryPlanCache = ReturnType<typeof createQueryPlanCache>
 
 /** Counting a hundred thousand people takes a while, so it is not done again for half a minute. */
-export function createQueryPlanCache(): QueryPlanCache {
-  return createRecent<QueryPlan>({ seconds: 30, most: 2000 })
+export function createQueryPlanCache() {
+  return createCache<string, QueryPlan>({ max: 2000, seconds: 30 })
 }
 
 type Matches = Omit<Listed, 'blanks'>
