@@ -4,70 +4,31 @@ import {
   accountClosing,
   accountForgotten,
   accountOpened,
-  newDeviceSeen,
 } from '../features/identity/index.ts'
-import { invitationAccepted } from '../features/invitations/index.ts'
 import { expireExport } from '../features/settings/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
 import { addToGallery } from '../features/galleries/index.ts'
 import { endFollows } from '../features/follows/index.ts'
-import { conversationRead, messageSent } from '../features/messages/index.ts'
+import { conversationRead } from '../features/messages/index.ts'
 import {
+  connectNotifications,
   forgetMessageBell,
   tellFollowers,
-  tellOfAcceptance,
-  tellOfAccepted,
-  tellOfCancelled,
-  tellOfClosed,
-  tellOfDevice,
-  tellOfEnd,
-  tellOfExpiring,
-  tellOfMessage,
-  tellOfOrder,
-  tellOfPayment,
-  tellOfPurchase,
-  tellOfRejected,
-  tellOfRenewal,
-  tellOfReport,
-  tellOfRequest,
-  tellOfUnanswered,
-  tellOfVisibility,
 } from '../features/notifications/index.ts'
-import { reportDecided } from '../features/reports/index.ts'
 import { syncDirectoryEntry } from '../features/network/index.ts'
-import { paymentMoved, paymentPaid, paymentRefunded } from '../features/payments/index.ts'
-import { keepOpenForOrders, orderMoved, orderPlaced } from '../features/orders/index.ts'
-import { leavePlan, refundPeriod, renewalDue, startPlan } from '../features/plans/index.ts'
+import { paymentPaid, paymentRefunded } from '../features/payments/index.ts'
+import { keepOpenForOrders } from '../features/orders/index.ts'
+import { leavePlan, refundPeriod, startPlan } from '../features/plans/index.ts'
 import { forgetProducts } from '../features/products/index.ts'
 import {
   profileChanged,
   publishOnActivation,
   removeFromView,
   startProfile,
-  visibilityDecided,
 } from '../features/profiles/index.ts'
-import {
-  closeSupports,
-  keepShown,
-  mailAccepted,
-  mailCancelled,
-  mailClosed,
-  mailEnded,
-  mailExpiring,
-  mailRejected,
-  mailRequested,
-  mailUnanswered,
-  supportAccepted,
-  supportCancelled,
-  supportClosed,
-  supportEnded,
-  supportExpiring,
-  supportRejected,
-  supportRequested,
-  supportUnanswered,
-} from '../features/support/index.ts'
+import { closeSupports, keepShown } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
@@ -75,7 +36,7 @@ import { forgetAllElse } from './kept.ts'
 
 /** The events of each feature, and what features on its right do about them. */
 export function connectEventHandlers(): EventHandlers {
-  return new EventHandlers()
+  const handlers = new EventHandlers()
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
     .on(accountClosing, keepOpenForOrders)
@@ -94,36 +55,13 @@ export function connectEventHandlers(): EventHandlers {
     )
     .on(paymentPaid, startPlan)
     .on(paymentRefunded, refundPeriod)
-    .on(supportRequested, mailRequested)
-    .on(supportAccepted, mailAccepted)
-    .on(supportRejected, mailRejected)
-    .on(supportCancelled, mailCancelled)
-    .on(supportUnanswered, mailUnanswered)
-    .on(supportExpiring, mailExpiring)
-    .on(supportEnded, mailEnded)
-    .on(supportClosed, mailClosed)
     .on(profileChanged, syncDirectoryEntry)
     .on(profileChanged, keepShown)
     .on(accountClosed, endFollows)
     .on(conversationRead, forgetMessageBell)
-    .on(messageSent, tellOfMessage)
     .on(achievementAdded, tellFollowers)
-    .on(orderPlaced, tellOfPurchase)
-    .on(orderMoved, tellOfOrder)
-    .on(paymentMoved, tellOfPayment)
-    .on(renewalDue, tellOfRenewal)
-    .on(invitationAccepted, tellOfAcceptance)
-    .on(newDeviceSeen, tellOfDevice)
-    .on(reportDecided, tellOfReport)
-    .on(visibilityDecided, tellOfVisibility)
-    .on(supportRequested, tellOfRequest)
-    .on(supportAccepted, tellOfAccepted)
-    .on(supportRejected, tellOfRejected)
-    .on(supportCancelled, tellOfCancelled)
-    .on(supportUnanswered, tellOfUnanswered)
-    .on(supportExpiring, tellOfExpiring)
-    .on(supportEnded, tellOfEnd)
-    .on(supportClosed, tellOfClosed)
+  connectNotifications(handlers)
+  return handlers
 }
 
 type EventHandler<T> = (tx: Tx, what: T) => Promise<void>

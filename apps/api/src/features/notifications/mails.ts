@@ -1,3 +1,5 @@
+import type { Language } from '@podium/contract/locale'
+import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
 import type { ReportKind } from '@podium/contract/reports'
 import { notificationMailPhrases } from '@podium/phrases/notification-mails'
@@ -5,72 +7,79 @@ import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 
-interface ToPerson {
+interface About extends NotificationFacts {
   /** The reader's name. */
   name: string
+  /** Who did it; '' where no person did. */
+  who: string
   /** Where the button leads: a path of the product. */
   link: string
 }
 
-/** An athlete that the reader follows achieved something. */
-export const achievementMail = mailKind<ToPerson & { who: string }>(
-  'followed-achievement',
-  ({ name, who, link: path }, { language, link }) => {
-    const phrases = notificationMailPhrases[language].followedAchievement
+export type NotificationMail = MailKind<About>
+
+type Phrases = (typeof notificationMailPhrases)[Language]
+
+/** What a mail says: its phrases, given the facts. */
+type Say = (
+  phrases: Phrases,
+  about: About,
+) => { subject: string; title: string; text: string; action: string }
+
+function mailOf(name: string, kind: NotificationKind, say: Say): NotificationMail {
+  const write: NotificationMail['write'] = (about, { language, link }) => {
+    const phrases = notificationMailPhrases[language]
+    const { subject, title, text, action } = say(phrases, about)
     return {
-      subject: phrases.subject(who),
-      title: phrases.title,
-      paragraphs: [phrases.text(name, who)],
-      action: { label: phrases.action, url: link(path) },
+      subject,
+      title,
+      paragraphs: [text, ...(about.reason ? [phrases.reason(about.reason)] : [])],
+      action: { label: action, url: link(about.link) },
     }
-  },
+  }
+  return mailKind(name, write, kind)
+}
+
+/** An athlete that the reader follows achieved something. */
+export const achievementMail = mailOf(
+  'followed-achievement',
   'followedAchievement',
+  ({ followedAchievement: mail }, { name, who }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who),
+  }),
 )
 
 /** A person whom the reader invited has joined. */
-export const invitationAcceptedMail = mailKind<ToPerson & { who: string }>(
+export const invitationAcceptedMail = mailOf(
   'invitation-accepted',
-  ({ name, who, link: path }, { language, link }) => {
-    const phrases = notificationMailPhrases[language].invitationAccepted
-    return {
-      subject: phrases.subject(who),
-      title: phrases.title,
-      paragraphs: [phrases.text(name, who)],
-      action: { label: phrases.action, url: link(path) },
-    }
-  },
   'invitationAccepted',
+  ({ invitationAccepted: mail }, { name, who }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who),
+  }),
 )
 
 /** An admin hid the reader's page, or showed it again. */
-export const visibilityMail = mailKind<ToPerson & { hidden: boolean; reason: string }>(
+export const visibilityMail = mailOf(
   'visibility-changed',
-  ({ name, hidden, reason, link: path }, { language, link }) => {
-    const all = notificationMailPhrases[language]
-    const phrases = hidden ? all.hidden : all.shown
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text(name), ...(reason ? [all.reason(reason)] : [])],
-      action: { label: phrases.action, url: link(path) },
-    }
-  },
   'visibilityChanged',
+  ({ hidden, shown }, about) => {
+    const mail = about.hidden ? hidden : shown
+    return { ...mail, text: mail.text(about.name) }
+  },
 )
 
 /** A report about the reader was upheld. */
-export const reportUpheldMail = mailKind<ToPerson & { about: ReportKind; reason: string }>(
+export const reportUpheldMail = mailOf(
   'report-upheld',
-  ({ name, about, reason, link: path }, { language, link }) => {
-    const { reportUpheld: phrases, reason: because } = notificationMailPhrases[language]
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text(name, phrases.about[about]), because(reason)],
-      action: { label: phrases.action, url: link(path) },
-    }
-  },
   'reportUpheld',
+  ({ reportUpheld: mail }, { name, about }) => ({
+    ...mail,
+    text: mail.text(name, mail.about[about as ReportKind]),
+  }),
 )
 
 export const notificationMails = [
@@ -81,16 +90,16 @@ export const notificationMails = [
 ]
 
 /** Mails a user in their language; no mail where the account is closed. */
-export async function mailUser<T extends ToPerson>(
+export async function mailNotification(
   tx: Tx,
   userId: number,
-  kind: MailKind<T>,
-  data: Omit<T, 'name'>,
+  mail: NotificationMail,
+  about: Omit<About, 'name'>,
 ): Promise<void> {
   const account = await findAccount(tx, userId)
   if (!account?.email) return
   const { email, language, name } = account
-  await postMail(tx, kind, { to: email, language, data: { ...data, name } as T })
+  await postMail(tx, mail, { to: email, language, data: { ...about, name } })
 }
 
 /** A user's whole name; empty where the account is closed. */

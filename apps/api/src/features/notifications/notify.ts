@@ -8,21 +8,12 @@ import {
   type NewNotification,
 } from './records.ts'
 
-/** What a notification says, as the features that send it write it: what is left out has none. */
-export type NotificationPayload = Pick<NewNotification, 'kind' | 'link'> & Partial<NewNotification>
-
-/** Notifies a user of what happened, at their bell, and their open pages with it. */
-export async function notify(tx: Tx, userId: number, payload: NotificationPayload): Promise<void> {
-  await notifyAll(tx, [userId], payload)
-}
-
-/** Notifies several users of the same, in two statements whatever their number. */
+/** Notifies users at their bell, and their open pages with it, in two statements whatever their number. */
 export async function notifyAll(
   tx: Tx,
   userIds: number[],
-  payload: NotificationPayload,
+  notification: NewNotification,
 ): Promise<void> {
-  const notification = { actorId: null, facts: {}, thread: null, ...payload }
   const inserted = await insertNotifications(tx, userIds, notification)
   if (inserted.length === 0) return
   const unread = await countUnreadOf(

@@ -33,7 +33,7 @@ export async function decideVisibility(
   await tx.emit(profileChanged, { userId })
   // Also somebody who hides themselves is to know that publishing will not do any more.
   if (wasHidden !== hiddenProfile || profile.hidden_by_admin !== hiddenProfile)
-    await tx.emit(visibilityDecided, { userId, hiddenProfile, reason })
+    await tx.emit(visibilityDecided, { userId, role: profile.role, hiddenProfile, reason })
   return {
     hiddenProfile: !isVisible({ ...profile, published: true, hidden_by_admin: hiddenProfile }),
   }

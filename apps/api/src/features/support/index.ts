@@ -17,17 +17,8 @@ export { keepShown } from './keep-shown.ts'
 export { closeSupports, supportExport } from './leave.ts'
 export { listBadges } from './list-shown.ts'
 export { supportEachOther } from './list-records.ts'
-export {
-  mailAccepted,
-  mailCancelled,
-  mailClosed,
-  mailEnded,
-  mailExpiring,
-  mailRejected,
-  mailRequested,
-  mailUnanswered,
-} from './mail-sides.ts'
-export { supportMails } from './mails.ts'
+export { mailSide } from './mail-side.ts'
+export { type MailMoment, supportMails } from './mails.ts'
 export { supportRemindingHandler } from './remind-of-supports.ts'
 export { supportRoutes } from './routes.ts'
 export { rejectSupport } from './reject-support.ts'

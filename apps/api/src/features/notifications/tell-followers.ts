@@ -4,7 +4,7 @@ import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
 import { isShown } from '../profiles/index.ts'
-import { achievementMail, fullNameOf, mailUser } from './mails.ts'
+import { achievementMail, fullNameOf, mailNotification } from './mails.ts'
 import { notifyAll } from './notify.ts'
 import { findMailed } from './settings-records.ts'
 
@@ -46,11 +46,12 @@ async function tellBatch(tx: Tx, athleteId: number, followers: number[]): Promis
   await notifyAll(tx, followers, {
     kind: 'followedAchievement',
     actorId: athleteId,
+    facts: {},
     link,
     thread,
   })
   const who = await fullNameOf(tx, athleteId)
   for (const userId of await findMailed(tx, 'followedAchievement', followers)) {
-    await mailUser(tx, userId, achievementMail, { who, link })
+    await mailNotification(tx, userId, achievementMail, { who, link })
   }
 }

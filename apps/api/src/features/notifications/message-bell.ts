@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { readNotifications } from './list-notifications.ts'
+
+/** Several messages of one person are one line of the bell. */
+export function messageThread(senderId: number): string {
+  return `message:${senderId}`
+}
+
+/** Who has read a conversation needs no bell about it any more. */
+export async function forgetMessageBell(
+  tx: Tx,
+  { userId, otherId }: { userId: number; otherId: number },
+): Promise<void> {
+  await readNotifications(tx, userId, { thread: messageThread(otherId) })
+}

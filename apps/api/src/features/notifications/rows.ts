@@ -1,0 +1,83 @@
+import type { OrderAct } from '@podium/contract/order-rules'
+import { paths } from '@podium/contract/paths'
+import type { PaymentStatus } from '@podium/contract/payments'
+import { type OrderFacts, orderMoved } from '../orders/index.ts'
+import { paymentMoved } from '../payments/index.ts'
+import { reportDecided } from '../reports/index.ts'
+import { type MailMoment, mailSide, type SupportFacts } from '../support/index.ts'
+import { on, type Row } from './tell.ts'
+
+type SupportLink = (support: SupportFacts) => string
+
+export const athletePage: SupportLink = ({ athleteId }) => paths.athlete({ id: athleteId })
+export const question: SupportLink = ({ supportId }) => paths.support({ id: supportId })
+export const renewal: SupportLink = ({ athleteId, supportId }) =>
+  paths.athlete({ id: athleteId, renew: supportId })
+/** An athlete who left has no page to lead to. */
+export const pageUnless = (hasLeft: boolean, support: SupportFacts) =>
+  hasLeft ? paths.anyNetwork() : athletePage(support)
+
+type MomentOf<T> = (support: T) => MailMoment
+
+/** The athlete always knows who supports them, privately or not (`support.badges`). */
+export const toAthlete = <T extends SupportFacts>(
+  link: SupportLink,
+  moment: MomentOf<T>,
+): Row<T> => ({
+  to: ({ athleteId }) => athleteId,
+  by: ({ supporterId }) => supporterId,
+  facts: factsOf,
+  link,
+  mail: (tx, support) => mailSide(tx, { side: 'athlete', moment: moment(support) }, support),
+})
+
+export const toSupporter = <T extends SupportFacts>(
+  link: (support: T) => string,
+  moment: MailMoment,
+): Row<T> => ({
+  to: ({ supporterId }) => supporterId,
+  by: ({ athleteId }) => athleteId,
+  facts: factsOf,
+  link,
+  mail: (tx, support) => mailSide(tx, { side: 'supporter', moment }, support),
+})
+
+function factsOf({ credits, months, endsAt }: SupportFacts) {
+  return { credits, months, ...(endsAt && { at: endsAt.toISOString() }) }
+}
+
+export const theOrder = ({ orderId }: OrderFacts) => paths.orders({ id: orderId })
+export const buyer = ({ buyerId }: OrderFacts) => buyerId
+export const seller = ({ sellerId }: OrderFacts) => sellerId
+export const sides = (order: OrderFacts) => [buyer(order), seller(order)]
+
+export const onAct = (wanted: OrderAct, parties: Pick<Row<OrderFacts>, 'to' | 'by'>) =>
+  on(orderMoved, {
+    when: ({ act }) => act === wanted,
+    ...parties,
+    facts: ({ title, credits, said, status }) => ({
+      ...{ title, credits, outcome: status },
+      ...(said && { reason: said }),
+    }),
+    link: theOrder,
+  })
+
+export const onPayment = (wanted: PaymentStatus) =>
+  on(paymentMoved, {
+    when: ({ status }) => status === wanted,
+    to: ({ userId }) => userId,
+    facts: ({ credits, planId }) => ({
+      ...(credits > 0 && { credits }),
+      ...(planId && { planId }),
+    }),
+    link: ({ transactionId }) => paths.paymentStatus({ id: transactionId }),
+  })
+
+/** What the reported hears of a decision; never who the reporter was. */
+export const toReported = (wanted: 'UPHELD' | 'DISMISSED') =>
+  on(reportDecided, {
+    when: ({ decision }) => decision === wanted,
+    to: ({ reportedId }) => reportedId,
+    facts: ({ kind, reason }) => ({ about: kind, ...(wanted === 'UPHELD' && { reason }) }),
+    link: () => paths.index({ legal: 'terms' }),
+  })

@@ -1,0 +1,52 @@
+import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
+import type { Tx } from '../../platform/database/index.ts'
+import type { DomainEvent } from '../../platform/domain-event.ts'
+import { fullNameOf, mailNotification, type NotificationMail } from './mails.ts'
+import { notifyAll } from './notify.ts'
+
+/** How an event becomes a notification: to whom, by whom, with which facts, leading where. */
+export interface Row<T> {
+  /** Of the events only these; every one without it. */
+  when?: (what: T) => boolean
+  to: (what: T, tx: Tx) => number | number[] | Promise<number[]>
+  /** Who did it; without it, no person did. */
+  by?: (what: T) => number
+  facts?: (what: T) => NotificationFacts
+  /** A path of the product. */
+  link: (what: T) => string
+  /** Unread notifications of one thread are one, which counts them. */
+  thread?: (what: T) => string
+  /** Where the feature of the event has mails of its own about it. */
+  mail?: (tx: Tx, what: T) => Promise<void>
+}
+
+export interface Telling {
+  kind: NotificationKind
+  mail: NotificationMail | null
+}
+
+/** Where handlers of events are added. */
+export interface Handlers {
+  on<T>(event: DomainEvent<T>, handler: (tx: Tx, what: T) => Promise<void>): unknown
+}
+
+/** A row of the table, which adds its handler once its kind is known. */
+export type Rule = (handlers: Handlers, telling: Telling) => void
+
+export function on<T>(event: DomainEvent<T>, row: Row<T>): Rule {
+  return (handlers, telling) => {
+    handlers.on(event, (tx, what) => tell(tx, telling, row, what))
+  }
+}
+
+async function tell<T>(tx: Tx, { kind, mail }: Telling, row: Row<T>, what: T): Promise<void> {
+  if (row.when && !row.when(what)) return
+  const [actorId, facts, link] = [row.by?.(what) ?? null, row.facts?.(what) ?? {}, row.link(what)]
+  const readers = [await row.to(what, tx)].flat()
+  const thread = row.thread?.(what) ?? null
+  await notifyAll(tx, readers, { kind, actorId, facts, link, thread })
+  await row.mail?.(tx, what)
+  if (!mail) return
+  const about = { ...facts, link, who: actorId === null ? '' : await fullNameOf(tx, actorId) }
+  for (const reader of readers) await mailNotification(tx, reader, mail, about)
+}

@@ -1,0 +1,29 @@
+import { personName } from '@podium/contract/person-name'
+import type { Tx } from '../../platform/database/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { findAccount } from '../identity/index.ts'
+import type { SupportFacts } from './events.ts'
+import { findCard, type SupportSide } from './list-records.ts'
+import { type MailMoment, supportMails } from './mails.ts'
+
+/** Mails one side of a support; no mail where they closed their account. */
+export async function mailSide(
+  tx: Tx,
+  { moment, side }: { moment: MailMoment; side: SupportSide },
+  facts: SupportFacts & { reason?: string },
+): Promise<void> {
+  const { supporterId, athleteId, supportId, credits, months, thankYou } = facts
+  const [readerId, otherId] =
+    side === 'athlete' ? [athleteId, supporterId] : [supporterId, athleteId]
+  const [account, other] = await Promise.all([findAccount(tx, readerId), findCard(tx, otherId)])
+  if (!account?.email || !other) return
+  const { email, language, name } = account
+  const about = {
+    ...{ supportId, athleteId, credits, months, thankYou, private: facts.private },
+    reader: name,
+    other: personName({ name: other.name, lastName: other.last_name }),
+    endsAt: facts.endsAt?.toISOString() ?? '',
+    reason: facts.reason ?? '',
+  }
+  await postMail(tx, supportMails[moment], { to: email, language, data: about })
+}
