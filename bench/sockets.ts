@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { livePath } from '@podium/contract/live'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { createPublisher } from '../apps/api/src/platform/live/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { keepResults } from './parts/results.ts'
@@ -21,7 +21,7 @@ const patienceMs = 120_000
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
 await chmod(folder, 0o755)
-const database = await startEmbeddedDatabase({ dataFolder: folder, log: () => {} })
+const database = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })
 const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 pool.on('error', () => {})
 const server = fork(new URL('parts/api.ts', import.meta.url), {

@@ -14,7 +14,7 @@ import { createAppContext } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openAccount } from '../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
-import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { openDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { median } from './parts/contest.ts'
@@ -48,7 +48,7 @@ interface Figures {
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
 await chmod(folder, 0o755)
-const database = await startEmbeddedDatabase({ dataFolder: folder, log: () => {} })
+const database = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })
 const environment = {
   ...process.env,
   DATABASE_URL: database.url,

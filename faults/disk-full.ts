@@ -15,7 +15,7 @@ import { startLoad } from './parts/load.ts'
 import { openPeople } from './parts/people.ts'
 import { report } from './parts/report.ts'
 import { environmentFor, startServer } from './parts/server.ts'
-import { findFreePort } from '../apps/api/src/platform/database/embedded/free-port.ts'
+import { findFreePort } from '@podium/embedded-postgres'
 
 const execute = promisify(execFile)
 const fullMs = 4000

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { openBooks } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { type Act, startLoad } from './parts/load.ts'
@@ -29,7 +29,7 @@ await chmod(folder, 0o755)
 const old = join(folder, 'old')
 await layOut(commit, old)
 
-const database = await startEmbeddedDatabase({ dataFolder: join(folder, 'data'), log: () => {} })
+const database = await startEmbeddedDatabase({ name: 'podium', dataFolder: join(folder, 'data') })
 const environment = environmentFor(join(folder, 'data'), {
   DATABASE_URL: database.url,
   PODIUM_SECRET: 'one secret of all servers, of at least 32 characters',
@@ -86,7 +86,7 @@ async function layOut(of: string, into: string): Promise<void> {
     if (name === '@podium') continue
     await symlink(join(root, 'node_modules', name), join(into, 'node_modules', name))
   }
-  for (const name of ['contract', 'phrases']) {
+  for (const name of await readdir(join(into, 'packages'))) {
     await symlink(join(into, 'packages', name), join(into, 'node_modules/@podium', name))
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
@@ -20,7 +20,12 @@ const allowed: [from: string, specifier: string][] = [
   ['apps/api/src/features/network/routes.ts', './search/index.ts'],
   ['apps/api/src/features/network/search/search-people.ts', './list-records.ts'],
   ['apps/api/src/platform/database/replica.ts', '../refuse.ts'],
-  ['apps/api/src/platform/database/embedded/home.ts', '../../data-folder.ts'],
+  ['apps/api/src/platform/database/index.ts', '../data-folder.ts'],
+  ['apps/api/src/platform/database/index.ts', '@podium/embedded-postgres'],
+  ['apps/api/src/explain.test.ts', '@podium/embedded-postgres'],
+  ['bench/sockets.ts', '@podium/embedded-postgres'],
+  ['packages/embedded-postgres/src/start.ts', './home.ts'],
+  ['packages/embedded-postgres/src/embedded-postgres.test.ts', 'pg'],
   ['apps/api/src/platform/cache.ts', './clock.ts'],
   ['apps/api/src/platform/live/routes.ts', '../http/index.ts'],
   ['apps/web/src/pages/LandingPage.tsx', '../features/landing/About.tsx'],
@@ -58,7 +63,7 @@ const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
   ['apps/api/src/platform/http/serve.ts', '../../app/context.ts', /platform knows no feature/],
   ['apps/api/src/platform/events.ts', './database/index.ts', /platform may not.*into that room/],
   ['apps/api/src/platform/storage/disk.ts', '../database/index.ts', /keeps bytes under a key/],
-  ['apps/api/src/platform/database/embedded/home.ts', '../../jobs/index.ts', /passed to create/],
+  ['apps/api/src/platform/database/forget.ts', '../jobs/index.ts', /passed to create/],
   ['apps/api/src/platform/jobs/failed.ts', '../http/index.ts', /as a job handler/],
   ['apps/api/src/platform/http/serve.ts', '../live/index.ts', /the room above register/],
   ['apps/api/src/platform/live/hub.ts', '../mail/index.ts', /told by tx\.publish/],
@@ -84,6 +89,23 @@ const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
   ['packages/contract/src/fields.ts', 'stdnum', /zod and nothing else/],
   ['packages/contract/src/fields.ts', '@podium/phrases/sports', /zod and nothing else/],
   ['packages/phrases/src/shell.ts', 'react', /Phrases import the contract only/],
+  [
+    'packages/phrases/src/shell.ts',
+    '@podium/embedded-postgres',
+    /Phrases import the contract only/,
+  ],
+  [identity, '@podium/embedded-postgres', /Only platform\/database starts.*openDatabase/],
+  ['apps/api/src/podium.ts', '@podium/embedded-postgres', /Only platform\/database starts/],
+  [
+    'packages/embedded-postgres/src/start.ts',
+    '../../../apps/api/src/config.ts',
+    /knows nothing of Podium.*as an option/,
+  ],
+  [
+    'packages/embedded-postgres/src/embedded-postgres.test.ts',
+    '@podium/contract/limits',
+    /knows nothing of Podium/,
+  ],
 ]
 
 for (const [from, specifier, lesson] of forbidden) {
@@ -114,6 +136,17 @@ for (const [place, roof] of [
     assert.deepEqual(mayImportAnything, roof ? [roof] : [])
   })
 }
+
+test('the embedded PostgreSQL does not so much as name us', async () => {
+  const named: string[] = []
+  for await (const file of glob('packages/embedded-postgres/{README.md,src/*}', { cwd: root })) {
+    const text = await readFile(join(root, file), 'utf8')
+    if (/podium|DATABASE_URL/i.test(text.replaceAll('@podium/embedded-postgres', ''))) {
+      named.push(file)
+    }
+  }
+  assert.deepEqual(named, [])
+})
 
 /** Lints one file as if it stood in the project at that path; answers what oxlint prints. */
 async function lint(path: string, text: string): Promise<{ code: number; output: string }> {

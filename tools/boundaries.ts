@@ -49,6 +49,8 @@ type Rule = (arrow: Import) => string | undefined
 const rules: Rule[] = [
   contractKnowsOnlyZod,
   phrasesKnowOnlyTheContract,
+  embeddedPostgresKnowsNothingOfOurs,
+  onlyTheDatabaseIsEmbedded,
   apiAndWebStayApart,
   platformKnowsNoFeature,
   platformFloorsGoDown,
@@ -71,7 +73,8 @@ export function whyForbidden(from: string, specifier: string): string | undefine
 /** What a specifier points at: a path from the root for our own files, the package otherwise. */
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
-  const [, ours, file = 'index'] = /^@podium\/(contract|phrases)(?:\/(.+))?$/.exec(specifier) ?? []
+  const [, ours, file = 'index'] =
+    /^@podium\/(contract|embedded-postgres|phrases)(?:\/(.+))?$/.exec(specifier) ?? []
   return ours ? `packages/${ours}/src/${file}.ts` : specifier
 }
 
@@ -106,6 +109,26 @@ function phrasesKnowOnlyTheContract({ from, to }: Import) {
   return (
     `Phrases import the contract only; pass what "${to}" would give to the phrase as a parameter, ` +
     `as in (count: number) => \`…\`.`
+  )
+}
+
+function embeddedPostgresKnowsNothingOfOurs({ from, to }: Import) {
+  const own = 'packages/embedded-postgres'
+  if (!isWithin(from, own) || isWithin(to, own)) return
+  if (!/^(?:packages|apps|tools|bench|faults)\//.test(to)) return
+  return (
+    `The embedded PostgreSQL knows nothing of Podium and could leave for a repository of its own; ` +
+    `let whoever starts it pass what "${to}" would give as an option.`
+  )
+}
+
+function onlyTheDatabaseIsEmbedded({ from, to }: Import) {
+  if (!isWithin(to, 'packages/embedded-postgres') || isTest(from)) return
+  if (!isWithin(from, api) && !isWithin(from, web)) return
+  if (isWithin(from, `${api}/platform/database`)) return
+  return (
+    'Only platform/database starts the embedded PostgreSQL: open it with openDatabase, or take a ' +
+    'Db or a Tx as a parameter.'
   )
 }
 

@@ -22,6 +22,7 @@ interface Locked {
 interface Package {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
   allowScripts?: Record<string, boolean>
 }
 
@@ -35,8 +36,9 @@ const locked = Object.entries(lock.packages).filter(([path]) => path.includes('n
 test('every dependency is named with one exact version', async () => {
   const wanted: [string, string][] = []
   for await (const file of glob('{.,apps/*,packages/*}/package.json', { cwd: root })) {
-    const { dependencies, devDependencies } = await read<Package>(file)
-    wanted.push(...Object.entries({ ...dependencies, ...devDependencies }))
+    const { dependencies, devDependencies, optionalDependencies } = await read<Package>(file)
+    const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
+    wanted.push(...Object.entries(all))
   }
   assert.ok(wanted.length > 40)
   assert.deepEqual(

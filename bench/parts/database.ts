@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { startEmbeddedDatabase } from '../../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { connectDatabase } from '../../apps/api/src/platform/database/index.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 
@@ -22,7 +22,7 @@ export async function openBenchDatabase(keep: string | undefined): Promise<Bench
   const given = process.env.DATABASE_URL
   const server = given
     ? { url: given, stop: async () => {} }
-    : await startEmbeddedDatabase({ dataFolder: folder, log: () => {} })
+    : await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })
   const environment = {
     DATABASE_URL: server.url,
     PODIUM_DATA: folder,

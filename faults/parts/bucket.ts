@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { findFreePort } from '../../apps/api/src/platform/database/embedded/free-port.ts'
+import { findFreePort } from '@podium/embedded-postgres'
 
 /** An S3-compatible store on loopback that can go away and come back with what it held. */
 export interface Bucket {

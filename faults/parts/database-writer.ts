@@ -4,12 +4,13 @@
  * the database has answered. SIGTERM stops it in good order.
  */
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 
 let stopping = false
 process.on('SIGTERM', () => (stopping = true))
 
 const database = await startEmbeddedDatabase({
+  name: 'podium',
   dataFolder: process.argv[2] ?? './data',
   log: (message, detail) => console.error(message, detail ?? ''),
 })

@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '../../apps/api/src/platform/database/embedded/free-port.ts'
+import { findFreePort } from '@podium/embedded-postgres'
 
 const execute = promisify(execFile)
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../apps/api/src/platform/database/embedded/free-port.ts'
+import { findFreePort } from '@podium/embedded-postgres'
 
 /** nginx before several servers. */
 export interface Proxy {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findFreePort } from '../../apps/api/src/platform/database/embedded/free-port.ts'
+import { findFreePort } from '@podium/embedded-postgres'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createPool } from '../../apps/api/src/platform/database/index.ts'
-import { startEmbeddedDatabase } from '../../apps/api/src/platform/database/embedded/index.ts'
+import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 
 /** A database server that all test files share; each file makes a database of its own on it. */
 export interface DatabaseServer {
@@ -11,7 +11,7 @@ export interface DatabaseServer {
 /** The embedded PostgreSQL, without the syncing to disk that only real data needs. */
 export async function startSharedServer(folder: string): Promise<DatabaseServer> {
   const dataFolder = join(folder, 'database')
-  const embedded = await startEmbeddedDatabase({ dataFolder, fsync: false, log: () => {} })
+  const embedded = await startEmbeddedDatabase({ name: 'podium', dataFolder, fsync: false })
   return { env: { PODIUM_TEST_SERVER: embedded.url, DATABASE_URL: undefined }, stop: embedded.stop }
 }
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { DataFolderInUse } from './platform/database/embedded/index.ts'
+import { EmbeddedDatabaseError, startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { explain } from './explain.ts'
 
 test('a taken port is named together with the way round', async () => {
@@ -16,10 +19,31 @@ test('a taken port is named together with the way round', async () => {
   assert.match(explain(error), new RegExp(`^Port ${address.port} is taken .* with PORT\\.$`))
 })
 
-test('a data folder in use is explained without a stack', () => {
-  const error = new DataFolderInUse('/somewhere/data', 'Another Podium (process 7)')
+test('a data folder in use is explained with our own setting', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'podium-explain-'))
+  const start = () => startEmbeddedDatabase({ name: 'podium', dataFolder, fsync: false })
+  const first = await start()
+  try {
+    const refusal = await start().catch((error: unknown) => error)
+    assert.equal(
+      explain(refusal),
+      `The data folder ${dataFolder} is already used by process ${process.pid}: stop that first ` +
+        '(most likely another Podium), or set PODIUM_DATA to another folder.',
+    )
+  } finally {
+    await first.stop()
+    await rm(dataFolder, { recursive: true })
+  }
+})
+
+test('a machine without PostgreSQL is told of the server it may use', () => {
+  const error = new EmbeddedDatabaseError('unsupported-platform', 'None here: use a server')
+  assert.equal(explain(error), 'None here: use a server and set DATABASE_URL to its address.')
+})
+
+test('what PostgreSQL said last is shown as it is', () => {
+  const error = new EmbeddedDatabaseError('did-not-start', 'PostgreSQL ended: no space left')
   assert.equal(explain(error), error.message)
-  assert.match(explain(error), /PODIUM_DATA/)
 })
 
 test('a bug shows where it happened', () => {

@@ -1,3 +1,5 @@
+import type { EmbeddedDatabaseError } from './platform/database/index.ts'
+
 /** What to tell an operator whose Podium does not start: one sentence where we know what to do. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -8,6 +10,7 @@ export function explain(error: unknown): string {
     )
   }
   if (isOurs(error)) return error.message
+  if (isFromEmbeddedDatabase(error)) return error.message + waysRound[error.code]
   return isFromOutside(error) ? sentenceOf(error) : (error.stack ?? error.message)
 }
 
@@ -24,18 +27,22 @@ function isPortTaken(error: Error): error is Error & { port: number } {
   return 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
 }
 
-const ours = new Set([
-  'DataFolderInUse',
-  'DataFolderNotWritable',
-  'DatabaseDidNotStart',
-  'MigrationFailed',
-  'NotOurDatabase',
-  'UnreachableDataFolder',
-  'UnsupportedPlatform',
-  'WebNotBuilt',
-  'WrongConfiguration',
-  'WrongDatabaseVersion',
-])
+/** What our own settings offer, after what the embedded database says of itself. */
+const waysRound: Record<EmbeddedDatabaseError['code'], string> = {
+  'folder-in-use': ' (most likely another Podium), or set PODIUM_DATA to another folder.',
+  'folder-not-writable': ', or set PODIUM_DATA to another folder.',
+  'folder-unreachable': ', or set PODIUM_DATA to a folder that everyone may enter.',
+  'not-our-database': ', or set PODIUM_DATA to another folder.',
+  'other-version': ', or set PODIUM_DATA to another folder.',
+  'unsupported-platform': ' and set DATABASE_URL to its address.',
+  'did-not-start': '',
+}
+
+function isFromEmbeddedDatabase(error: Error): error is EmbeddedDatabaseError {
+  return error.name === 'EmbeddedDatabaseError'
+}
+
+const ours = new Set(['MigrationFailed', 'WebNotBuilt', 'WrongConfiguration'])
 
 /** Errors written for people; any other one is a bug and shows where it happened. */
 function isOurs(error: Error): boolean {

@@ -24,9 +24,9 @@ export interface TestServer {
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.PODIUM_TEST_SERVER ?? process.env.DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  const { startEmbeddedDatabase } = await import('../src/platform/database/embedded/index.ts')
+  const { startEmbeddedDatabase } = await import('@podium/embedded-postgres')
   const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))
-  const embedded = await startEmbeddedDatabase({ dataFolder: folder, fsync: false, log: () => {} })
+  const embedded = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder, fsync: false })
   const stop = async () => {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findFreePort } from '../src/platform/database/embedded/free-port.ts'
+import { findFreePort } from '@podium/embedded-postgres'
 import { type TestPodium, testSecret } from './harness.ts'
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))

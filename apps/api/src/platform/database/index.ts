@@ -1,7 +1,9 @@
 import type { Config } from '../../config.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import type { Log } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
 
+export type { EmbeddedDatabaseError } from '@podium/embedded-postgres'
 export { connectDatabase, type Database } from './connect.ts'
 export { type Forgotten, forgetPerson, type Kept } from './forget.ts'
 export { createPool } from './connection.ts'
@@ -20,8 +22,10 @@ export type { Db, InTransaction, Tx } from './transaction.ts'
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
   const prepared = config.preparedStatements
   if (config.databaseUrl) return connectDatabase(config.databaseUrl, { prepared, log })
-  const { startEmbeddedDatabase } = await import('./embedded/index.ts')
+  prepareDataFolder(config.dataFolder)
+  const { startEmbeddedDatabase } = await import('@podium/embedded-postgres')
   const embedded = await startEmbeddedDatabase({
+    name: 'podium',
     dataFolder: config.dataFolder,
     log: (message, detail) => log.info(detail ?? {}, message),
   })

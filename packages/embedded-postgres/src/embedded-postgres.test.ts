@@ -9,14 +9,15 @@ import { after, afterEach, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { accountForDatabase } from './account.ts'
-import { findBinaries } from './binaries.ts'
-import { NAME } from './cluster.ts'
+import { accountFor } from './account.ts'
 import { findHome } from './home.ts'
 import { startEmbeddedDatabase } from './index.ts'
 import type { EmbeddedDatabase } from './index.ts'
-import { findProcess, isNumberTaken } from './processes.ts'
+import { findProcess, send } from './processes.ts'
+import { findPrograms } from './programs.ts'
 import { postgresArguments } from './settings.ts'
+
+const name = 'example'
 
 /** One data folder for all tests: creating a database takes most of a second. */
 let dataFolder: string
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 after(() => Promise.all(folders.map(remove)))
 
-/** The database of a Podium that we killed may still be ending. */
+/** The database of a program that we killed may still be ending. */
 async function remove(folder: string) {
   const server = await serverNumber(folder).catch(() => undefined)
   if (server) await untilGone(server)
@@ -44,14 +45,14 @@ async function remove(folder: string) {
 }
 
 async function newFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-test-'))
   folders.push(folder)
   return folder
 }
 
 async function start(folder = dataFolder, fsync = false) {
   const note = (message: string) => log.push(message)
-  const database = await startEmbeddedDatabase({ dataFolder: folder, log: note, fsync })
+  const database = await startEmbeddedDatabase({ name, dataFolder: folder, log: note, fsync })
   databases.push(database)
   return database
 }
@@ -90,12 +91,12 @@ async function untilGone(pid: number): Promise<void> {
   }
 }
 
-/** Another Podium: a process that starts the database and prints its address, or why not. */
+/** Another program: a process that starts the database and prints its address, or why not. */
 function startElsewhere(folder: string): ChildProcess {
   const script = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))})
-    const options = { dataFolder: ${JSON.stringify(folder)}, log: () => {}, fsync: false }
-    const said = await startEmbeddedDatabase(options).then(({ url }) => url, (error) => error.name)
+    const options = { name: '${name}', dataFolder: ${JSON.stringify(folder)}, fsync: false }
+    const said = await startEmbeddedDatabase(options).then(({ url }) => url, (error) => error.code)
     process.stdout.write(said + '\\n')
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -132,45 +133,43 @@ test('the database is UTF-8, sorted by C.UTF-8, with checksums and in UTC', asyn
   const { url } = await start()
   const settings = `current_setting('server_encoding'), datlocprovider, datlocale,
     current_setting('data_checksums'), current_setting('timezone'), current_user`
-  const sql = `SELECT concat_ws(' ', ${settings}) FROM pg_database WHERE datname = '${NAME}'`
-  assert.equal(await ask(url, sql), 'UTF8 b C.UTF-8 on UTC podium')
+  const sql = `SELECT concat_ws(' ', ${settings}) FROM pg_database WHERE datname = '${name}'`
+  assert.equal(await ask(url, sql), 'UTF8 b C.UTF-8 on UTC example')
 })
 
 test('nobody enters with a wrong password, and the right one is private', async () => {
   const { url } = await start()
   const wrong = url.replace(/:[0-9a-f]+@/, ':guess@')
   await assert.rejects(ask(wrong, 'SELECT 1'), { code: '28P01' })
-  const { mode } = await stat(join(dataFolder, 'postgres', 'podium.json'))
+  const { mode } = await stat(join(dataFolder, 'postgres', 'example.json'))
   assert.equal(mode & 0o777, 0o600)
 })
 
-test('a second Podium on the same folder is refused in words', async () => {
+test('a second program on the same folder is refused in words', async () => {
   const { url } = await start()
   await assert.rejects(start(), {
-    name: 'DataFolderInUse',
-    message: /^Another Podium \(process \d+\) is already using the data folder .*PODIUM_DATA\.$/,
+    code: 'folder-in-use',
+    message: /^The data folder .* is already used by process \d+: stop that first$/,
   })
   const other = startElsewhere(dataFolder)
-  assert.equal(await firstWords(other), 'DataFolderInUse')
+  assert.equal(await firstWords(other), 'folder-in-use')
   assert.equal(await ask(url, 'SELECT 1'), '1')
 })
 
-test('of two Podiums that start for the first time at the same moment one is refused', async () => {
+test('of two programs that start for the first time at the same moment one is refused', async () => {
   const folder = await newFolder()
   const both = [startElsewhere(folder), startElsewhere(folder)]
   const said = (await Promise.all(both.map(firstWords))).sort()
-  assert.equal(said[0], 'DataFolderInUse')
+  assert.equal(said[0], 'folder-in-use')
   assert.match(said[1] ?? '', /^postgres:/)
 })
 
 test('a killed PostgreSQL comes back at the same address', async () => {
   const database = await start(dataFolder, true) // without syncing a kill may lose the last rows
-  const deaths: unknown[] = []
-  database.onExit((exit) => deaths.push(exit))
   await ask(database.url, 'CREATE TABLE survivor AS SELECT 42 AS value')
   process.kill(await serverNumber(), 'SIGKILL')
   assert.equal(await askUntilAnswered(database.url, 'SELECT value FROM survivor'), '42')
-  assert.deepEqual(deaths, [{ code: null, signal: 'SIGKILL' }])
+  assert.ok(log.includes('PostgreSQL was ended by SIGKILL and is started again'))
 })
 
 test('a killed PostgreSQL does not wait for a session that is busy', async () => {
@@ -183,11 +182,11 @@ test('a killed PostgreSQL does not wait for a session that is busy', async () =>
   assert.equal(await askUntilAnswered(database.url, 'SELECT 1'), '1')
 })
 
-test('the database ends with its killed Podium, and the next start works', async () => {
-  const podium = startElsewhere(dataFolder)
-  assert.match(await firstWords(podium), /^postgres:/)
+test('the database ends with its killed program, and the next start works', async () => {
+  const program = startElsewhere(dataFolder)
+  assert.match(await firstWords(program), /^postgres:/)
   const server = await serverNumber()
-  await kill(podium)
+  await kill(program)
   await untilGone(server)
   const again = await start()
   assert.equal(await ask(again.url, 'SELECT 1'), '1')
@@ -205,7 +204,7 @@ test('a killed watchdog is replaced', async () => {
 /** The watchdog is our only child that is a shell. */
 async function watchdogNumber(): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-ww', '-A', '-o', 'pid=,ppid=,args='])
-  const ours = stdout.split('\n').filter((line) => line.includes('podium-watchdog'))
+  const ours = stdout.split('\n').filter((line) => line.includes('example-watchdog'))
   const [pid] =
     ours
       .map((line) => line.trim().split(/\s+/))
@@ -217,7 +216,7 @@ test('stopping ends the server and leaves no process behind', async () => {
   const { stop } = await start()
   const server = await serverNumber()
   await stop()
-  assert.equal(isNumberTaken(server), false)
+  assert.equal(send(server, 0), 'gone')
 })
 
 test('a PostgreSQL left behind on the folder is stopped at the next start', async () => {
@@ -228,10 +227,10 @@ test('a PostgreSQL left behind on the folder is stopped at the next start', asyn
 })
 
 async function launchOrphan(): Promise<number> {
-  const home = await findHome(dataFolder, () => undefined)
-  const { postgres } = await findBinaries(home, () => undefined)
+  const home = await findHome(dataFolder, name, () => undefined)
+  const { programs } = await findPrograms(home, () => undefined)
   const options = { cluster: home.cluster, port: 19_999, fsync: false }
-  const orphan = spawn(postgres, postgresArguments(options), {
+  const orphan = spawn(join(programs, 'postgres'), postgresArguments(options), {
     cwd: '/',
     detached: true,
     stdio: 'ignore',
@@ -242,13 +241,13 @@ async function launchOrphan(): Promise<number> {
 }
 
 test('a lock whose number another program or a zombie now bears does not block', async () => {
-  const { ids } = accountForDatabase(join(dataFolder, 'postgres'))
+  const { ids } = accountFor(join(dataFolder, 'postgres'))
   const script = 'sleep 0 & echo $!; exec sleep 60' // sleep never buries its first child
   const bearer = spawn('/bin/sh', ['-c', script], { cwd: '/', stdio: 'pipe', ...ids })
   children.push(bearer)
   const zombie = Number(await firstWords(bearer))
   await untilGone(zombie)
-  assert.ok(isNumberTaken(zombie))
+  assert.equal(send(zombie, 0), 'sent')
   for (const taken of [zombie, bearer.pid]) {
     const lines = [taken, join(dataFolder, 'postgres'), 1, 19_999, '', '127.0.0.1', '0 0', 'ready']
     await writeFile(join(dataFolder, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`)
@@ -274,17 +273,17 @@ test('a folder of another version of PostgreSQL is refused in words', async () =
   const ours = await readFile(version, 'utf8')
   await writeFile(version, '15\n')
   await assert.rejects(start(), {
-    name: 'WrongDatabaseVersion',
-    message: /made by PostgreSQL 15 and this Podium brings 18: .*PODIUM_DATA/,
+    code: 'other-version',
+    message: /made by PostgreSQL 15 and this program brings 18: start it with the release that/,
   })
   await writeFile(version, ours)
   await start()
 })
 
-test('a folder that Podium did not make is refused and left alone', async () => {
+test('a folder that we did not make is refused and left alone', async () => {
   const folder = await newFolder()
   await mkdir(join(folder, 'postgres'))
   await writeFile(join(folder, 'postgres', 'thesis.txt'), 'chapter one')
-  await assert.rejects(start(folder), { name: 'NotOurDatabase', message: /move it away/ })
+  await assert.rejects(start(folder), { code: 'not-our-database', message: /move it away/ })
   assert.equal(await readFile(join(folder, 'postgres', 'thesis.txt'), 'utf8'), 'chapter one')
 })
