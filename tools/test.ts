@@ -43,7 +43,7 @@ async function everything(): Promise<Outcome[]> {
 }
 
 function nodeTests(choice: Choice): Promise<Outcome[]> {
-  return runTests(choice, () => startSharedServer(folder))
+  return runTests(choice, startSharedServer)
 }
 
 function serverTests(): Promise<Outcome[]> {

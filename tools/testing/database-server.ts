@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPool } from '../../apps/api/src/platform/database/index.ts'
 import { startEmbeddedDatabase } from '@podium/embedded-postgres'
@@ -8,11 +10,18 @@ export interface DatabaseServer {
   stop(): Promise<void>
 }
 
-/** The embedded PostgreSQL, without the syncing to disk that only real data needs. */
-export async function startSharedServer(folder: string): Promise<DatabaseServer> {
-  const dataFolder = join(folder, 'database')
+/**
+ * The embedded PostgreSQL, without the syncing to disk that only real data needs. It lies in no
+ * folder of ours: from a closed one, root's database would move out and stay behind.
+ */
+export async function startSharedServer(): Promise<DatabaseServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'podium-test-server-'))
   const embedded = await startEmbeddedDatabase({ name: 'podium', dataFolder, fsync: false })
-  return { env: { PODIUM_TEST_SERVER: embedded.url, DATABASE_URL: undefined }, stop: embedded.stop }
+  const stop = async () => {
+    await embedded.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  return { env: { PODIUM_TEST_SERVER: embedded.url, DATABASE_URL: undefined }, stop }
 }
 
 /** A PostgreSQL server of the developer's own, on which databases may be made and dropped. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -18,6 +18,8 @@ import { findPrograms } from './programs.ts'
 import { postgresArguments } from './settings.ts'
 
 const name = 'example'
+const isRoot = process.getuid?.() === 0
+const run = promisify(execFile)
 
 /** One data folder for all tests: creating a database takes most of a second. */
 let dataFolder: string
@@ -203,7 +205,7 @@ test('a killed watchdog is replaced', async () => {
 
 /** The watchdog is our only child that is a shell. */
 async function watchdogNumber(): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-ww', '-A', '-o', 'pid=,ppid=,args='])
+  const { stdout } = await run('ps', ['-ww', '-A', '-o', 'pid=,ppid=,args='])
   const ours = stdout.split('\n').filter((line) => line.includes('example-watchdog'))
   const [pid] =
     ours
@@ -286,4 +288,22 @@ test('a folder that we did not make is refused and left alone', async () => {
   await writeFile(join(folder, 'postgres', 'thesis.txt'), 'chapter one')
   await assert.rejects(start(folder), { code: 'not-our-database', message: /move it away/ })
   assert.equal(await readFile(join(folder, 'postgres', 'thesis.txt'), 'utf8'), 'chapter one')
+})
+
+test('a closed folder above hinders nobody: root’s database lives elsewhere, linked', async () => {
+  const folder = join(await newFolder(), 'inside')
+  const { url, stop } = await start(folder)
+  const home = dirname(await realpath(join(folder, 'postgres')))
+  if (home !== folder) folders.push(home)
+  assert.match(home, isRoot ? /^\/var\/lib\/example-\w+$/ : /inside$/)
+  await ask(url, 'CREATE TABLE kept AS SELECT 42 AS value')
+  await stop()
+  const again = await start(folder)
+  assert.equal(await ask(again.url, 'SELECT value FROM kept'), '42')
+})
+
+test('files that root brought back from a copy are given to who runs the database', async () => {
+  if (isRoot) await run('chown', ['-R', '0:0', join(dataFolder, 'postgres')])
+  const { url } = await start()
+  assert.equal(await ask(url, 'SELECT 1'), '1')
 })

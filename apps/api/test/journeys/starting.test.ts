@@ -155,7 +155,8 @@ test('what people upload is readable by its owner alone, whatever the shell says
 })
 
 test('so is the database that comes with it, and the secret', async () => {
-  const dataFolder = joinPath(folder, 'embedded')
+  // In no closed folder: from there, root's database would move out.
+  const dataFolder = await mkdtemp(joinPath(tmpdir(), 'podium-start-'))
   const server = await startServerProcess(podium(), {
     PODIUM_DATA: dataFolder,
     DATABASE_URL: '',
@@ -167,6 +168,7 @@ test('so is the database that comes with it, and the secret', async () => {
     for (const inside of [dataFolder, cluster]) assert.deepEqual(await openToOthers(inside), [])
   } finally {
     await server.stop('SIGTERM')
+    await rm(dataFolder, { recursive: true, force: true })
   }
 })
 
