@@ -14,7 +14,7 @@ import { findHome } from './home.ts'
 import { startEmbeddedDatabase } from './index.ts'
 import type { EmbeddedDatabase } from './index.ts'
 import { findProcess, send } from './processes.ts'
-import { findPrograms } from './programs.ts'
+import { findPackage, findPrograms } from './programs.ts'
 import { postgresArguments } from './settings.ts'
 
 const name = 'example'
@@ -230,7 +230,7 @@ test('a PostgreSQL left behind on the folder is stopped at the next start', asyn
 
 async function launchOrphan(): Promise<number> {
   const home = await findHome(dataFolder, name, () => undefined)
-  const { programs } = await findPrograms(home, () => undefined)
+  const { programs } = await findPrograms(findPackage(), home, () => undefined)
   const options = { cluster: home.cluster, port: 19_999, fsync: false }
   const orphan = spawn(join(programs, 'postgres'), postgresArguments(options), {
     cwd: '/',

