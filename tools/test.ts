@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { hasBrowserJourneys, runBrowserJourneys } from './testing/browser-journeys.ts'
 import { checks, runCheck } from './testing/checks.ts'
 import { type DatabaseServer, startSharedServer, useServer } from './testing/database-server.ts'
-import { type Choice, findNodeTests, runNodeTests } from './testing/node-tests.ts'
+import { type Choice, findNodeTests, isComponentTest, runNodeTests } from './testing/node-tests.ts'
 import { closingLine, failedAs, failureLines, type Outcome, sum } from './testing/outcome.ts'
 
 const { values, positionals } = parseArgs({
@@ -57,6 +57,7 @@ async function runTests(choice: Choice, open: () => Promise<DatabaseServer>): Pr
   heading('Tests')
   const files = await findNodeTests(choice)
   if (files.length === 0) return [noTests(choice)]
+  if (files.every(isComponentTest)) return [await runNodeTests(files, { env: {}, folder })]
   const server = await open()
   try {
     return [await runNodeTests(files, { env: server.env, folder })]

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { failedAs, heedExit, type Outcome, sum } from './outcome.ts'
 import { root, run } from '../run.ts'
 
-const places = ['packages/*/src/**', 'apps/api/**', 'apps/web/src/**', 'tools/**', 'bench/**']
+const places = [
+  'packages/*/src/**',
+  'apps/api/**',
+  'apps/web/src/**',
+  'apps/web/test/**',
+  'tools/**',
+  'bench/**',
+]
 
 /** Test files: all that node runs, or those of a folder, or whose path contains a part. */
 export interface Choice {
@@ -23,24 +30,51 @@ export async function findNodeTests({ folder = '', part = '' }: Choice): Promise
   return files.sort()
 }
 
+/** Whether a file tests pages in a document without layout, on answers of its own. */
+export function isComponentTest(file: string): boolean {
+  return /^apps[\\/]web[\\/]test[\\/]/.test(file)
+}
+
 const name = 'node --test'
 
-// Three at a time: a file with a server of its own keeps two thirds of a core busy. A test that hangs
-// is named after some minutes, rather than holding up the run for ever.
-const flags = [
-  ...['--import', 'zod/compile', '--test'],
-  ...['--test-concurrency=3', `--test-timeout=${5 * 60_000}`],
+// A test that hangs is named after some minutes, rather than holding up the run for ever.
+const flags = ['--import', 'zod/compile', '--test', `--test-timeout=${5 * 60_000}`]
+
+// A file with a server of its own keeps two thirds of a core busy.
+const severalAtATime = ['--test-concurrency=3']
+
+// Loading the web takes a second and a page then a few hundredths: all files share one process. What
+// pages would keep for minutes (reads in a cache) holds nobody up at the end.
+const inOneProcess = [
+  ...['--import', join(root, 'apps/web/test/loading.ts')],
+  ...['--test-isolation=none', '--test-force-exit'],
 ]
 
 // Some four times what all files take on two cores: a file whose process does not end is not waited for.
 const longest = 25 * 60_000
 
+interface RunSettings {
+  env: Record<string, string | undefined>
+  folder: string
+}
+
 /** Runs test files; `env` tells them of a database server, `folder` is for our own notes. */
-export async function runNodeTests(
+export async function runNodeTests(files: string[], given: RunSettings): Promise<Outcome> {
+  const components = files.filter(isComponentTest)
+  const others = files.filter((file) => !isComponentTest(file))
+  const outcomes = await Promise.all([
+    others.length > 0 && runFiles(others, given, severalAtATime),
+    components.length > 0 && runFiles(components, given, inOneProcess),
+  ])
+  return sum(outcomes.filter((outcome) => outcome !== false))
+}
+
+async function runFiles(
   files: string[],
-  { env, folder }: { env: Record<string, string | undefined>; folder: string },
+  { env, folder }: RunSettings,
+  manner: string[],
 ): Promise<Outcome> {
-  const counted = join(folder, 'node-tests.json')
+  const counted = join(folder, `node-tests-${isComponentTest(files[0] ?? '') ? 'web' : 'all'}.json`)
   const reporters = [
     ...['--test-reporter', join(import.meta.dirname, 'file-reporter.ts')],
     ...['--test-reporter-destination', 'stdout'],
@@ -49,7 +83,7 @@ export async function runNodeTests(
   ]
   // Nearly every file loads the whole server: what one has compiled the next ones find.
   const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const code = await run('node', [...flags, ...reporters, ...files], cached, longest)
+  const code = await run('node', [...flags, ...manner, ...reporters, ...files], cached, longest)
   return heedExit(await readOutcome(counted, files), { code, name })
 }
 

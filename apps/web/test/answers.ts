@@ -1,0 +1,232 @@
+import type { SessionUser } from '@podium/contract/identity'
+import { totalHeader } from '@podium/contract/limits'
+import {
+  type RefusalName,
+  type RefusalReason,
+  refusalKey,
+  refusals,
+} from '@podium/contract/refusals'
+import {
+  apiRoot,
+  type Input,
+  mayLackBody,
+  type Reply,
+  type RouteShape,
+} from '@podium/contract/route'
+import { type Fields, type RefusalBody, violationsOf } from '@podium/contract/violations'
+import type { z } from 'zod'
+import { faults, origin } from './document.ts'
+
+/** The refusals that every call can answer, and those that follow from what its route says. */
+type RefusalOf<R extends RouteShape> =
+  | 'general'
+  | (R['refusals'] extends readonly (infer Name extends RefusalName)[] ? Name : never)
+  | (R['limit'] extends string ? 'rateLimited' : never)
+  | (R['sensitive'] extends true ? 'passwordNeeded' : never)
+  | (R['access'] extends readonly unknown[] ? 'forbidden' : never)
+
+interface Details {
+  fields?: Fields
+  reason?: RefusalReason
+  /** How the thing stands now, in the shape its route answers. */
+  current?: unknown
+  /** Seconds to wait before trying again. */
+  retryAfter?: number
+}
+
+/** A no of the server; `name` is null where only the fields say what is wrong. */
+export class Refused<Name extends RefusalName | null> {
+  readonly name: Name
+  readonly details: Details
+  constructor(name: Name, details: Details) {
+    this.name = name
+    this.details = details
+  }
+}
+
+/** The server says no, by a refusal that the route declares. */
+export function refused<const Name extends RefusalName>(name: Name, details: Details = {}) {
+  return new Refused(name, details)
+}
+
+/** The server finds rules of fields broken that the browser could not know. */
+export function violated(fields: Fields) {
+  return new Refused(null, { fields })
+}
+
+/** The server cannot be reached. */
+export const unreachable = Symbol('unreachable')
+
+type Answer<R extends RouteShape> = Reply<R> | Refused<RefusalOf<R> | null> | typeof unreachable
+
+/** What a call sent, as its handler on the server would receive it; of a multipart form, the form. */
+export type Sent<R extends RouteShape> = Input<R> & { form: FormData | undefined }
+
+/** What a route answers from now on. */
+export interface PreparedAnswer {
+  route: RouteShape
+  answer: (sent: never) => unknown
+}
+
+/** What `route` answers: always the same, or what a function makes of what was sent. */
+export function answer<const R extends RouteShape>(
+  route: R,
+  says: Answer<R> | ((sent: Sent<R>) => Answer<R> | Promise<Answer<R>>),
+): PreparedAnswer {
+  const isFunction = typeof says === 'function'
+  return { route, answer: isFunction ? (says as (sent: never) => unknown) : () => says }
+}
+
+interface Call {
+  route: RouteShape
+  sent: Sent<RouteShape>
+}
+
+interface Request {
+  url: string
+  method: string
+  headers: Headers
+  body: unknown
+}
+
+/**
+ * The double of the server, under the client's exchange. It looks at a call as the server does (who
+ * may make it, what its schema says of it) and answers what the test prepared, after checking it by
+ * the route's own schema.
+ */
+export class PreparedServer {
+  readonly #answers: PreparedAnswer[] = []
+  readonly #calls: Call[] = []
+  readonly #tokens = new Map<string, SessionUser>()
+
+  /** From now on; what was prepared last for a route holds. */
+  prepare(...answers: PreparedAnswer[]): void {
+    this.#answers.unshift(...answers.toReversed())
+  }
+
+  /** What was sent to a route so far, oldest first. */
+  sent<R extends RouteShape>(route: R): Sent<R>[] {
+    return this.#calls
+      .filter((call) => isSame(call.route, route))
+      .map(({ sent }) => sent as unknown as Sent<R>)
+  }
+
+  async respond(request: Request): Promise<Response> {
+    const { method } = request
+    const { pathname, searchParams } = new URL(request.url, origin)
+    const path = pathname.slice(apiRoot.length)
+    for (const { route, answer: say } of this.#answers) {
+      const params = route.method === method && matchPath(route.path, path)
+      if (!params) continue
+      const no = this.#refusalOf(route, request.headers)
+      if (no) return no
+      const parts = { params, query: Object.fromEntries(searchParams), body: request.body }
+      const { sent, fields } = parse(route, parts)
+      if (Object.keys(fields).length > 0) return refusalResponse(violated(fields))
+      this.#calls.push({ route, sent })
+      return this.#responseOf(route, await say(sent as never))
+    }
+    faults.push(`No answer is prepared for ${method} ${path}.`)
+    throw new TypeError('fetch failed')
+  }
+
+  #refusalOf(route: RouteShape, headers: Headers): Response | undefined {
+    if (route.access === 'any') return undefined
+    const viewer = this.#tokens.get(headers.get('authorization') ?? '')
+    if (!viewer) return refusalResponse(new Refused(null, {}), 401)
+    const isOpen = typeof route.access !== 'object' || route.access.includes(viewer.role)
+    return isOpen ? undefined : refusalResponse(refused('forbidden'))
+  }
+
+  #responseOf(route: RouteShape, said: unknown): Response {
+    if (said === unreachable) throw new TypeError('fetch failed')
+    if (said instanceof Refused)
+      return refusalResponse(declared(route, said as Refused<RefusalName>))
+    if (route.file !== undefined) return fileResponse(said as Reply<{ file: string } & RouteShape>)
+    const status = route.status ?? 200
+    if (!route.reply) return new Response(null, { status })
+    const headers = new Headers()
+    const { list, total } = said as { list?: unknown; total?: number }
+    if (route.total) headers.set(totalHeader, String(total))
+    if (route.givesSession) headers.set('authorization', this.#tokenFor(said as SessionUser))
+    const body = JSON.stringify(route.total === 'header' ? list : said)
+    const checked = route.reply.safeParse(JSON.parse(body))
+    if (!checked.success) {
+      faults.push(`${nameOf(route)} never answers this: ${checked.error.message}`)
+    }
+    return new Response(body, { status, headers })
+  }
+
+  #tokenFor(user: SessionUser): string {
+    const token = `Bearer ${this.#tokens.size + 1}`
+    this.#tokens.set(token, user)
+    return token
+  }
+}
+
+/** The refusal, after a look whether the route declares it: types can be told otherwise. */
+function declared(route: RouteShape, said: Refused<RefusalName | null>) {
+  const { name } = said
+  const known: (RefusalName | null)[] = [null, 'general', ...(route.refusals ?? [])]
+  if (route.limit) known.push('rateLimited')
+  if (route.sensitive) known.push('passwordNeeded')
+  if (typeof route.access === 'object') known.push('forbidden')
+  if (!known.includes(name)) faults.push(`${nameOf(route)} does not declare ${name}.`)
+  return said
+}
+
+function refusalResponse({ name, details }: Refused<RefusalName | null>, status = 400): Response {
+  const { fields = {}, reason, current, retryAfter } = details
+  const code = { errorCode: name ? refusals[name].code : 0, key: name ? refusalKey(name) : '' }
+  const body: RefusalBody = {
+    errors: name ? [{ ...code, ...(reason && { reason }) }] : [],
+    fields,
+    requestId: 'request',
+    ...(current !== undefined && { current }),
+  }
+  return new Response(JSON.stringify(body), {
+    status: name ? refusals[name].status : status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  })
+}
+
+function fileResponse({ content, name }: { content: unknown; name: string }): Response {
+  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  return new Response(content as string, { headers })
+}
+
+function parse(
+  route: RouteShape,
+  { params, query, body }: Record<keyof Input<RouteShape>, unknown>,
+) {
+  const fields: Fields = {}
+  const part = (schema: z.ZodType | undefined, value: unknown) => {
+    const checked = schema?.safeParse(value, { reportInput: true })
+    if (checked?.error) Object.assign(fields, violationsOf(checked.error))
+    return checked?.data
+  }
+  const form = body instanceof FormData ? body : undefined
+  const sent = {
+    params: part(route.params, params),
+    query: part(route.query, query),
+    body: form ? undefined : part(route.body, body ?? (mayLackBody(route) ? {} : undefined)),
+    form,
+  } as unknown as Sent<RouteShape>
+  return { sent, fields }
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const values = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1)
+  return (
+    values && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at]!)]))
+  )
+}
+
+function isSame(one: RouteShape, other: RouteShape): boolean {
+  return nameOf(one) === nameOf(other)
+}
+
+function nameOf({ method, path }: RouteShape): string {
+  return `${method} ${path}`
+}
