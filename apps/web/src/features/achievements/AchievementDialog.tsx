@@ -12,8 +12,7 @@ import { resultLimits, textLimits } from '@podium/contract/limits'
 import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../shared/forms/Form.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
@@ -21,8 +20,6 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { useContractForm, type ErrorOf } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
@@ -44,32 +41,21 @@ interface Props {
 export default function AchievementDialog(props: Props) {
   const { athleteId, sport, bornOn, achievement, onClose } = props
   const t = usePhrases(achievementsPhrases).form
-  const { close, cancel } = usePhrases(shellPhrases)
   const [draft, setDraft] = useState(() => draftOf(achievement, sport))
   const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })
   const { form, isBusy, errorOf } = useSave({ athleteId, achievement, draft, onClose })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{cancel}</Button>
-      <Button type="submit" form="achievement-form" variant="primary" busy={isBusy}>
-        {t.save}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
       title={achievement ? t.changeTitle : t.addTitle}
-      closeLabel={close}
+      form={form}
+      isBusy={isBusy}
+      submit={t.save}
       onClose={onClose}
-      closeOnBackdrop={false}
-      footer={footer}
     >
-      <Form {...form} id="achievement-form" className={styles.form}>
-        <WhenAndWhat {...{ draft, change, errorOf, bornOn }} />
-        <ForWhom {...{ draft, change, errorOf }} />
-        <Evidence {...{ draft, change, errorOf }} />
-      </Form>
-    </Dialog>
+      <WhenAndWhat {...{ draft, change, errorOf, bornOn }} />
+      <ForWhom {...{ draft, change, errorOf }} />
+      <Evidence {...{ draft, change, errorOf }} />
+    </FormDialog>
   )
 }
 

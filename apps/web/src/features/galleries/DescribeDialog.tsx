@@ -2,15 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Media } from '@podium/contract/galleries'
 import { textLimits } from '@podium/contract/limits'
 import { galleriesPhrases } from '@podium/phrases/galleries'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../shared/forms/Form.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
-import { Stack } from '../../ui/surfaces/Layout.tsx'
 import styles from './DescribeDialog.module.css'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 
@@ -23,7 +19,6 @@ interface Props {
 /** Caption and alternative text of an item. */
 export function DescribeDialog({ owner, item, onClose }: Props) {
   const t = usePhrases(galleriesPhrases).description
-  const { close, cancel } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
   const { form, isBusy, errorOf } = useContractForm({
     route: () =>
@@ -40,41 +35,31 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   })
   const counted = { counter: (length: number) => t.left(textLimits.caption - length) }
   return (
-    <Dialog title={t.title} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <Form {...form}>
-        <Stack gap={3}>
-          {/* On a phone the dialog hides what it asks about. */}
-          {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
-          <TextareaField
-            {...counted}
-            name="caption"
-            label={t.caption}
-            hint={t.captionHint}
-            rows={2}
-            maxLength={textLimits.caption}
-            limitReached={t.limitReached}
-            defaultValue={item.caption ?? ''}
-            error={errorOf('caption')}
-          />
-          <TextareaField
-            {...counted}
-            name="altText"
-            label={t.altText}
-            hint={t.altTextHint}
-            rows={2}
-            maxLength={textLimits.altText}
-            limitReached={t.limitReached}
-            defaultValue={item.altText ?? ''}
-            error={errorOf('altText')}
-          />
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.save}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.save} onClose={onClose}>
+      {/* On a phone the dialog hides what it asks about. */}
+      {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
+      <TextareaField
+        {...counted}
+        name="caption"
+        label={t.caption}
+        hint={t.captionHint}
+        rows={2}
+        maxLength={textLimits.caption}
+        limitReached={t.limitReached}
+        defaultValue={item.caption ?? ''}
+        error={errorOf('caption')}
+      />
+      <TextareaField
+        {...counted}
+        name="altText"
+        label={t.altText}
+        hint={t.altTextHint}
+        rows={2}
+        maxLength={textLimits.altText}
+        limitReached={t.limitReached}
+        defaultValue={item.altText ?? ''}
+        error={errorOf('altText')}
+      />
+    </FormDialog>
   )
 }

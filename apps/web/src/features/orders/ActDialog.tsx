@@ -3,19 +3,15 @@ import { useRef } from 'react'
 import type { Order } from '@podium/contract/orders'
 import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../shared/forms/Form.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { bodyOf, routeOf, shapeOf, type Act } from './acts.ts'
-import styles from './BuyDialog.module.css'
 import { orderRead } from './queries.ts'
 
 interface Props {
@@ -26,32 +22,22 @@ interface Props {
 
 /** Says what an act does to the credits, asks what belongs to it, and does it. */
 export function ActDialog({ order, act, onClose }: Props) {
-  const { close, cancel } = usePhrases(shellPhrases)
   const { title, text, act: label } = useTexts(order, act)
   const { form, isBusy, errorOf } = useAct({ order, act, onClose })
   const { isFinal } = shapeOf(act)
-  const footer = (
-    <>
-      <Button onClick={onClose}>{cancel}</Button>
-      <Button type="submit" form="order-act" variant={isFinal ? 'danger' : 'primary'} busy={isBusy}>
-        {label}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      closeLabel={close}
-      onClose={onClose}
-      closeOnBackdrop={false}
       size="small"
-      footer={footer}
+      form={form}
+      isBusy={isBusy}
+      submit={label}
+      danger={isFinal}
+      onClose={onClose}
     >
-      <Form {...form} id="order-act" className={styles.form}>
-        <p>{text}</p>
-        <WordsField order={order} act={act} errorOf={errorOf} />
-      </Form>
-    </Dialog>
+      <p>{text}</p>
+      <WordsField order={order} act={act} errorOf={errorOf} />
+    </FormDialog>
   )
 }
 

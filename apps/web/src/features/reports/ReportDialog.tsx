@@ -7,17 +7,13 @@ import {
 } from '@podium/contract/reports'
 import type { Fields } from '@podium/contract/violations'
 import { reportsPhrases } from '@podium/phrases/reports'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../shared/forms/Form.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
-import { Stack } from '../../ui/surfaces/Layout.tsx'
 
 interface Props {
   kind: ReportKind
@@ -30,7 +26,6 @@ interface Props {
 export default function ReportDialog({ kind, id, onClose }: Props) {
   const t = usePhrases(reportsPhrases)
   const { number } = useFormats()
-  const { close, cancel } = usePhrases(shellPhrases)
   const [details, setDetails] = useState('')
   const { form, isBusy, errorOf } = useContractForm({
     route: () => Promise.resolve(sendReport),
@@ -43,45 +38,27 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
       onClose()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{cancel}</Button>
-      <Button type="submit" form="report-form" variant="primary" busy={isBusy}>
-        {t.send}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      title={t.title[kind]}
-      closeLabel={close}
-      onClose={onClose}
-      closeOnBackdrop={false}
-      footer={footer}
-    >
-      <Form {...form} id="report-form">
-        <Stack gap={3}>
-          <p>{t.lead}</p>
-          <SelectField
-            name="reason"
-            label={t.reason}
-            emptyLabel={t.choose}
-            options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
-            error={errorOf('reason', t.choose)}
-            required
-          />
-          <TextareaField
-            name="details"
-            label={t.details}
-            maxLength={reportTextLength}
-            counter={(length) => t.left(number(reportTextLength - length))}
-            limitReached={t.limitReached}
-            value={details}
-            onChange={(event) => setDetails(event.currentTarget.value)}
-            error={errorOf('details')}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog title={t.title[kind]} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+      <p>{t.lead}</p>
+      <SelectField
+        name="reason"
+        label={t.reason}
+        emptyLabel={t.choose}
+        options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
+        error={errorOf('reason', t.choose)}
+        required
+      />
+      <TextareaField
+        name="details"
+        label={t.details}
+        maxLength={reportTextLength}
+        counter={(length) => t.left(number(reportTextLength - length))}
+        limitReached={t.limitReached}
+        value={details}
+        onChange={(event) => setDetails(event.currentTarget.value)}
+        error={errorOf('details')}
+      />
+    </FormDialog>
   )
 }

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../shared/forms/Form.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Refusal, session } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
@@ -35,33 +33,32 @@ export function ClosingSection() {
 /** Says what will happen, asks for the password, and closes. */
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
-  const { close } = usePhrases(shellPhrases)
   const { data: account } = useQuery(accountRead)
   const { form, isBusy, errorOf, isBlocked } = useClosing()
   return (
-    <Dialog title={t.dialog} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <Form {...form} className={styles.form}>
-        <ul className={styles.consequences}>
-          {t.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-        <p>{t.exportFirst}</p>
-        <AccountName email={account?.email} />
-        <ProofField error={errorOf('password')} />
-        {isBlocked && (
-          <Notice tone="danger" role="alert">
-            {t.blocked}
-          </Notice>
-        )}
-        <div className={styles.acts}>
-          <Button onClick={onClose}>{t.keep}</Button>
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {t.submit}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.dialog}
+      form={form}
+      isBusy={isBusy}
+      submit={t.submit}
+      danger
+      cancelLabel={t.keep}
+      onClose={onClose}
+    >
+      <ul className={styles.consequences}>
+        {t.consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <p>{t.exportFirst}</p>
+      <AccountName email={account?.email} />
+      <ProofField error={errorOf('password')} />
+      {isBlocked && (
+        <Notice tone="danger" role="alert">
+          {t.blocked}
+        </Notice>
+      )}
+    </FormDialog>
   )
 }
 

@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
 import { type Report, reportTextLength } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
@@ -24,48 +21,40 @@ interface Props {
 /** Decides a report, with words that both sides read. */
 export function DecideReportDialog({ report, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).reports
-  const { cancel, close } = usePhrases(shellPhrases)
   const [decision, setDecision] = useState<Decision>('UPHELD')
   const { form, isBusy, errorOf } = useDecision(report, decision, onClose)
   const name = personName(report.reported)
   return (
-    <Dialog
+    <FormDialog
       title={t.decideTitle(name)}
-      closeLabel={close}
+      form={form}
+      isBusy={isBusy}
+      submit={t.confirm}
       onClose={onClose}
-      closeOnBackdrop={false}
     >
-      <Form {...form} className={styles.form}>
-        {(report.quoted || report.details) && (
-          <blockquote className={styles.quote}>{report.quoted || report.details}</blockquote>
-        )}
-        <ChoiceField<Decision>
-          label={t.decision}
-          name="decision"
-          value={decision}
-          onValue={setDecision}
-          choices={[
-            { value: 'UPHELD', label: t.uphold, hint: t.upholdHint },
-            { value: 'DISMISSED', label: t.dismiss, hint: t.dismissHint },
-          ]}
-        />
-        <TextareaField
-          label={t.reason}
-          hint={t.reasonHint}
-          name="reason"
-          required
-          maxLength={reportTextLength}
-          error={errorOf('reason')}
-        />
-        <p className={styles.soft}>{t.hideToo}</p>
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.confirm}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      {(report.quoted || report.details) && (
+        <blockquote className={styles.quote}>{report.quoted || report.details}</blockquote>
+      )}
+      <ChoiceField<Decision>
+        label={t.decision}
+        name="decision"
+        value={decision}
+        onValue={setDecision}
+        choices={[
+          { value: 'UPHELD', label: t.uphold, hint: t.upholdHint },
+          { value: 'DISMISSED', label: t.dismiss, hint: t.dismissHint },
+        ]}
+      />
+      <TextareaField
+        label={t.reason}
+        hint={t.reasonHint}
+        name="reason"
+        required
+        maxLength={reportTextLength}
+        error={errorOf('reason')}
+      />
+      <p className={styles.soft}>{t.hideToo}</p>
+    </FormDialog>
   )
 }
 

@@ -3,74 +3,64 @@ import { textLimits } from '@podium/contract/limits'
 import { type DomainVerdict, domainVerdicts } from '@podium/contract/sponsor-domains'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
-import styles from './content.module.css'
 
 /** Allows a domain's addresses to sponsors, or blocks them. */
 export function DomainDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminContentPhrases).domains
-  const { cancel, close, save } = usePhrases(shellPhrases)
+  const { save } = usePhrases(shellPhrases)
   const [verdict, setVerdict] = useState<DomainVerdict>('ALLOWED')
   const { form, isBusy, errorOf, refusedAt } = useAdding(verdict, onClose)
   const isTaken = refusedAt('domain') === 'optionNameExists'
   return (
-    <Dialog
+    <FormDialog
       title={t.addTitle}
-      closeLabel={close}
-      onClose={onClose}
       size="small"
-      closeOnBackdrop={false}
+      form={form}
+      isBusy={isBusy}
+      submit={save}
+      onClose={onClose}
     >
-      <Form {...form} className={styles.form}>
-        <p>{t.addText}</p>
-        <TextField
-          label={t.domain}
-          hint={t.domainHint}
-          name="domain"
-          required
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={textLimits.email}
-          data-autofocus
-          error={errorOf('domain') && (isTaken ? t.taken : errorOf('domain'))}
-        />
-        <ChoiceField<DomainVerdict>
-          label={t.choice}
-          name="verdict"
-          value={verdict}
-          onValue={setVerdict}
-          choices={domainVerdicts.map((value) => ({
-            value,
-            label: t.verdicts[value],
-            hint: t.hints[value],
-          }))}
-        />
-        <TextField
-          label={t.reason}
-          hint={t.reasonHint}
-          name="reason"
-          required
-          maxLength={textLimits.phrase}
-          error={errorOf('reason')}
-        />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {save}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <p>{t.addText}</p>
+      <TextField
+        label={t.domain}
+        hint={t.domainHint}
+        name="domain"
+        required
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={textLimits.email}
+        data-autofocus
+        error={errorOf('domain') && (isTaken ? t.taken : errorOf('domain'))}
+      />
+      <ChoiceField<DomainVerdict>
+        label={t.choice}
+        name="verdict"
+        value={verdict}
+        onValue={setVerdict}
+        choices={domainVerdicts.map((value) => ({
+          value,
+          label: t.verdicts[value],
+          hint: t.hints[value],
+        }))}
+      />
+      <TextField
+        label={t.reason}
+        hint={t.reasonHint}
+        name="reason"
+        required
+        maxLength={textLimits.phrase}
+        error={errorOf('reason')}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,16 +1,13 @@
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
-import styles from './content.module.css'
 
 interface Props {
   /** Left out for a new one. */
@@ -21,52 +18,45 @@ interface Props {
 /** Adds an answer or changes one; its question stays. */
 export function OptionDialog({ option, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).sportest
-  const { cancel, close, save } = usePhrases(shellPhrases)
+  const { save } = usePhrases(shellPhrases)
   const { form, isBusy, errorOf } = useOption(option, onClose)
   return (
-    <Dialog
+    <FormDialog
       title={option ? t.changeTitle : t.addTitle}
-      closeLabel={close}
-      onClose={onClose}
       size="small"
-      closeOnBackdrop={false}
+      form={form}
+      isBusy={isBusy}
+      submit={save}
+      onClose={onClose}
     >
-      <Form {...form} className={styles.form}>
-        <TypeField option={option} error={errorOf('sportestAnswerOptionType')} />
-        <TextField
-          label={t.en}
-          name="en"
-          required
-          lang="en"
-          maxLength={100}
-          defaultValue={option?.name.en}
-          error={errorOf('name.en')}
-        />
-        <TextField
-          label={t.pt}
-          name="pt"
-          required
-          lang="pt"
-          maxLength={100}
-          defaultValue={option?.name.pt}
-          error={errorOf('name.pt')}
-        />
-        <TextField
-          label={t.weight}
-          hint={t.note}
-          name="weight"
-          inputMode="decimal"
-          defaultValue={String(option?.weight ?? 0)}
-          error={errorOf('weight')}
-        />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {save}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <TypeField option={option} error={errorOf('sportestAnswerOptionType')} />
+      <TextField
+        label={t.en}
+        name="en"
+        required
+        lang="en"
+        maxLength={100}
+        defaultValue={option?.name.en}
+        error={errorOf('name.en')}
+      />
+      <TextField
+        label={t.pt}
+        name="pt"
+        required
+        lang="pt"
+        maxLength={100}
+        defaultValue={option?.name.pt}
+        error={errorOf('name.pt')}
+      />
+      <TextField
+        label={t.weight}
+        hint={t.note}
+        name="weight"
+        inputMode="decimal"
+        defaultValue={String(option?.weight ?? 0)}
+        error={errorOf('weight')}
+      />
+    </FormDialog>
   )
 }
 

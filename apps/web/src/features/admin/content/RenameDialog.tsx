@@ -2,17 +2,13 @@ import { useState } from 'react'
 import type { AdminClub } from '@podium/contract/clubs'
 import { textLimits } from '@podium/contract/limits'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../../client/index.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
-import styles from './content.module.css'
 
 interface Props {
   club: AdminClub
@@ -22,34 +18,26 @@ interface Props {
 /** Gives a club another name, wherever it is told. */
 export function RenameDialog({ club, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).clubs
-  const { cancel, close } = usePhrases(shellPhrases)
   const { form, isBusy, errorOf, isTaken } = useRename(club, onClose)
   return (
-    <Dialog
+    <FormDialog
       title={t.renameTitle}
-      closeLabel={close}
-      onClose={onClose}
       size="small"
-      closeOnBackdrop={false}
+      form={form}
+      isBusy={isBusy}
+      submit={t.rename}
+      onClose={onClose}
     >
-      <Form {...form} className={styles.form}>
-        <p>{t.renameText}</p>
-        <TextField
-          label={t.name}
-          name="clubName"
-          required
-          maxLength={textLimits.clubName}
-          defaultValue={club.name}
-          error={errorOf('clubName') ?? (isTaken ? t.taken : undefined)}
-        />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.rename}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <p>{t.renameText}</p>
+      <TextField
+        label={t.name}
+        name="clubName"
+        required
+        maxLength={textLimits.clubName}
+        defaultValue={club.name}
+        error={errorOf('clubName') ?? (isTaken ? t.taken : undefined)}
+      />
+    </FormDialog>
   )
 }
 

@@ -2,14 +2,11 @@ import { useState } from 'react'
 import type { Order } from '@podium/contract/orders'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
@@ -27,30 +24,27 @@ interface Props {
 export function DecideOrderDialog({ order, onClose }: Props) {
   const t = usePhrases(adminMoneyPhrases).orders
   const { reason } = usePhrases(adminPhrases)
-  const { cancel, close } = usePhrases(shellPhrases)
   const [decision, setDecision] = useState<Decision>('refund')
   const { form, isBusy, errorOf } = useDecision(order, decision, onClose)
   return (
-    <Dialog title={t.decideTitle} closeLabel={close} onClose={onClose} closeOnBackdrop={false}>
-      <Form {...form} className={styles.form}>
-        <Said title={t.says} words={order.disputeReason} />
-        <Said title={t.tracking} words={order.trackingNote} />
-        <DecisionField order={order} value={decision} onValue={setDecision} />
-        <TextareaField
-          label={reason}
-          hint={t.reasonHint}
-          name="reason"
-          required
-          error={errorOf('reason')}
-        />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.confirm}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.decideTitle}
+      form={form}
+      isBusy={isBusy}
+      submit={t.confirm}
+      onClose={onClose}
+    >
+      <Said title={t.says} words={order.disputeReason} />
+      <Said title={t.tracking} words={order.trackingNote} />
+      <DecisionField order={order} value={decision} onValue={setDecision} />
+      <TextareaField
+        label={reason}
+        hint={t.reasonHint}
+        name="reason"
+        required
+        error={errorOf('reason')}
+      />
+    </FormDialog>
   )
 }
 

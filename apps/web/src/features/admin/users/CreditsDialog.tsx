@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -28,7 +25,6 @@ type Action = 'GIVE_CREDITS' | 'TAKE_CREDITS'
 /** Gives credits or takes them, and says what will be left before it is done (`wallet.transfer`). */
 export function CreditsDialog({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases).transfer
-  const { cancel, close } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const transfer = useTransfer(user, onClose)
   const { action, setAction, typed, setTyped, description, setDescription, credits, after } =
@@ -36,60 +32,49 @@ export function CreditsDialog({ user, onClose }: Props) {
   const { form, isBusy, errorOf } = transfer
   const confirm = action === 'GIVE_CREDITS' ? t.confirmGive : t.confirmTake
   return (
-    <Dialog
+    <FormDialog
       title={t.title(personName(user))}
-      closeLabel={close}
+      form={form}
+      isBusy={isBusy}
+      submit={credits === 0 ? t.confirm : confirm(number(credits))}
+      disabled={credits === 0 || after < 0 || description.trim() === ''}
       onClose={onClose}
-      closeOnBackdrop={false}
     >
-      <Form {...form} className={styles.form}>
-        <ChoiceField<Action>
-          label={t.action}
-          name="action"
-          value={action}
-          onValue={setAction}
-          choices={[
-            { value: 'GIVE_CREDITS', label: t.give },
-            { value: 'TAKE_CREDITS', label: t.take },
-          ]}
-        />
-        <TextField
-          label={t.number}
-          name="creditsNumber"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          data-autofocus
-          maxLength={9}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
-          error={errorOf('creditsNumber')}
-        />
-        <TextField
-          label={t.description}
-          hint={t.descriptionHint}
-          name="description"
-          required
-          maxLength={textLimits.creditDescription}
-          aside={<small>{t.left(textLimits.creditDescription - description.length)}</small>}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-          error={errorOf('description')}
-        />
-        <Balance user={user} after={after} />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isBusy}
-            disabled={credits === 0 || after < 0 || description.trim() === ''}
-          >
-            {credits === 0 ? t.confirm : confirm(number(credits))}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <ChoiceField<Action>
+        label={t.action}
+        name="action"
+        value={action}
+        onValue={setAction}
+        choices={[
+          { value: 'GIVE_CREDITS', label: t.give },
+          { value: 'TAKE_CREDITS', label: t.take },
+        ]}
+      />
+      <TextField
+        label={t.number}
+        name="creditsNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        data-autofocus
+        maxLength={9}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
+        error={errorOf('creditsNumber')}
+      />
+      <TextField
+        label={t.description}
+        hint={t.descriptionHint}
+        name="description"
+        required
+        maxLength={textLimits.creditDescription}
+        aside={<small>{t.left(textLimits.creditDescription - description.length)}</small>}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+        error={errorOf('description')}
+      />
+      <Balance user={user} after={after} />
+    </FormDialog>
   )
 }
 

@@ -3,58 +3,46 @@ import { invitedRoles, type InvitedRole } from '@podium/contract/invitations'
 import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { asksForSponsor } from '../../../shared/forms/sponsorAddress.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
-import styles from './users.module.css'
 
 /** Invites a person by mail; athletes and managers with their sport (`invitation.link`). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminUsersPhrases).inviting
-  const { cancel, close } = usePhrases(shellPhrases)
   const { role, setRole, sport, setSport, form, isBusy, errorOf } = useInviting(onClose)
   return (
-    <Dialog
+    <FormDialog
       title={t.title}
-      closeLabel={close}
-      onClose={onClose}
       size="small"
-      closeOnBackdrop={false}
+      form={form}
+      isBusy={isBusy}
+      submit={t.send}
+      onClose={onClose}
     >
-      <Form {...form} className={styles.form}>
-        <p>{t.text}</p>
-        <TextField
-          label={t.email}
-          hint={role === 'SPONSOR' ? t.sponsorHint : undefined}
-          name="email"
-          type="email"
-          autoComplete="off"
-          required
-          data-autofocus
-          error={errorOf('email')}
-        />
-        <RoleField value={role} onValue={setRole} error={errorOf('userType')} />
-        {isSporting(role) && (
-          <SportField value={sport} onValue={setSport} error={errorOf('modality')} />
-        )}
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.send}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <p>{t.text}</p>
+      <TextField
+        label={t.email}
+        hint={role === 'SPONSOR' ? t.sponsorHint : undefined}
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        data-autofocus
+        error={errorOf('email')}
+      />
+      <RoleField value={role} onValue={setRole} error={errorOf('userType')} />
+      {isSporting(role) && (
+        <SportField value={sport} onValue={setSport} error={errorOf('modality')} />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { Form } from '../../../shared/forms/Form.tsx'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { supportEntry } from '../queries.ts'
-import styles from '../requesting/SupportDialog.module.css'
 import { useSupportChanged } from '../useSupportChanged.ts'
 
 /** Longest reason, in characters; as in the contract. */
@@ -35,37 +31,28 @@ export function CloseButton({ entry }: { entry: SupportEntry }) {
 
 function CloseDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
   const { closing: t, confirm } = usePhrases(supportersPhrases)
-  const { close } = usePhrases(shellPhrases)
-  const formId = useId()
   const { form, isBusy, errorOf } = useClose(entry, onClose)
   return (
-    <Dialog
+    <FormDialog
       title={t.title}
-      closeLabel={close}
-      onClose={onClose}
       size="small"
-      closeOnBackdrop={false}
-      footer={
-        <>
-          <Button onClick={onClose}>{confirm.keep}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
-            {t.act}
-          </Button>
-        </>
-      }
+      form={form}
+      isBusy={isBusy}
+      submit={t.act}
+      danger
+      cancelLabel={confirm.keep}
+      onClose={onClose}
     >
-      <Form {...form} id={formId} className={styles.form}>
-        <p>{t.text}</p>
-        <TextareaField
-          name="reason"
-          label={t.reason}
-          maxLength={reasonLength}
-          rows={3}
-          required
-          error={errorOf('reason')}
-        />
-      </Form>
-    </Dialog>
+      <p>{t.text}</p>
+      <TextareaField
+        name="reason"
+        label={t.reason}
+        maxLength={reasonLength}
+        rows={3}
+        required
+        error={errorOf('reason')}
+      />
+    </FormDialog>
   )
 }
 
