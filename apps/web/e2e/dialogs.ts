@@ -186,7 +186,7 @@ const inJourneys: Record<string, string> = {
 export function dialogsInSource(): string[] {
   const files = globSync('**/*.tsx', { cwd: features })
   const drawing = files.filter((file) =>
-    /<(Confirm)?Dialog\b|useModal\(/.test(readFileSync(`${features}/${file}`, 'utf8')),
+    /<(Confirm|Form)?Dialog\b|useModal\(/.test(readFileSync(`${features}/${file}`, 'utf8')),
   )
   return drawing.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
 }
