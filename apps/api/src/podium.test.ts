@@ -49,6 +49,15 @@ test('the whole server answers on an empty database, and its worker does the job
   await waitFor(isDone, 'the worker did nothing')
 })
 
+test('soon after the first start places are found', async () => {
+  const { pool } = podium.context.database
+  const isLoaded = async () => (await pool.query('select from gazetteer_version')).rowCount === 1
+  await waitFor(isLoaded, 'the gazetteer was not loaded')
+  const found = await fetch(`${podium.address}/api/locations/search?q=porto`)
+  const [porto] = (await found.json()) as { region: string }[]
+  assert.equal(porto?.region, 'Porto')
+})
+
 test('stopping ends within ten seconds, and nothing answers any more', async () => {
   const address = podium.address
   const started = Date.now()

@@ -1,5 +1,6 @@
 import { createAppContext } from './app.ts'
 import { readConfig } from './config.ts'
+import { keepGazetteerLoaded } from './features/places/index.ts'
 import { connectDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
 import { WrongConfiguration } from './platform/wrong-configuration.ts'
@@ -15,6 +16,7 @@ const database = connectDatabase(url, { prepared: config.preparedStatements, log
 const context = await createAppContext(config, log, database, { worker: true })
 log.info('the job worker is ready')
 process.send?.('ready')
+void keepGazetteerLoaded(database, log)
 
 let stopping = false
 async function stop(): Promise<void> {

@@ -69,18 +69,19 @@ export const getPostalPlace = route({
   refusals: ['entityDoesNotExist'],
 })
 
-export const place = z.object({
+const place = z.object({
   name: z.string(),
   countryCode: z.string(),
   region: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
 })
+export type Place = z.output<typeof place>
 
 export const searchPlaces = route({
   method: 'GET',
   path: '/locations/search',
-  summary: 'At most ten places by name, best match first, from the embedded gazetteer.',
+  summary: 'At most ten places by name, best match first, from the gazetteer.',
   access: 'any',
   limit: 'lookup',
   query: z.object({

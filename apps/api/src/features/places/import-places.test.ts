@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { getCountries, getLimits, getPostalPlace, searchPlaces } from '@podium/contract/places'
 import { usePodium } from '../../../test/harness.ts'
 import { importPlaces, regionOf } from './index.ts'
+import { replaceGazetteer } from './records.ts'
 
 const podium = usePodium()
 const header = 'country,code,region,municipality,locality,lat,lng\n'
@@ -102,6 +103,10 @@ test('a visitor gets countries, places and limits', async () => {
     phonePrefix: '+27',
     postalPattern: '',
   })
+  const place = { country: 'PT', name: 'Faro', region: 'Faro', folded: '| faro |', at_home: true }
+  await podium().context.inTransaction((tx) =>
+    replaceGazetteer(tx, 'one place', [{ ...place, lat: 37.01869, lng: -7.92716 }]),
+  )
   const [faro] = await visitor.call(searchPlaces, { query: { q: 'FARO' } })
   assert.deepEqual([faro?.name, faro?.countryCode, faro?.region], ['Faro', 'PT', 'Faro'])
   assert.equal((await visitor.call(getLimits, {})).upload.galleryVideo, 200_000_000)

@@ -26,7 +26,7 @@ export function placesRoutes({ read, serve }: Http): void {
     async (db, { params }) =>
       (await findPostalPlace(db, params.code, params.postal)) ?? refuse('entityDoesNotExist'),
   )
-  serve(searchPlacesRoute, ({ query }) => searchPlaces(query.q, query.country))
+  read(searchPlacesRoute, (db, { query }) => searchPlaces(db, query.q, query.country))
   serve(getSports, () => [...sports])
   serve(getLimits, () => ({ text: textLimits, upload: uploadLimits }))
 }

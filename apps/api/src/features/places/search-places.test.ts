@@ -1,6 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { searchPlaces } from './search-places.ts'
+import { usePodium } from '../../../test/harness.ts'
+import { loadGazetteer } from './load-gazetteer.ts'
+import type { GazetteerPlace } from './read-gazetteer.ts'
+import { replaceGazetteer } from './records.ts'
+import { searchPlaces as searchPlacesIn } from './search-places.ts'
+
+const older: GazetteerPlace = {
+  ...{ country: 'PT', name: 'Podiópolis', region: null, folded: '| podiopolis |', at_home: true },
+  ...{ lat: 37, lng: -30 },
+}
+let before: string[] = []
+
+const podium = usePodium({}, async ({ context: { database, inTransaction } }) => {
+  const found = async (words: string) => (await searchPlacesIn(database.db, words)).length
+  assert.equal(await found('porto'), 0)
+  await inTransaction((tx) => replaceGazetteer(tx, 'older', [older]))
+  before = (await searchPlacesIn(database.db, 'op')).map(({ name }) => name)
+  await inTransaction(loadGazetteer)
+})
+
+function searchPlaces(words: string, country?: string) {
+  return searchPlacesIn(podium().context.database.db, words, country)
+}
 
 async function first(words: string, country?: string) {
   const [found] = await searchPlaces(words, country)
@@ -61,4 +83,21 @@ test('coordinates keep the precision of the source', async () => {
 
 test('signs alone find nothing', async () => {
   assert.deepEqual(await searchPlaces('--|\n'), [])
+})
+
+test('a single letter begins a word, and letters that no name has find nothing', async () => {
+  const found = await searchPlaces('q-', 'PT')
+  assert.equal(found.length, 8)
+  assert.ok(found.every(({ name }) => name.startsWith('Qu')))
+  assert.deepEqual(await searchPlaces('中国'), [])
+})
+
+test('the places of another package are replaced, those of the same one left alone', async () => {
+  assert.deepEqual(before, ['Podiópolis'])
+  assert.deepEqual(await searchPlaces('podiopolis'), [])
+  const { database, inTransaction } = podium().context
+  const faro = database.db.updateTable('gazetteer_places').where('name', '=', 'Faro')
+  await faro.set({ region: 'Algarve' }).execute()
+  await inTransaction(loadGazetteer)
+  assert.equal(await first('faro'), 'Faro, Algarve, PT')
 })

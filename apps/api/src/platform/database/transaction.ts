@@ -102,6 +102,6 @@ export async function lockShared(tx: Tx, ...words: (string | number)[]): Promise
 }
 
 /** Makes others who ask for the same words wait until this transaction ends. */
-export async function lock(tx: Tx, ...words: (string | number)[]): Promise<void> {
+export async function lock(tx: Transaction<Tables>, ...words: (string | number)[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${words.join(':')}, 0))`.execute(tx)
 }
