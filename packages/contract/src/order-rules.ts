@@ -2,6 +2,7 @@
  * The rules of orders (`orders.course`) as data: server, buttons and tests all read them here. Free of
  * zod, so that a screen can use them without loading the contract's parser.
  */
+import { isMoveFrom, type Move } from './moves.ts'
 
 /**
  * - `PLACED`: the credits wait, the seller has not answered.
@@ -25,13 +26,8 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** Who makes a move: one of the two sides, an admin, or time. */
 export type OrderActor = 'buyer' | 'seller' | 'admin' | 'time'
 
-interface OrderMove {
-  readonly from: readonly OrderStatus[]
-  readonly to: OrderStatus
-  readonly by: OrderActor
-  /** What becomes of the credits: they go on waiting, go to the seller, or back to the buyer. */
-  readonly credits: 'wait' | 'pay' | 'release'
-}
+/** What becomes of the credits: they go on waiting, go to the seller, or back to the buyer. */
+type OrderCredits = 'wait' | 'pay' | 'release'
 
 /**
  * The table of moves. What is not in it does not happen.
@@ -49,14 +45,14 @@ export const orderMoves = {
   dispute: { from: ['SHIPPED'], to: 'DISPUTED', by: 'buyer', credits: 'wait' },
   pay: { from: ['DISPUTED'], to: 'CONFIRMED', by: 'admin', credits: 'pay' },
   refund: { from: ['DISPUTED'], to: 'REFUNDED', by: 'admin', credits: 'release' },
-} as const satisfies Record<string, OrderMove>
+} as const satisfies Record<string, Move<OrderStatus, OrderActor, OrderCredits>>
 
 export type OrderAct = keyof typeof orderMoves
 export const orderActs = Object.keys(orderMoves) as OrderAct[]
 
 /** Whether an act is possible from a status, whoever asks. */
 export function mayMoveOrder(act: OrderAct, from: OrderStatus): boolean {
-  return (orderMoves[act].from as readonly OrderStatus[]).includes(from)
+  return isMoveFrom<OrderStatus>(orderMoves[act], from)
 }
 
 /** Orders whose credits still wait; they keep the accounts of both sides open (`account.closing`). */

@@ -4,8 +4,11 @@ import * as field from './fields.ts'
 import { id, idInPath } from './ids.ts'
 import { listQuery } from './list.ts'
 import { isNif } from './nif.ts'
+import { paymentStatuses } from './payment-rules.ts'
 import { memberRoles, roles } from './roles.ts'
 import { route } from './route.ts'
+
+export * from './payment-rules.ts'
 
 // --- the store -----------------------------------------------------------------------------------
 
@@ -94,16 +97,6 @@ export type ProviderName = (typeof providers)[number]
 
 export const paymentMethods = ['CARD', 'MBWAY', 'REFERENCE'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-
-export const paymentStatuses = [
-  'PENDING',
-  'PAID',
-  'REFUNDED',
-  'EXPIRED',
-  'UNKNOWN',
-  'REJECTED',
-] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** The provider's own id of a payment; ours are never told. */
 const transactionId = field

@@ -4,6 +4,7 @@
  * contract's parser.
  */
 import { creditsPerMonth } from './credits.ts'
+import { isMoveFrom, type Move } from './moves.ts'
 
 export const supportStatuses = [
   'PENDING',
@@ -36,29 +37,27 @@ export type SupportEndReason = (typeof supportEndReasons)[number]
 /** Who makes a move: one of the two sides, an admin, or time. */
 export type SupportActor = 'athlete' | 'supporter' | 'admin' | 'time'
 
-interface SupportMove {
-  readonly from: readonly SupportStatus[]
-  readonly to: SupportStatus
-  readonly by: SupportActor
-}
+/** What becomes of credits that wait for the answer: the athlete's, or back to the supporter. */
+type SupportCredits = 'pay' | 'release'
 
 /**
  * The table of moves (`support.states`). What is not in it does not happen. Somebody who closes their
- * account rejects or cancels what is pending, and closes what is active.
+ * account rejects or cancels what is pending, and closes what is active. The credits of an active
+ * support are the athlete's: there is nothing left to give back.
  */
 export const supportMoves = {
-  accept: { from: ['PENDING'], to: 'ACTIVE', by: 'athlete' },
-  reject: { from: ['PENDING'], to: 'REJECTED', by: 'athlete' },
-  cancel: { from: ['PENDING', 'ACTIVE'], to: 'CANCELLED', by: 'supporter' },
-  expire: { from: ['PENDING', 'ACTIVE'], to: 'EXPIRED', by: 'time' },
-  close: { from: ['ACTIVE'], to: 'CLOSED', by: 'admin' },
-} as const satisfies Record<string, SupportMove>
+  accept: { from: ['PENDING'], to: 'ACTIVE', by: 'athlete', credits: 'pay' },
+  reject: { from: ['PENDING'], to: 'REJECTED', by: 'athlete', credits: 'release' },
+  cancel: { from: ['PENDING', 'ACTIVE'], to: 'CANCELLED', by: 'supporter', credits: 'release' },
+  expire: { from: ['PENDING', 'ACTIVE'], to: 'EXPIRED', by: 'time', credits: 'release' },
+  close: { from: ['ACTIVE'], to: 'CLOSED', by: 'admin', credits: 'release' },
+} as const satisfies Record<string, Move<SupportStatus, SupportActor, SupportCredits>>
 
 export type SupportAct = keyof typeof supportMoves
 
 /** Whether an act is possible from a status, whoever asks. */
 export function mayMoveSupport(act: SupportAct, from: SupportStatus): boolean {
-  return (supportMoves[act].from as readonly SupportStatus[]).includes(from)
+  return isMoveFrom<SupportStatus>(supportMoves[act], from)
 }
 
 /** What a support can cost, in credits (`support.request`). */

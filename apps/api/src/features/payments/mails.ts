@@ -1,4 +1,5 @@
 import type { Language } from '@podium/contract/locale'
+import type { PaymentStatus } from '@podium/contract/payment-rules'
 import { paths } from '@podium/contract/paths'
 import { formatsOf } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
@@ -52,20 +53,23 @@ async function receiptFile(
   return { name: fileName(facts.number), type: 'application/pdf', content }
 }
 
-const kinds = {
+const kinds: Record<PaymentStatus, MailKind<AboutPayment> | null> = {
+  PENDING: null,
+  UNKNOWN: null,
   PAID: paymentMail('paid'),
   EXPIRED: paymentMail('expired'),
   REFUNDED: paymentMail('refunded'),
+  REJECTED: null,
 }
 
-export const paymentMails = Object.values(kinds)
+export const paymentMails = Object.values(kinds).filter((kind) => kind !== null)
 
 /**
  * Mails the buyer about a payment that has just moved, where that is worth a mail
  * (`notifications.kinds`).
  */
 export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
-  const kind = kinds[payment.status as keyof typeof kinds]
+  const kind = kinds[payment.status]
   const account = kind && (await findAccount(tx, payment.user_id))
   if (!kind || !account?.email) return
   const { email, language, name } = account

@@ -1,6 +1,5 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { Invoice } from '@podium/contract/payments'
-import { hasReceipt } from './lifecycle.ts'
 import type { PaymentRecord } from './records.ts'
 
 /** What a receipt says, ready to be drawn or to travel with a mail. */
@@ -22,7 +21,7 @@ export interface ReceiptFacts {
 
 /** The facts of a payment's receipt; null where no money came. */
 export function receiptFacts(payment: PaymentRecord): ReceiptFacts | null {
-  if (!hasReceipt(payment) || !payment.paid_at) return null
+  if (!payment.paid_at) return null
   const year = calendarDay(payment.paid_at).slice(0, 4)
   return {
     number: `${year}-${String(payment.id).padStart(6, '0')}`,

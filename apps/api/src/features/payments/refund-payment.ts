@@ -1,3 +1,4 @@
+import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -23,7 +24,7 @@ export async function refundPayment(
 ): Promise<AdminPayment> {
   const { transactionId, reason } = asked
   const payment = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
-  if (payment.status !== 'PAID') refuse('stateChanged')
+  if (!mayMovePayment('refund', payment.status)) refuse('stateChanged')
   if (payment.provider !== parts.provider.name) refuse('paymentProviderUnavailable')
   const { id: paymentId, gross_cents: grossCents } = payment
   try {

@@ -1,10 +1,9 @@
-import type { PaymentStatus } from '@podium/contract/payments'
+import { findProviderAct, type PaymentAct, paymentMoves } from '@podium/contract/payment-rules'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { creditPurchase, hasRoomFor, takeBackPurchase } from '../wallet/index.ts'
 import { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './events.ts'
-import { mayMove } from './lifecycle.ts'
 import { mailAbout } from './mails.ts'
 import type { ProviderStatus } from './provider.ts'
 import {
@@ -13,6 +12,9 @@ import {
   type PaymentRecord,
   updatePayment,
 } from './records.ts'
+
+/** The admin whose refund it is; null where the provider alone says so. */
+type Author = { adminId: number; reason: string } | null
 
 /**
  * The one place where a payment changes its status, whatever reports it: the provider's notice, the
@@ -23,57 +25,54 @@ export async function settlePayment(
   tx: Tx,
   transactionId: string,
   reported: ProviderStatus,
-  by: { adminId: number; reason: string } | null = null,
+  by: Author = null,
 ): Promise<PaymentRecord> {
   const payment = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
   await saveProviderStatus(tx, payment.id, reported)
-  if (mayMove(payment.status, reported.status)) {
-    const isFull =
-      reported.status === 'PAID' && !(await hasRoomFor(tx, payment.user_id, payment.credits))
-    await (isFull ? putOff(tx, payment) : move(tx, payment, reported.status, by))
-  }
+  const act = findProviderAct(payment.status, reported.status)
+  if (act && (await isFullFor(tx, payment, act))) await postpone(tx, payment)
+  else if (act) await move(tx, payment, act, by)
   return (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
 }
 
-/**
- * Money that came for a wallet that is full stays open, however late it was: the provider has done its
- * part, and the reconciling job asks again until the credits fit.
- */
-function putOff(tx: Tx, { id }: PaymentRecord): Promise<void> {
-  return updatePayment(tx, id, { status: 'PENDING' })
+async function isFullFor(tx: Tx, payment: PaymentRecord, act: PaymentAct): Promise<boolean> {
+  const { credits } = paymentMoves[act]
+  return credits === 'give' && !(await hasRoomFor(tx, payment.user_id, payment.credits))
 }
 
-type Author = { adminId: number; reason: string } | null
+/** Nobody is told: the provider has done its part, and the reconciling job asks again. */
+function postpone(tx: Tx, { id }: PaymentRecord): Promise<void> {
+  return updatePayment(tx, id, { status: paymentMoves.postpone.to })
+}
 
-async function move(tx: Tx, payment: PaymentRecord, status: PaymentStatus, by: Author) {
-  if (status === 'PAID') await receive(tx, payment)
-  else if (status === 'REFUNDED') await giveBack(tx, payment, by)
-  else await updatePayment(tx, payment.id, { status })
-  await tx.emit(paymentMoved, { ...factsOf(payment), status })
-  const { transactionId } = factsOf(payment)
-  tx.publish(payment.user_id, { type: 'PAYMENT_UPDATE', transactionId, status })
+async function move(tx: Tx, payment: PaymentRecord, act: PaymentAct, by: Author): Promise<void> {
+  const { to: status, credits } = paymentMoves[act]
+  await updatePayment(tx, payment.id, {
+    status,
+    ...(status === 'PAID' && { paid_at: now() }),
+    ...(status === 'REFUNDED' && { refunded_at: now(), refund_reason: by?.reason ?? '' }),
+  })
+  if (payment.credits > 0 && credits !== 'stay') await moveCredits[credits](tx, payment, by)
+  const facts = factsOf(payment)
+  if (status === 'PAID') await tx.emit(paymentPaid, facts)
+  if (status === 'REFUNDED')
+    await tx.emit(paymentRefunded, { ...facts, wasPaid: credits === 'take' })
+  await tx.emit(paymentMoved, { ...facts, status })
+  const { userId, transactionId } = facts
+  tx.publish(userId, { type: 'PAYMENT_UPDATE', transactionId, status })
   await mailAbout(tx, { ...payment, status, paid_at: payment.paid_at ?? now() })
 }
 
-async function receive(tx: Tx, payment: PaymentRecord): Promise<void> {
-  const { id, user_id: userId, credits } = payment
-  await updatePayment(tx, id, { status: 'PAID', paid_at: now() })
-  if (credits > 0) await creditPurchase(tx, { userId, credits, cause: { kind: 'payment', id } })
-  await tx.emit(paymentPaid, factsOf(payment))
-}
-
-async function giveBack(tx: Tx, payment: PaymentRecord, by: Author): Promise<void> {
-  const { id, user_id: userId, credits } = payment
-  const wasPaid = payment.status === 'PAID'
-  const refunded = { status: 'REFUNDED', refunded_at: now() } as const
-  await updatePayment(tx, id, { ...refunded, refund_reason: by?.reason ?? '' })
-  if (wasPaid && credits > 0) {
+const moveCredits = {
+  async give(tx: Tx, { id, user_id: userId, credits }: PaymentRecord): Promise<void> {
+    await creditPurchase(tx, { userId, credits, cause: { kind: 'payment', id } })
+  },
+  async take(tx: Tx, { id, user_id: userId, credits }: PaymentRecord, by: Author): Promise<void> {
     const cause = { kind: 'payment', id } as const
     const back = { userId, credits, cause, actor: by?.adminId ?? null }
     const { owedCredits } = await takeBackPurchase(tx, back)
     await updatePayment(tx, id, { owed_credits: owedCredits })
-  }
-  await tx.emit(paymentRefunded, { ...factsOf(payment), wasPaid })
+  },
 }
 
 function factsOf(payment: PaymentRecord): PaymentFacts {

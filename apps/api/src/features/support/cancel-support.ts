@@ -1,11 +1,10 @@
 import type { SupportEntry } from '@podium/contract/support'
-import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { supportCancelled } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
-import { type SupportRecord, updateSupport } from './records.ts'
-import { factsOf, giveBack, showBothSides } from './steps.ts'
+import type { SupportRecord } from './records.ts'
+import { endSupport, factsOf } from './steps.ts'
 
 /**
  * The supporter takes their request back, or ends a running support without a refund
@@ -25,10 +24,8 @@ export async function cancel(
 ): Promise<void> {
   const wasActive = support.status === 'ACTIVE'
   const own = wasActive ? 'CANCELLED_ACTIVE' : 'CANCELLED_PENDING'
-  const end_reason = left ? 'SUPPORTER_LEFT' : own
-  const changes = { status: 'CANCELLED', end_reason, ended_at: now() } as const
-  const cancelled = await updateSupport(tx, support.id, changes)
-  if (!wasActive) await giveBack(tx, cancelled, support.supporter_id)
-  showBothSides(tx, cancelled)
+  const reason = left ? 'SUPPORTER_LEFT' : own
+  const actor = support.supporter_id
+  const cancelled = await endSupport(tx, support, 'cancel', { reason, actor })
   await tx.emit(supportCancelled, { ...factsOf(cancelled), wasActive, left })
 }

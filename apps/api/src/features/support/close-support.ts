@@ -1,12 +1,11 @@
 import type { SupportEntry } from '@podium/contract/support'
-import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordAct } from '../audit/index.ts'
 import { supportClosed } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
-import { type SupportRecord, updateSupport } from './records.ts'
-import { factsOf, showBothSides } from './steps.ts'
+import type { SupportRecord } from './records.ts'
+import { endSupport, factsOf } from './steps.ts'
 
 /** An admin ends a running support; no credits move. */
 export function closeSupport(
@@ -33,9 +32,8 @@ export async function close(
   support: SupportRecord,
   by: { leaverId: number | null; adminId: number | null; reason: string },
 ): Promise<void> {
-  const changes = { status: 'CLOSED', end_reason: reasonFor(support, by), ended_at: now() } as const
-  const closed = await updateSupport(tx, support.id, changes)
-  showBothSides(tx, closed)
+  const reason = reasonFor(support, by)
+  const closed = await endSupport(tx, support, 'close', { reason, actor: by.adminId })
   await tx.emit(supportClosed, { ...factsOf(closed), ...by })
 }
 

@@ -4,8 +4,8 @@ import type { Log } from '../../platform/log.ts'
 import { supportEnded, supportUnanswered } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { lockSupport } from './lock-records.ts'
-import { findOverdue, type SupportRecord, updateSupport } from './records.ts'
-import { factsOf, giveBack, showBothSides } from './steps.ts'
+import { findOverdue, type SupportRecord } from './records.ts'
+import { endSupport, factsOf } from './steps.ts'
 
 /**
  * Ends a support whose time is over: a request without an answer, or a period at its end
@@ -13,11 +13,11 @@ import { factsOf, giveBack, showBothSides } from './steps.ts'
  */
 export async function expire(tx: Tx, support: SupportRecord): Promise<void> {
   const wasActive = support.status === 'ACTIVE'
-  const ended_at = wasActive ? support.ends_at : support.answer_by
-  const end_reason = wasActive ? 'PERIOD_OVER' : 'NO_ANSWER'
-  const expired = await updateSupport(tx, support.id, { status: 'EXPIRED', end_reason, ended_at })
-  if (!wasActive) await giveBack(tx, expired, null)
-  showBothSides(tx, expired)
+  const expired = await endSupport(tx, support, 'expire', {
+    reason: wasActive ? 'PERIOD_OVER' : 'NO_ANSWER',
+    at: wasActive ? support.ends_at : support.answer_by,
+    actor: null,
+  })
   await tx.emit(wasActive ? supportEnded : supportUnanswered, factsOf(expired))
 }
 

@@ -1,11 +1,10 @@
 import type { SupportEntry } from '@podium/contract/support'
-import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { supportRejected } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
-import { type SupportRecord, updateSupport } from './records.ts'
-import { factsOf, giveBack, showBothSides } from './steps.ts'
+import type { SupportRecord } from './records.ts'
+import { endSupport, factsOf } from './steps.ts'
 
 /** The athlete says no: the credits go back. */
 export function rejectSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
@@ -20,10 +19,8 @@ export async function reject(
   support: SupportRecord,
   { left }: { left: boolean },
 ): Promise<void> {
-  const end_reason = left ? 'ATHLETE_LEFT' : 'REJECTED'
-  const changes = { status: 'REJECTED', end_reason, ended_at: now() } as const
-  const rejected = await updateSupport(tx, support.id, changes)
-  await giveBack(tx, rejected, support.athlete_id)
-  showBothSides(tx, rejected)
+  const reason = left ? 'ATHLETE_LEFT' : 'REJECTED'
+  const actor = support.athlete_id
+  const rejected = await endSupport(tx, support, 'reject', { reason, actor })
   await tx.emit(supportRejected, { ...factsOf(rejected), left })
 }

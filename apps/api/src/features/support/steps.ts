@@ -1,7 +1,13 @@
+import {
+  type SupportAct,
+  type SupportEndReason,
+  supportMoves,
+} from '@podium/contract/support-rules'
+import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { release } from '../wallet/index.ts'
 import type { SupportFacts } from './events.ts'
-import type { SupportRecord } from './records.ts'
+import { type SupportRecord, updateSupport } from './records.ts'
 
 /** What every step of a support tells. */
 export function factsOf(support: SupportRecord): SupportFacts {
@@ -25,14 +31,25 @@ export function showBothSides(tx: Tx, support: SupportRecord): void {
   }
 }
 
-/** Gives the credits of a request back to the supporter. `actor` is null when time decided. */
-export async function giveBack(
+/**
+ * Ends a support by an act of the table: credits that wait go back to the supporter, and the open pages
+ * of both sides hear of it. `actor` is null when time decided.
+ */
+export async function endSupport(
   tx: Tx,
   support: SupportRecord,
-  actor: number | null,
-): Promise<void> {
-  const cause = { kind: 'support', id: support.id } as const
-  await release(tx, holdOf(support), { reason: 'SUPPORT_RELEASED', actor, cause })
+  act: Exclude<SupportAct, 'accept'>,
+  end: { reason: SupportEndReason; at?: Date | null; actor: number | null },
+): Promise<SupportRecord> {
+  const { reason: end_reason, at: ended_at = now(), actor } = end
+  const { to: status } = supportMoves[act]
+  const ended = await updateSupport(tx, support.id, { status, end_reason, ended_at })
+  if (support.status === 'PENDING') {
+    const cause = { kind: 'support', id: support.id } as const
+    await release(tx, holdOf(support), { reason: 'SUPPORT_RELEASED', actor, cause })
+  }
+  showBothSides(tx, ended)
+  return ended
 }
 
 /** The transfer that set the credits aside; a request without one was never committed. */

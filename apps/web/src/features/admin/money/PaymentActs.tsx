@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths'
+import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
@@ -40,7 +41,9 @@ export function PaymentActs({ payment }: { payment: AdminPayment }) {
           { label: t.check, onSelect: check },
           ...(hasReceipt ? [{ label: t.receipt, onSelect: receipt.download }] : []),
           { label: t.person, to: paths.admin({ part: 'payments', userId: user.id }) },
-          ...(status === 'PAID' ? [{ label: t.refund, danger: true, onSelect: refund.open }] : []),
+          ...(mayMovePayment('refund', status)
+            ? [{ label: t.refund, danger: true, onSelect: refund.open }]
+            : []),
         ]}
       />
       {refund.isOpen && <RefundDialog payment={payment} onClose={refund.close} />}
