@@ -8,10 +8,11 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { useColumnSort } from '../frame/useColumnSort.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import styles from './content.module.css'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -36,46 +37,28 @@ export default function ClubsScreen() {
           options={useSportOptions()}
         />
       </Filters>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(clubs, isOld) => <ClubTable clubs={clubs} address={address} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns(address)}
+        keyOf={({ id }) => id}
+      />
     </>
-  )
-}
-
-interface TableProps {
-  clubs: AdminClub[]
-  address: ListAddress
-  isOld: boolean
-}
-
-function ClubTable({ clubs, address, isOld }: TableProps) {
-  const { title } = usePhrases(adminContentPhrases).clubs
-  const columns = useColumns(address)
-  return (
-    <DataTable
-      caption={title}
-      columns={columns}
-      rows={clubs}
-      keyOf={({ id }) => id}
-      isOld={isOld}
-    />
   )
 }
 
 function useColumns(address: ListAddress): Column<AdminClub>[] {
   const { columns } = usePhrases(adminContentPhrases).clubs
-  const { actions, sortBy } = usePhrases(adminPhrases)
+  const { actions } = usePhrases(adminPhrases)
+  const sort = useColumnSort(address)
   const sports = usePhrases(sportPhrases)
   const { number } = useFormats()
   return [
     {
       head: columns.name,
-      sort: {
-        to: address.sortedBy('name'),
-        label: sortBy(columns.name),
-        order: address.order === 'ASC' ? 'ascending' : 'descending',
-      },
+      sort: sort('name', columns.name),
       cell: ({ name }) => <strong>{name}</strong>,
     },
     { head: columns.sport, cell: ({ sport }) => sports[sport] },

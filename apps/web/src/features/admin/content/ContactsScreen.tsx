@@ -5,7 +5,7 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
@@ -35,24 +35,15 @@ export default function ContactsScreen() {
           ]}
         />
       </Filters>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(requests, isOld) => <RequestTable requests={requests} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
     </>
-  )
-}
-
-function RequestTable({ requests, isOld }: { requests: ReceivedRequest[]; isOld: boolean }) {
-  const { title } = usePhrases(adminContentPhrases).contacts
-  const columns = useColumns()
-  return (
-    <DataTable
-      caption={title}
-      columns={columns}
-      rows={requests}
-      keyOf={({ id }) => id}
-      isOld={isOld}
-    />
   )
 }
 

@@ -9,11 +9,12 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { useAct } from '../frame/useAct.ts'
+import { useColumnSort } from '../frame/useColumnSort.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './content.module.css'
@@ -41,9 +42,14 @@ export default function DomainsScreen() {
           options={options}
         />
       </Filters>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(domains, isOld) => <DomainTable domains={domains} address={address} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns(address)}
+        keyOf={({ domain }) => domain}
+      />
     </>
   )
 }
@@ -61,42 +67,17 @@ function Add() {
   )
 }
 
-interface TableProps {
-  domains: SponsorDomain[]
-  address: ListAddress
-  isOld: boolean
-}
-
-function DomainTable({ domains, address, isOld }: TableProps) {
-  const { title } = usePhrases(adminContentPhrases).domains
-  const columns = useColumns(address)
-  return (
-    <DataTable
-      caption={title}
-      columns={columns}
-      rows={domains}
-      keyOf={({ domain }) => domain}
-      isOld={isOld}
-    />
-  )
-}
-
 const tones = { ALLOWED: 'success', BLOCKED: 'neutral' } as const
 
 function useColumns(address: ListAddress): Column<SponsorDomain>[] {
   const { columns, verdicts } = usePhrases(adminContentPhrases).domains
-  const { actions, sortBy } = usePhrases(adminPhrases)
+  const { actions } = usePhrases(adminPhrases)
+  const sort = useColumnSort(address)
   const { day } = useTimes()
-  const sorted = (by: string, label: string) =>
-    ({
-      to: address.sortedBy(by),
-      label: sortBy(label),
-      order: address.sort !== by ? undefined : address.order === 'ASC' ? 'ascending' : 'descending',
-    }) as const
   return [
     {
       head: columns.domain,
-      sort: sorted('domain', columns.domain),
+      sort: sort('domain', columns.domain),
       cell: ({ domain }) => <strong className={styles.words}>{domain}</strong>,
     },
     {
@@ -110,7 +91,7 @@ function useColumns(address: ListAddress): Column<SponsorDomain>[] {
     },
     {
       head: columns.since,
-      sort: sorted('addedAt', columns.since),
+      sort: sort('addedAt', columns.since),
       cell: ({ addedAt }) => <time dateTime={addedAt}>{day(addedAt)}</time>,
     },
     {

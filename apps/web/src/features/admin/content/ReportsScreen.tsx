@@ -10,7 +10,7 @@ import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
@@ -39,9 +39,14 @@ export default function ReportsScreen() {
           options={reportKinds.map((value) => ({ value, label: t.kinds[value] }))}
         />
       </Filters>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(reports, isOld) => <ReportTable reports={reports} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
     </>
   )
 }
@@ -59,20 +64,6 @@ function StatusTabs({ address }: { address: ListAddress }) {
       ]}
       current={at(address.get('status'))}
       preventScrollReset
-    />
-  )
-}
-
-function ReportTable({ reports, isOld }: { reports: Report[]; isOld: boolean }) {
-  const { title } = usePhrases(adminContentPhrases).reports
-  const columns = useColumns()
-  return (
-    <DataTable
-      caption={title}
-      columns={columns}
-      rows={reports}
-      keyOf={({ id }) => id}
-      isOld={isOld}
     />
   )
 }

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import styles from './AdminList.module.css'
 import { pageSizes } from './pageSizes.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -19,11 +19,13 @@ interface Props<Row> {
   address: ListAddress
   /** What stands there when there is nothing at all; a filter that fits nothing says so by itself. */
   nothing?: { title: string; text: string }
-  children: (rows: Row[], isOld: boolean) => ReactNode
+  caption: string
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string | number
 }
 
-/** A list with all that can become of it: on its way, failed, empty, or a page among pages. */
-export function AdminList<Row>({ found, address, nothing, children }: Props<Row>) {
+/** A table with all that can become of it: on its way, failed, empty, or a page among pages. */
+export function AdminList<Row>({ found, address, nothing, ...table }: Props<Row>) {
   const t = usePhrases(adminPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, isPlaceholderData, refetch } = found
@@ -41,7 +43,7 @@ export function AdminList<Row>({ found, address, nothing, children }: Props<Row>
   if (data.total === 0) return <Nothing address={address} words={nothing} />
   return (
     <div className={styles.list}>
-      {children(data.list, isPlaceholderData)}
+      <DataTable {...table} rows={data.list} isOld={isPlaceholderData} />
       <Foot total={data.total} address={address} />
     </div>
   )

@@ -6,7 +6,7 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, DayFilter, Filters } from '../frame/Filters.tsx'
@@ -27,9 +27,14 @@ export default function AuditScreen() {
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AuditFilters address={address} />
       <Narrowed address={address} entries={found.data?.list ?? []} />
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(entries, isOld) => <AuditTable entries={entries} address={address} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns(address)}
+        keyOf={({ id }) => id}
+      />
     </>
   )
 }
@@ -81,26 +86,6 @@ function Narrowed({ address, entries }: { address: ListAddress; entries: AuditEn
 
 function calledIn(person: AuditEntry['person'] | undefined, id: string): string {
   return person && String(person.id) === id ? personName(person) : `#${id}`
-}
-
-interface TableProps {
-  entries: AuditEntry[]
-  address: ListAddress
-  isOld: boolean
-}
-
-function AuditTable({ entries, address, isOld }: TableProps) {
-  const { title } = usePhrases(adminMachinePhrases).audit
-  const columns = useColumns(address)
-  return (
-    <DataTable
-      caption={title}
-      columns={columns}
-      rows={entries}
-      keyOf={({ id }) => id}
-      isOld={isOld}
-    />
-  )
 }
 
 function useColumns(address: ListAddress): Column<AuditEntry>[] {

@@ -4,7 +4,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -21,39 +21,36 @@ export default function JobsScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(jobs, isOld) => <JobTable jobs={jobs} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
     </>
   )
 }
 
-function JobTable({ jobs, isOld }: { jobs: FailedJob[]; isOld: boolean }) {
-  const { title, columns } = usePhrases(adminMachinePhrases).jobs
+function useColumns(): Column<FailedJob>[] {
+  const { columns } = usePhrases(adminMachinePhrases).jobs
   const { actions } = usePhrases(adminPhrases)
   const { moment } = useTimes()
-  return (
-    <DataTable
-      caption={title}
-      columns={[
-        { head: columns.job, cell: ({ name }) => <code className={styles.error}>{name}</code> },
-        {
-          head: columns.error,
-          isWide: true,
-          cell: ({ error }) => <code className={styles.error}>{error}</code>,
-        },
-        { head: columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
-        {
-          head: columns.failed,
-          cell: ({ failedAt }) => <time dateTime={failedAt}>{moment(failedAt)}</time>,
-        },
-        { head: actions, hideHead: true, align: 'end', cell: (job) => <Retry job={job} /> },
-      ]}
-      rows={jobs}
-      keyOf={({ id }) => id}
-      isOld={isOld}
-    />
-  )
+  return [
+    { head: columns.job, cell: ({ name }) => <code className={styles.error}>{name}</code> },
+    {
+      head: columns.error,
+      isWide: true,
+      cell: ({ error }) => <code className={styles.error}>{error}</code>,
+    },
+    { head: columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
+    {
+      head: columns.failed,
+      cell: ({ failedAt }) => <time dateTime={failedAt}>{moment(failedAt)}</time>,
+    },
+    { head: actions, hideHead: true, align: 'end', cell: (job) => <Retry job={job} /> },
+  ]
 }
 
 function Retry({ job: { id, name } }: { job: FailedJob }) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
@@ -15,22 +14,19 @@ export function DebtsList() {
   const address = useListAddress({ sort: 'debt', order: 'DESC' })
   const found = useQuery(debtsRead(address))
   return (
-    <AdminList found={found} address={{ ...address, isFiltered: false }} nothing={t.nothing}>
-      {(people, isOld) => (
-        <DataTable
-          caption={payments.tabs.debts}
-          columns={[
-            {
-              head: t.columns.who,
-              cell: ({ userId, ...person }) => <PersonLink person={{ id: userId, ...person }} />,
-            },
-            { head: t.columns.debt, align: 'end', cell: ({ debt }) => t.credits(number(debt)) },
-          ]}
-          rows={people}
-          keyOf={({ userId }) => userId}
-          isOld={isOld}
-        />
-      )}
-    </AdminList>
+    <AdminList
+      found={found}
+      address={{ ...address, isFiltered: false }}
+      nothing={t.nothing}
+      caption={payments.tabs.debts}
+      columns={[
+        {
+          head: t.columns.who,
+          cell: ({ userId, ...person }) => <PersonLink person={{ id: userId, ...person }} />,
+        },
+        { head: t.columns.debt, align: 'end', cell: ({ debt }) => t.credits(number(debt)) },
+      ]}
+      keyOf={({ userId }) => userId}
+    />
   )
 }

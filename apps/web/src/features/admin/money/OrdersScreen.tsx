@@ -10,7 +10,7 @@ import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
@@ -38,24 +38,15 @@ export default function OrdersScreen() {
           options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
         />
       </Filters>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(orders, isOld) => <OrderTable orders={orders} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
     </>
-  )
-}
-
-function OrderTable({ orders, isOld }: { orders: Order[]; isOld: boolean }) {
-  const { title } = usePhrases(adminMoneyPhrases).orders
-  const columns = useColumns()
-  return (
-    <DataTable
-      caption={title}
-      columns={columns}
-      rows={orders}
-      keyOf={({ id }) => id}
-      isOld={isOld}
-    />
   )
 }
 

@@ -9,7 +9,7 @@ import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { DebtsList } from './DebtsList.tsx'
-import { PaymentTable } from './PaymentTable.tsx'
+import { usePaymentColumns } from './paymentColumns.tsx'
 import { paymentsRead } from './queries.ts'
 
 const tabs = {
@@ -55,9 +55,14 @@ function Payments() {
           options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
         />
       </Filters>
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(payments, isOld) => <PaymentTable payments={payments} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={usePaymentColumns()}
+        keyOf={({ transactionId }) => transactionId}
+      />
     </>
   )
 }

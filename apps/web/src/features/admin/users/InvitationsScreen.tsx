@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
@@ -45,18 +45,15 @@ export default function InvitationsScreen() {
         {t.title}
       </SectionTitle>
       <StateFilter address={address} />
-      <AdminList found={found} address={address} nothing={t.nothing}>
-        {(rows, isOld) => <Table rows={rows} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        nothing={t.nothing}
+        caption={t.title}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
     </>
-  )
-}
-
-function Table({ rows, isOld }: { rows: Invitation[]; isOld: boolean }) {
-  const { title } = usePhrases(adminUsersPhrases).invitations
-  const columns = useColumns()
-  return (
-    <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} isOld={isOld} />
   )
 }
 

@@ -17,7 +17,7 @@ import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { downloadUsersAs, regionsRead, usersRead } from './queries.ts'
 import { UserActs } from './UserActs.tsx'
-import { UserTable } from './UserTable.tsx'
+import { useUserColumns } from './userColumns.tsx'
 
 const sorts = ['name', 'email', 'createdAt']
 
@@ -32,9 +32,13 @@ export default function UsersScreen() {
         {t.title}
       </SectionTitle>
       <UserFilters address={address} />
-      <AdminList found={found} address={address}>
-        {(users, isOld) => <UserTable users={users} address={address} isOld={isOld} />}
-      </AdminList>
+      <AdminList
+        found={found}
+        address={address}
+        caption={t.title}
+        columns={useUserColumns(address)}
+        keyOf={({ id }) => id}
+      />
       <UserActs />
       <Invite />
     </>

@@ -4,25 +4,11 @@ import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './money.module.css'
 import { PaymentActs } from './PaymentActs.tsx'
-
-export function PaymentTable({ payments, isOld }: { payments: AdminPayment[]; isOld: boolean }) {
-  const t = usePhrases(adminMoneyPhrases).payments
-  const columns = useColumns()
-  return (
-    <DataTable
-      caption={t.title}
-      columns={columns}
-      rows={payments}
-      keyOf={({ transactionId }) => transactionId}
-      isOld={isOld}
-    />
-  )
-}
 
 export const tones = {
   PENDING: 'info',
@@ -33,7 +19,8 @@ export const tones = {
   REJECTED: 'danger',
 } as const satisfies Record<PaymentStatus, string>
 
-function useColumns(): Column<AdminPayment>[] {
+/** The columns of the list of payments. */
+export function usePaymentColumns(): Column<AdminPayment>[] {
   const t = usePhrases(adminMoneyPhrases).payments
   const { actions } = usePhrases(adminPhrases)
   const { money, number } = useFormats()

@@ -10,41 +10,20 @@ import { useSession } from '../../../client/index.ts'
 import { Link } from '../../../router/index.ts'
 import { Avatar } from '../../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
+import type { Column } from '../../../ui/surfaces/DataTable.tsx'
+import { useColumnSort } from '../frame/useColumnSort.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import { Email } from './Email.tsx'
 import { RowActions } from './RowActions.tsx'
 import styles from './users.module.css'
 
-interface Props {
-  users: AdminUser[]
-  address: ListAddress
-  isOld: boolean
-}
-
-export function UserTable({ users, address, isOld }: Props) {
-  const t = usePhrases(adminUsersPhrases)
-  return (
-    <DataTable
-      caption={t.title}
-      columns={useColumns(address)}
-      rows={users}
-      keyOf={({ id }) => id}
-      isOld={isOld}
-    />
-  )
-}
-
-function useColumns(address: ListAddress): Column<AdminUser>[] {
+/** The columns of the list of users. */
+export function useUserColumns(address: ListAddress): Column<AdminUser>[] {
   const t = usePhrases(adminUsersPhrases)
   const common = usePhrases(adminPhrases)
   const { day } = useTimes()
-  const sort = (by: string, head: string) => ({
-    to: address.sortedBy(by),
-    label: common.sortBy(head),
-    order: address.sort === by ? orders[address.order] : undefined,
-  })
+  const sort = useColumnSort(address)
   return [
     {
       head: t.columns.name,
@@ -71,8 +50,6 @@ function useColumns(address: ListAddress): Column<AdminUser>[] {
     },
   ]
 }
-
-const orders = { ASC: 'ascending', DESC: 'descending' } as const
 
 function Name({ user }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
