@@ -1,4 +1,5 @@
 import type { AuditAct } from '@podium/contract/audit'
+import type { ParametersOf } from '../../platform/database/index.ts'
 
 /** An act that is put on record inside the one statement that does it. */
 export interface RecordedInStatement {
@@ -9,29 +10,39 @@ export interface RecordedInStatement {
   requestId: string
 }
 
-/**
- * SQL that records an act on a user inside its own statement: `from` is a part of the statement with
- * one row if the act is done, `before` and `after` the SQL of what changed, `at` of the moment,
- * `first` the number of the first of the five parameters that `actValues` gives.
- */
-export function actInStatement(given: {
-  from: string
-  before: string
-  after: string
-  at: string
-  first: number
-}): string {
-  const [act, actor, user, reason, request] = [0, 1, 2, 3, 4].map((n) => `$${given.first + n}`)
-  return `insert into audit_log (actor_id, act, subject_kind, subject_id, user_id, before, after,
-                                 reason, request_id, at)
-    select ${actor}::integer, ${act}::text, 'user', ${user}::integer::text, ${user}::integer,
-      ${given.before}, ${given.after}, ${reason}::text, ${request}::text, ${given.at}
-    from ${given.from} where ${act}::text is not null`
+/** The parameters of `actInStatement`. */
+export interface ActValues {
+  act: AuditAct | null
+  actBy: number | null
+  actOn: number | null
+  actReason: string | null
+  actRequest: string | null
 }
 
-/** The parameters of `actInStatement`; without an act nothing is recorded. */
-export function actValues(recorded: RecordedInStatement | null): unknown[] {
-  if (!recorded) return [null, null, null, null, null]
-  const { act, actorId, userId, reason, requestId } = recorded
-  return [act, actorId, userId, reason, requestId]
+/**
+ * SQL that records an act on a user inside its own statement, whose parameters `p` hold those of
+ * `actValues`: `from` is a part of the statement with one row if the act is done, `before` and `after`
+ * the SQL of what changed, `at` of the moment.
+ */
+export function actInStatement(
+  p: ParametersOf<ActValues>,
+  given: { from: string; before: string; after: string; at: string },
+): string {
+  return `insert into audit_log (actor_id, act, subject_kind, subject_id, user_id, before, after,
+                                 reason, request_id, at)
+    select ${p.actBy}::integer, ${p.act}::text, 'user', ${p.actOn}::integer::text, ${p.actOn}::integer,
+      ${given.before}, ${given.after}, ${p.actReason}::text, ${p.actRequest}::text, ${given.at}
+    from ${given.from} where ${p.act}::text is not null`
+}
+
+/** The values of `actInStatement`; without an act nothing is recorded. */
+export function actValues(recorded: RecordedInStatement | null): ActValues {
+  const { act, actorId, userId, reason, requestId } = recorded ?? {}
+  return {
+    act: act ?? null,
+    actBy: actorId ?? null,
+    actOn: userId ?? null,
+    actReason: reason ?? null,
+    actRequest: requestId ?? null,
+  }
 }

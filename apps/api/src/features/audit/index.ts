@@ -1,3 +1,8 @@
 export { type ActOnRecord, changed, forgetAudited, recordAct, recordReading } from './record-act.ts'
-export { actInStatement, actValues, type RecordedInStatement } from './in-statement.ts'
+export {
+  actInStatement,
+  type ActValues,
+  actValues,
+  type RecordedInStatement,
+} from './in-statement.ts'
 export { auditRoutes } from './routes.ts'

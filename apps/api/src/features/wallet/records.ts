@@ -1,10 +1,25 @@
 import { mostCredits } from '@podium/contract/credits'
 import type { CauseKind, TransferReason } from '@podium/contract/wallet'
-import { CompiledQuery, type Generated, sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
-import { type NamedAct, noteInStatement, noteValues } from '../../platform/http/index.ts'
-import { actInStatement, actValues, type RecordedInStatement } from '../audit/index.ts'
+import {
+  type Db,
+  namedStatement,
+  type ParametersOf,
+  type Tx,
+} from '../../platform/database/index.ts'
+import {
+  type NamedAct,
+  noteInStatement,
+  type NoteValues,
+  noteValues,
+} from '../../platform/http/index.ts'
+import {
+  actInStatement,
+  type ActValues,
+  actValues,
+  type RecordedInStatement,
+} from '../audit/index.ts'
 import type { LedgerAccount, AccountKind } from './accounts.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -81,17 +96,42 @@ interface Row {
   to_version: number
 }
 
-// The result of a transfer that is an act by itself, kept for a caller who repeats it and knows the rest.
-const resultJson = `json_build_object(
-  'id', w.id, 'at', $14::timestamptz,
-  'fromBalance', q.from_balance, 'toBalance', q.to_balance)`
+/** The values of the statement of a transfer. */
+interface TransferValues extends NoteValues, ActValues {
+  fromHolder: number
+  fromKind: AccountKind
+  toHolder: number
+  toKind: AccountKind
+  credits: number
+  needsOpen: boolean
+  needsNoDebt: boolean
+  reason: TransferReason
+  actor: number | null
+  causeKind: CauseKind | null
+  causeId: number | null
+  settles: number | null
+  description: string
+  at: Date
+  /** Nothing else can follow, so that who owes is not served. */
+  isAlone: boolean
+}
+type Parameters = ParametersOf<TransferValues>
 
-// What the person given to, or taken from, could spend before and after.
-const whatChanged = {
-  before: `jsonb_build_object('available',
-    case when $1 = $23::integer then q.from_balance + $5 else q.to_balance - $5 end)`,
-  after: `jsonb_build_object('available',
-    case when $1 = $23::integer then q.from_balance else q.to_balance end)`,
+/** The result of a transfer that is an act by itself, kept for a caller who repeats it and knows the rest. */
+function answered(p: Parameters): string {
+  return `json_build_object(
+    'id', w.id, 'at', ${p.at}::timestamptz,
+    'fromBalance', q.from_balance, 'toBalance', q.to_balance)`
+}
+
+/** What the person given to, or taken from, could spend before and after. */
+function whatChanged(p: Parameters): { before: string; after: string } {
+  return {
+    before: `jsonb_build_object('available', case when ${p.fromHolder} = ${p.actOn}::integer
+      then q.from_balance + ${p.credits} else q.to_balance - ${p.credits} end)`,
+    after: `jsonb_build_object('available', case when ${p.fromHolder} = ${p.actOn}::integer
+      then q.from_balance else q.to_balance end)`,
+  }
 }
 
 /**
@@ -100,31 +140,31 @@ const whatChanged = {
  * from the locked rows: the rows that the update itself sees may be older, and PostgreSQL holds their
  * outcome against the constraints before it notices. What settles a debt is no longer owed. A full
  * wallet refuses credits from outside, and never those that were set aside: their wait must end.
- *
- * $1, $2 from (holder, kind) · $3, $4 to · $5 credits · $6 needs open · $7 needs no debt ·
- * $8 reason · $9 actor · $10, $11 cause · $12 settles · $13 description · $14 now · $15 alone:
- * nothing else can follow, so that who owes is not served · $16 to $20 the note of the act · $21 to $25 the admin's
- * act on record
  */
-const transferText = `
+const transferStatement = namedStatement<TransferValues>(
+  (p) => `
   with parties as materialized (
     select id, holder, kind, balance, owed, version, closed from accounts
-    where (holder = $1 and kind = $2) or (holder = $3 and kind = $4)
+    where (holder = ${p.fromHolder} and kind = ${p.fromKind})
+      or (holder = ${p.toHolder} and kind = ${p.toKind})
     order by id for update
   ), asked as (
-    select f.id as from_id, f.balance - $5::bigint as from_balance,
-      f.owed - case when t.kind = 'debt' then $5::bigint else 0 end as from_owed,
+    select f.id as from_id, f.balance - ${p.credits}::bigint as from_balance,
+      f.owed - case when t.kind = 'debt' then ${p.credits}::bigint else 0 end as from_owed,
       f.version + 1 as from_version,
-      t.id as to_id, t.balance + $5::bigint as to_balance, t.owed as to_owed,
+      t.id as to_id, t.balance + ${p.credits}::bigint as to_balance, t.owed as to_owed,
       t.version + 1 as to_version,
-      case when $6::boolean and (f.closed or t.closed) then 'closed'
-           when $7::boolean and f.owed > 0 then 'blocked'
-           when f.kind in ('available', 'reserved', 'escrow') and f.balance < $5 then 'insufficient'
-           when t.kind = 'available' and $12::bigint is null and t.balance + $5 > ${mostCredits} then 'full'
-           when $15::boolean and t.owed > 0 then 'owes'
+      case when ${p.needsOpen}::boolean and (f.closed or t.closed) then 'closed'
+           when ${p.needsNoDebt}::boolean and f.owed > 0 then 'blocked'
+           when f.kind in ('available', 'reserved', 'escrow') and f.balance < ${p.credits}
+             then 'insufficient'
+           when t.kind = 'available' and ${p.settles}::bigint is null
+             and t.balance + ${p.credits} > ${mostCredits} then 'full'
+           when ${p.isAlone}::boolean and t.owed > 0 then 'owes'
            else 'done' end as verdict
     from parties f, parties t
-    where f.holder = $1 and f.kind = $2 and t.holder = $3 and t.kind = $4
+    where f.holder = ${p.fromHolder} and f.kind = ${p.fromKind}
+      and t.holder = ${p.toHolder} and t.kind = ${p.toKind}
   ), moved as (
     update accounts a set
       balance = case a.id when q.from_id then q.from_balance else q.to_balance end,
@@ -134,19 +174,21 @@ const transferText = `
   ), written as (
     insert into transfers (from_account, to_account, credits, reason, actor_id, cause_kind,
                            cause_id, settles, description, created_at)
-    select from_id, to_id, $5, $8, $9, $10, $11::integer, $12::bigint, $13, $14
+    select from_id, to_id, ${p.credits}, ${p.reason}, ${p.actor}, ${p.causeKind},
+      ${p.causeId}::integer, ${p.settles}::bigint, ${p.description}, ${p.at}
     from asked where verdict = 'done'
     returning id
   ), noted as (
-    ${noteInStatement({ from: 'written w, asked q', answer: resultJson, first: 16 })}
+    ${noteInStatement(p, { from: 'written w, asked q', answer: answered(p) })}
   ), recorded as (
-    ${actInStatement({ from: 'written w, asked q', ...whatChanged, at: '$14::timestamptz', first: 21 })}
+    ${actInStatement(p, { from: 'written w, asked q', ...whatChanged(p), at: `${p.at}::timestamptz` })}
   )
-  select (select id from written) as id, q.* from asked q`
+  select (select id from written) as id, q.* from asked q`,
+)
 
 /** Makes a transfer, or answers why not. */
 export function insertTransfer(tx: Tx, entry: Entry): Promise<Outcome> {
-  return runTransfer(tx, entry, [false, ...noteValues(null)])
+  return runTransfer(tx, entry, { isAlone: false, named: null })
 }
 
 /**
@@ -158,25 +200,29 @@ export function insertTransferAlone(
   entry: Entry,
   named: NamedAct | null,
 ): Promise<Outcome> {
-  return runTransfer(db, entry, [true, ...noteValues(named)])
+  return runTransfer(db, entry, { isAlone: true, named })
 }
 
-async function runTransfer(db: Db, entry: Entry, alone: unknown[]): Promise<Outcome> {
-  const { from, to, cause } = entry
+async function runTransfer(
+  db: Db,
+  { from, to, cause, recorded, ...entry }: Entry,
+  alone: { isAlone: boolean; named: NamedAct | null },
+): Promise<Outcome> {
   const at = now()
-  const parties = [from.holder, from.kind, to.holder, to.kind]
-  const rules = [entry.credits, entry.needsOpen, entry.needsNoDebt]
-  const why = [entry.reason, entry.actor, cause?.kind ?? null, cause?.id ?? null, entry.settles]
-  const values = [
-    ...parties,
-    ...rules,
-    ...why,
-    entry.description,
+  const statement = transferStatement({
+    ...entry,
+    fromHolder: from.holder,
+    fromKind: from.kind,
+    toHolder: to.holder,
+    toKind: to.kind,
+    causeKind: cause?.kind ?? null,
+    causeId: cause?.id ?? null,
     at,
-    ...alone,
-    ...actValues(entry.recorded),
-  ]
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(transferText, values))
+    isAlone: alone.isAlone,
+    ...noteValues(alone.named),
+    ...actValues(recorded),
+  })
+  const { rows } = await db.executeQuery<Row>(statement)
   return outcomeOf(rows[0], at)
 }
 

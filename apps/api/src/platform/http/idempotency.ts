@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import { type Db, type InTransaction, executeBeforeCommit, type Tx } from '../database/index.ts'
+import {
+  type Db,
+  type InTransaction,
+  executeBeforeCommit,
+  type ParametersOf,
+  type Tx,
+} from '../database/index.ts'
 import { day, now, secondsFromNow } from '../clock.ts'
 import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import type { Caller } from './caller.ts'
@@ -95,22 +101,39 @@ export async function onceAlone<A>(
   }
 }
 
-/**
- * SQL that notes an act inside its own statement: `answer` is the SQL of what was answered, `from`
- * a part of the statement with one row if the act is done, `first` the number of the first of the
- * five parameters that `noteValues` gives.
- */
-export function noteInStatement(given: { from: string; answer: string; first: number }): string {
-  const [user, route, key, request, at] = [0, 1, 2, 3, 4].map((index) => `$${given.first + index}`)
-  return `insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
-    select ${user}::integer, ${route}::text, ${key}::text, ${request}::bytea, ${given.answer}, ${at}::timestamptz
-    from ${given.from} where ${user}::integer is not null`
+/** The parameters of `noteInStatement`. */
+export interface NoteValues {
+  noteUser: number | null
+  noteRoute: string | null
+  noteKey: string | null
+  noteHash: Buffer | null
+  noteAt: Date | null
 }
 
-/** The parameters of `noteInStatement`; without a name nothing is noted. */
-export function noteValues(named: NamedAct | null): unknown[] {
-  if (!named) return [null, null, null, null, null]
-  return [named.userId, named.route, named.key, named.requestHash, now()]
+/**
+ * SQL that notes an act inside its own statement, whose parameters `p` hold those of `noteValues`:
+ * `answer` is the SQL of what was answered, `from` a part of the statement with one row if the act is
+ * done.
+ */
+export function noteInStatement(
+  p: ParametersOf<NoteValues>,
+  given: { from: string; answer: string },
+): string {
+  return `insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
+    select ${p.noteUser}::integer, ${p.noteRoute}::text, ${p.noteKey}::text, ${p.noteHash}::bytea,
+      ${given.answer}, ${p.noteAt}::timestamptz
+    from ${given.from} where ${p.noteUser}::integer is not null`
+}
+
+/** The values of `noteInStatement`; without a name nothing is noted. */
+export function noteValues(named: NamedAct | null): NoteValues {
+  return {
+    noteUser: named?.userId ?? null,
+    noteRoute: named?.route ?? null,
+    noteKey: named?.key ?? null,
+    noteHash: named?.requestHash ?? null,
+    noteAt: named ? now() : null,
+  }
 }
 
 async function note(tx: Tx, named: NamedAct, answer: unknown): Promise<void> {

@@ -11,6 +11,7 @@ export {
   type NamedAct,
   namedAct,
   noteInStatement,
+  type NoteValues,
   noteValues,
   once,
   onceAlone,
