@@ -50,3 +50,29 @@ for (const language of languages) {
     })
   }
 }
+
+/** Pictures and the place on the map have parts of their own; the name of a sponsor is one. */
+const withoutControl = (role: MemberRole) => [
+  ...['avatarId', 'coverId', 'location'],
+  ...(role === 'SPONSOR' ? ['lastName'] : []),
+]
+
+for (const role of memberRoles) {
+  test(`every field that ${role} may save has a control in the form`, async () => {
+    await openForm(role, 'en')
+    await screen.findByRole('button', { name: profileEditPhrases.en.save })
+    const names = Array.from(
+      document.querySelectorAll('[name]'),
+      (control) => control.getAttribute('name') ?? '',
+    )
+    const fields = Object.keys(saveOf[role].body.shape).filter(
+      (name) => !withoutControl(role).includes(name),
+    )
+    assert.deepEqual(
+      fields.filter(
+        (field) => !names.some((name) => name === field || name.startsWith(`${field}.`)),
+      ),
+      [],
+    )
+  })
+}

@@ -11,6 +11,7 @@ import {
 } from '@podium/contract/profiles'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import type { ViolationKind } from '@podium/contract/violations'
+import type { z } from 'zod'
 import { activate, join, openAdmin, signIn, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -20,7 +21,12 @@ const podium = usePodium()
 
 const long = (limit: number) => 'ã'.repeat(limit + 1)
 
-/** A form of each role that is right in every field. */
+/** What a form takes, but pictures and what is chosen elsewhere. */
+type Filled<R extends MemberRole> = Required<
+  Omit<z.input<(typeof saveOf)[R]['body']>, 'avatarId' | 'coverId' | 'contactEmailPublic'>
+>
+
+/** A form of each role that is filled, and right, in every field. */
 const common = {
   name: 'Inês',
   countryCode: 'PT',
@@ -29,7 +35,7 @@ const common = {
   address: 'Rua da Sofia 12',
   phrase: 'A correr.',
 }
-const forms: Record<MemberRole, object> = {
+const forms: { [R in MemberRole]: Filled<R> } = {
   ATHLETE: {
     ...common,
     lastName: 'Carvalho',
@@ -40,9 +46,10 @@ const forms: Record<MemberRole, object> = {
     biography: 'Nasci perto da pista.',
     objectives: 'Os Jogos.',
   },
-  FAN: { ...common, biography: 'Nunca falto.', objectives: 'Apoiar.' },
+  FAN: { ...common, lastName: 'Reis', biography: 'Nunca falto.', objectives: 'Apoiar.' },
   SPONSOR: {
     ...common,
+    lastName: 'Volta',
     phone: 'https://volta-foods.example',
     biography: 'Começámos num forno.',
     aboutUs: 'Comida honesta.',
@@ -227,6 +234,26 @@ test('a birth date may be written as people write it', async () => {
   const page = await save(ines, 'ATHLETE', { dateOfBirth: '03-12-1999' })
   assert.equal(page.own?.dateOfBirth, '1999-12-03')
 })
+
+test('whatever a form saves its owner reads again', async () => {
+  for (const role of memberRoles) {
+    const person = await join(podium(), role)
+    const read = leavesOf(await save(person, role)).map(([, value]) => String(value))
+    for (const [field, value] of leavesOf(forms[role])) {
+      const text = String(value).replace(/^(\d+),(\d)$/, '$1.$2')
+      assert.ok(
+        read.some((one) => one.includes(text)),
+        `${role}: ${field} was saved and is not read`,
+      )
+    }
+  }
+})
+
+/** Every value in an answer or a form, with the name of its field. */
+function leavesOf(value: unknown, field = ''): [field: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[field, value]]
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, name))
+}
 
 test('weight and height take a comma or a dot, and nothing is nothing', async () => {
   const ines = await join(podium(), 'ATHLETE')

@@ -14,44 +14,64 @@ export type ProfileForm = {
   SPONSOR: SponsorForm
 }
 
-/** What each role's form changes of the page; what it leaves out is undefined and stays. */
-export const storyIn: { [R in keyof ProfileForm]: (form: ProfileForm[R]) => Story } = {
-  ATHLETE: (form) => ({
-    phrase: form.phrase,
-    biography: form.biography,
-    objectives: form.objectives,
-    weight_kg: form.weight,
-    height_cm: form.height,
-    birth_date: birthDateIn(form),
-    ...clubIn(form),
-  }),
-  FAN: ({ phrase, biography, objectives }) => ({ phrase, biography, objectives }),
-  MANAGER: (form) => ({
-    phrase: form.phrase,
-    biography: form.biography,
-    phone: phoneIn(form),
-    sport: sportIn(form.modality),
-    ...locationIn(form),
-  }),
-  SPONSOR: (form) => ({
-    phrase: form.phrase,
-    biography: form.biography,
-    about_us: form.aboutUs,
-    website: form.phone,
-    contact_email_public: form.contactEmailPublic,
-  }),
+/** What a form says of the person and the pictures, which are saved with them and not with the story. */
+type PersonField = Exclude<keyof FanForm, 'phrase' | 'biography' | 'objectives'>
+
+/** For every other field the columns it changes: one that is left out is undefined, and its columns stay. */
+type Columns<Form> = {
+  [F in Exclude<keyof Form, PersonField>]-?: (value: Form[F], form: Form) => Story
 }
 
-function birthDateIn({ dateOfBirth }: AthleteForm): string | null | undefined {
-  if (dateOfBirth && isTooLongAgo(dateOfBirth, now())) refuse('moreThan500Years')
-  return dateOfBirth
+const columnsOf: { [R in keyof ProfileForm]: Columns<ProfileForm[R]> } = {
+  ATHLETE: {
+    phrase: (phrase) => ({ phrase }),
+    biography: (biography) => ({ biography }),
+    objectives: (objectives) => ({ objectives }),
+    weight: (weight_kg) => ({ weight_kg }),
+    height: (height_cm) => ({ height_cm }),
+    dateOfBirth: (day) => ({ birth_date: birthDateIn(day) }),
+    club: clubIn,
+  },
+  FAN: {
+    phrase: (phrase) => ({ phrase }),
+    biography: (biography) => ({ biography }),
+    objectives: (objectives) => ({ objectives }),
+  },
+  MANAGER: {
+    phrase: (phrase) => ({ phrase }),
+    biography: (biography) => ({ biography }),
+    phone: (phone, { countryCode }) => ({ phone: phoneIn(phone, countryCode) }),
+    modality: (modality) => ({ sport: sportIn(modality) }),
+    location: locationIn,
+  },
+  SPONSOR: {
+    phrase: (phrase) => ({ phrase }),
+    biography: (biography) => ({ biography }),
+    aboutUs: (about_us) => ({ about_us }),
+    // The form's name for it (`profile.fields`).
+    phone: (website) => ({ website }),
+    contactEmailPublic: (contact_email_public) => ({ contact_email_public }),
+  },
+}
+
+/** What a saved form changes of the page. */
+export function storyIn<R extends keyof ProfileForm>(role: R, form: ProfileForm[R]): Story {
+  const changes = Object.entries(columnsOf[role]).map(([field, columns]) =>
+    (columns as (value: unknown, form: unknown) => Story)(form[field as keyof typeof form], form),
+  )
+  return Object.assign({}, ...changes) as Story
+}
+
+function birthDateIn(day: AthleteForm['dateOfBirth']): AthleteForm['dateOfBirth'] {
+  if (day && isTooLongAgo(day, now())) refuse('moreThan500Years')
+  return day
 }
 
 /**
  * The sport comes with the club; without a club somebody is independent in the sport they have
  * (`profile.fields`).
  */
-function clubIn({ club }: AthleteForm): Story {
+function clubIn(club: AthleteForm['club']): Story {
   if (club === undefined) return {}
   if (club === null) return { club_name: null }
   const { clubName, sport } = club.clubCompositeKey
@@ -63,12 +83,12 @@ function sportIn<U extends undefined>(sport: Sport | '' | null | U): Sport | nul
   return sport === '' || sport === 'NA' ? null : sport
 }
 
-function phoneIn({ phone, countryCode }: ManagerForm): string {
+function phoneIn(phone: string, countryCode: string): string {
   const number = phoneNumber(phone, countryCode) ?? ''
   return isValidPhoneNumber(number) ? number : refuseField('phone', { kind: 'Pattern' })
 }
 
-function locationIn({ location }: ManagerForm): Story {
+function locationIn(location: ManagerForm['location']): Story {
   if (location === undefined) return {}
   const { lat = null, lng = null, label = null } = location ?? {}
   return { location_lat: lat, location_lng: lng, location_label: label }

@@ -38,7 +38,7 @@ export async function saveProfile<R extends ProfileRole>(
 ): Promise<void> {
   const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
   if (profile.role !== role || !mayReadAll(viewer, profile)) refuse('userNotFound')
-  const story = await nameClub(tx, ports, profile, storyIn[role](form))
+  const story = await nameClub(tx, ports, profile, storyIn(role, form))
   await requireBornBeforeResults(tx, ports, id, story.birth_date)
   const asItWas = viewer.id === id ? null : await everythingOf(tx, id)
   const sport = story.sport === undefined ? profile.sport : story.sport

@@ -1,4 +1,11 @@
-import type { Location, Profile } from '@podium/contract/profiles'
+import type {
+  AthleteForm,
+  FanForm,
+  Location,
+  ManagerForm,
+  Profile,
+  SponsorForm,
+} from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 
 /** What stands in the fields of an edit form; the same names for all four roles. */
@@ -85,7 +92,17 @@ function everybodys(draft: Draft) {
   return { name, countryCode, postalCode, fiscalCode, address, phrase, ...pictures }
 }
 
-const bodies: Record<MemberRole, (draft: Draft) => Record<string, unknown>> = {
+/** Every field that a form of the contract has beside everybody's. */
+type Body<Form> = Record<Exclude<keyof Form, keyof ReturnType<typeof everybodys>>, unknown>
+
+interface Forms {
+  ATHLETE: AthleteForm
+  FAN: FanForm
+  MANAGER: ManagerForm
+  SPONSOR: Omit<SponsorForm, 'lastName'>
+}
+
+const bodies: { [R in MemberRole]: (draft: Draft) => Body<Forms[R]> } = {
   ATHLETE: ({ lastName, biography, objectives, weight, height, dateOfBirth, clubName, sport }) => ({
     ...{ lastName, biography, objectives, weight, dateOfBirth },
     height: inCentimetres(height),
