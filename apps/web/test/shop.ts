@@ -1,0 +1,91 @@
+import {
+  creditPacks,
+  currency,
+  priceFromGross,
+  priceFromNet,
+  reachOf,
+  vatPercent,
+} from '@podium/contract/credits'
+import { login, type SessionUser } from '@podium/contract/identity'
+import { getInvoice, type Invoice, listCreditPacks, listPayments } from '@podium/contract/payments'
+import { type Entitlements, listPlans, type Plan, type PlanId } from '@podium/contract/plans'
+import { identityPhrases } from '@podium/phrases/identity'
+import { answer } from './answers.ts'
+import { field, type renderPage, screen, waitFor, within } from './renderPage.ts'
+
+type Page = Awaited<ReturnType<typeof renderPage>>
+
+const hour = 3_600_000
+export const inAnHour = () => new Date(Date.now() + hour).toISOString()
+
+export const entitlements: Entitlements = {
+  firstContactsPerMonth: 10,
+  highlightedAthletes: 0,
+  athletesByClass: false,
+  paidRow: false,
+}
+
+const none = { list: [], total: 0 }
+
+const tax = { vatPercent, currency } as const
+
+function planOf(id: PlanId, audience: Plan['audience'], cents: number): Plan {
+  const isSponsor = audience === 'SPONSOR'
+  const price = isSponsor ? priceFromGross(cents) : priceFromNet(cents)
+  const period = isSponsor ? 'YEAR' : 'MONTH'
+  return { id, audience, period, purchaseType: 'RECURRING', ...price, ...tax, entitlements }
+}
+
+/** What the store of credits and plans asks. */
+export const storeAnswers = [
+  answer(
+    listCreditPacks,
+    creditPacks.map(({ credits, tier, step, grossCents }) => ({
+      ...{ creditAmount: credits, tier, step, ...priceFromGross(grossCents), ...tax },
+      ...{ ...reachOf(credits), purchaseType: 'ONE_OFF' as const },
+    })),
+  ),
+  answer(listPlans, [
+    planOf('STANDARD', 'PROFESSIONAL', 600),
+    planOf('SPONSOR_START', 'SPONSOR', 10_000),
+  ]),
+]
+
+/** An invoice with nothing wrong in it. */
+const invoice: Invoice = {
+  name: 'Marta Reis',
+  email: 'marta.reis@podium.example',
+  tin: '123456789',
+  country: { code: 'PT', name: 'Portugal' },
+  address: 'Rua Larga 1',
+  postalCode: '3000-456',
+  city: 'Coimbra',
+}
+
+/** What paying asks, of somebody who bought before. */
+export const paymentAnswers = [answer(getInvoice, { invoice }), answer(listPayments, none)]
+
+type InvoiceTexts = Omit<Invoice, 'country'>
+
+export async function fillInvoice(page: Page, texts: Partial<InvoiceTexts> = {}): Promise<void> {
+  const { country: _, ...valid } = invoice
+  await waitFor(() => field('invoice.name'))
+  for (const [name, text] of Object.entries({ ...valid, ...texts })) {
+    await page.fill(field(`invoice.${name}`), text)
+  }
+}
+
+/** The dialog that lies on top. */
+export async function topDialog() {
+  const dialogs = await screen.findAllByRole('dialog')
+  return within(dialogs.at(-1)!)
+}
+
+/** A visitor signs in, in the dialog that asks for it. */
+export async function signInOver(page: Page, as: SessionUser): Promise<void> {
+  page.server.prepare(answer(login, as))
+  await page.fill(field('email'), 'somebody@podium.example')
+  await page.fill(field('password'), 'Podium!2026')
+  const submit = identityPhrases.en.signIn.submit
+  await page.user.click((await topDialog()).getByRole('button', { name: submit }))
+}
