@@ -2,28 +2,35 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mock } from 'node:test'
 import pg from 'pg'
 
-const counting = new AsyncLocalStorage<string[]>()
+const watching = new AsyncLocalStorage<string[]>()
 
 /**
- * How many statements the database is sent by what is done, and by nothing that goes on beside it: jobs
- * that come by every minute have their own. What is put into the queue or told to open pages is not
- * counted.
+ * The statements that the database is sent by what is done, and by nothing that goes on beside it: jobs
+ * that come by every minute have their own. What is put into the queue or told to open pages is left out.
  */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { query } = pg.Client.prototype
   const spy = mock.method(
     pg.Client.prototype,
     'query',
     function (this: pg.Client, ...given: unknown[]) {
-      counting.getStore()?.push(JSON.stringify(given[0]))
+      watching.getStore()?.push(textOf(given[0]))
       return Reflect.apply(query, this, given)
     },
   )
   try {
-    await counting.run(sent, work)
-    return sent.filter((text) => !/pgboss|pg_notify/.test(text)).length
+    await watching.run(sent, work)
+    return sent.filter((text) => !/pgboss|pg_notify/.test(text))
   } finally {
     spy.mock.restore()
   }
+}
+
+function textOf(asked: unknown): string {
+  return typeof asked === 'string' ? asked : (asked as { text: string }).text
+}
+
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  return (await statementsOf(work)).length
 }
