@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ageGroups, competitionLevels } from '@podium/contract/achievements'
+import { mediaTypes } from '@podium/contract/galleries'
+import { invitedRoles } from '@podium/contract/invitations'
+import { languages, themes } from '@podium/contract/locale'
+import { whoMayWrite } from '@podium/contract/messages'
+import { orderMoves, orderStatuses } from '@podium/contract/order-rules'
+import { paymentStatuses } from '@podium/contract/payment-rules'
+import { paymentMethods } from '@podium/contract/payments'
+import { reportKinds, reportStatuses } from '@podium/contract/reports'
+import { roles } from '@podium/contract/roles'
+import { domainVerdicts } from '@podium/contract/sponsor-domains'
+import { sportestTypes } from '@podium/contract/sportest'
+import { supportEndReasons, supportStatuses } from '@podium/contract/support-rules'
+import { sql } from 'kysely'
+import { usePodium } from '../harness.ts'
+
+const podium = usePodium()
+
+/** What a column may hold, where the contract has the list. */
+const ofTheContract: Record<string, readonly string[]> = {
+  'achievements.age_group': ageGroups,
+  'achievements.competition_level': competitionLevels,
+  'gallery_items.media_type': mediaTypes,
+  'invitations.role': invitedRoles,
+  'message_settings.who_may_write': whoMayWrite,
+  'orders.last_act': Object.keys(orderMoves),
+  'orders.status': orderStatuses,
+  'payments.method': paymentMethods,
+  'payments.status': paymentStatuses,
+  'reports.kind': reportKinds,
+  'reports.status': reportStatuses,
+  'sponsor_domains.verdict': domainVerdicts,
+  'sportests.type': sportestTypes,
+  'supports.end_reason': supportEndReasons,
+  'supports.status': supportStatuses,
+  'users.language': languages,
+  'users.role': roles,
+  'users.theme': themes,
+}
+
+/** What only the server writes, each with a type of its own. */
+const ofTheServer = [
+  'files.kind',
+  'files.purpose',
+  'files.state',
+  'payments.purpose',
+  'sandbox_payments.state',
+  'users.closed_because',
+]
+
+interface Choice {
+  column: string
+  values: string[]
+}
+
+/** Every column of the schema that takes one of a few words. */
+async function choicesOfSchema(): Promise<Choice[]> {
+  const { rows } = await sql<{ table: string; definition: string }>`
+    select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'c' and conrelid <> 0
+    order by 1, 2`.execute(podium().context.database.db)
+  return rows.flatMap(({ table, definition }) => {
+    const [, column, list] =
+      /^CHECK \(\((\w+) = ANY \(ARRAY\[([^\]]*)\]\)\)\)$/.exec(definition) ?? []
+    if (!column || !list) return []
+    return {
+      column: `${table}.${column}`,
+      values: Array.from(list.matchAll(/'(\w+)'/g), ([, word = '']) => word),
+    }
+  })
+}
+
+test('a column that takes one of a few words takes those of the contract', async () => {
+  const choices = await choicesOfSchema()
+  const known = [...Object.keys(ofTheContract), ...ofTheServer]
+  assert.deepEqual(choices.map(({ column }) => column).toSorted(), known.toSorted())
+  for (const { column, values } of choices) {
+    const words = ofTheContract[column]
+    if (words) assert.deepEqual(values.toSorted(), words.toSorted(), column)
+  }
+})
