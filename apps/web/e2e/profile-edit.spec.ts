@@ -5,18 +5,13 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { clubsPhrases } from '@podium/phrases/clubs'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
-import { sportestPhrases } from '@podium/phrases/sportest'
-import { sportestNames } from '@podium/phrases/sportest-names'
 import { formPhrases, violationPhrases } from '@podium/phrases/violations'
 import type { Locator, Page } from '@playwright/test'
 import { coverShapes } from '../src/ui/pictures/crop.ts'
 import { expect, test } from './fixtures.ts'
-import { expectRefusedAt as expectToldAt } from './refused.ts'
 import type { MemberRole } from './people.ts'
 import { choose, photo } from './pictures.ts'
-import { callAs } from './supporting.ts'
 
 const t = profileEditPhrases.en
 
@@ -81,46 +76,50 @@ async function expectFits(page: Page): Promise<void> {
   expect(await room()).toBeGreaterThanOrEqual(0)
 }
 
-for (const language of ['pt', 'en'] as const) {
-  for (const role of roles) {
-    for (const size of ['phone', 'desktop'] as const) {
-      test.describe(`${role} in ${language} on a ${size}`, () => {
-        test.use({ locale: languageTable[language].locale, viewport: viewports[size] })
+// Each role once, each language and each size twice; all of their words are in the component tests.
+const ways = [
+  ['ATHLETE', 'pt', 'phone'],
+  ['FAN', 'en', 'desktop'],
+  ['MANAGER', 'en', 'phone'],
+  ['SPONSOR', 'pt', 'desktop'],
+] as const
 
-        test('goes from their page to the form, saves it and sees it', async ({
-          prefer,
-          page,
-          people,
-          signIn,
-        }) => {
-          const texts = profileEditPhrases[language]
-          const person = await people.createPublicMember(role)
-          await signIn(person)
-          await prefer({ language, theme: 'LIGHT' })
-          await page.goto(`/${role.toLowerCase()}/${person.id}`)
-          await page.getByRole('link', { name: profilesPhrases[language].edit }).click()
-          await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}$`))
-          await fillRequired(page, role, language)
-          await expectFits(page)
-          await expectFloating(page, texts.save)
-          const phrase = `One lap more, ${role}`
-          await page.getByLabel(texts.about.phrase).fill(phrase)
-          await page.goBack()
-          await page.getByRole('button', { name: texts.leave.stay }).click()
-          await expectRefusedAt(page, role, language)
-          await save(page, texts.save).click()
-          await expect(page).toHaveURL(new RegExp(`/${role.toLowerCase()}/${person.id}$`))
-          await expect(page.getByText(texts.saved)).toBeVisible()
-          await expect(page.getByText(phrase)).toBeVisible()
-          await expectFits(page)
-          const cover = await page.locator('[data-shape=page]').boundingBox()
-          const shape = (cover?.width ?? 0) / (cover?.height ?? 1)
-          expect(shape).toBeGreaterThan(coverShapes.narrowest)
-          expect(shape).toBeLessThan(coverShapes.widest)
-        })
-      })
-    }
-  }
+for (const [role, language, size] of ways) {
+  test.describe(`${role} in ${language} on a ${size}`, () => {
+    test.use({ locale: languageTable[language].locale, viewport: viewports[size] })
+
+    test('goes from their page to the form, saves it and sees it', async ({
+      prefer,
+      page,
+      people,
+      signIn,
+    }) => {
+      const texts = profileEditPhrases[language]
+      const person = await people.createPublicMember(role)
+      await signIn(person)
+      await prefer({ language, theme: 'LIGHT' })
+      await page.goto(`/${role.toLowerCase()}/${person.id}`)
+      await page.getByRole('link', { name: profilesPhrases[language].edit }).click()
+      await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}$`))
+      await fillRequired(page, role, language)
+      await expectFits(page)
+      await expectFloating(page, texts.save)
+      const phrase = `One lap more, ${role}`
+      await page.getByLabel(texts.about.phrase).fill(phrase)
+      await page.goBack()
+      await page.getByRole('button', { name: texts.leave.stay }).click()
+      await expectRefusedAt(page, role, language)
+      await save(page, texts.save).click()
+      await expect(page).toHaveURL(new RegExp(`/${role.toLowerCase()}/${person.id}$`))
+      await expect(page.getByText(texts.saved)).toBeVisible()
+      await expect(page.getByText(phrase)).toBeVisible()
+      await expectFits(page)
+      const cover = await page.locator('[data-shape=page]').boundingBox()
+      const shape = (cover?.width ?? 0) / (cover?.height ?? 1)
+      expect(shape).toBeGreaterThan(coverShapes.narrowest)
+      expect(shape).toBeLessThan(coverShapes.widest)
+    })
+  })
 }
 
 for (const role of roles) {
@@ -192,108 +191,6 @@ async function expectUncovered(shown: Locator): Promise<void> {
   await expect.poll(found).toBe(true)
 }
 
-test('a date is typed or picked, and 500 years is too long ago', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(await people.createPublicMember('ATHLETE'))
-  await page.goto('/profile/athlete')
-  await fillRequired(page, 'ATHLETE')
-  const date = page.getByLabel(t.about.dateOfBirth)
-  await date.pressSequentially('01011500')
-  await expect(date).toHaveValue('01-01-1500')
-  await save(page).click()
-  await expectToldAt(date, refusalPhrases.en.moreThan500Years)
-  await date.fill('')
-  await page.getByRole('button', { name: t.calendar.open }).click()
-  await expect(page.getByLabel(t.calendar.year)).toHaveValue('2000')
-  await page.getByRole('button', { name: /15 January 2000/ }).click()
-  await expect(date).toHaveValue('15-01-2000')
-  await save(page).click()
-  await expect(page.getByText(t.saved)).toBeVisible()
-})
-
-test('unsaved changes are asked about, by links and by back, and not after saving', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const fan = await people.createPublicMember('FAN')
-  await signIn(fan)
-  await page.goto(`/fan/${fan.id}`)
-  await page.getByRole('link', { name: 'Edit my page' }).click()
-  await fillRequired(page, 'FAN')
-  const question = page.getByRole('dialog', { name: t.leave.title })
-
-  await page.getByRole('link', { name: 'Network' }).first().click()
-  await question.getByRole('button', { name: t.leave.stay }).click()
-  await expect(page).toHaveURL(/\/profile\/fan$/)
-
-  await page.goBack()
-  await question.getByRole('button', { name: t.leave.stay }).click()
-  await expect(page).toHaveURL(/\/profile\/fan$/)
-  await expect(page.locator('[name="fiscalCode"]')).toHaveValue('501442600')
-
-  await save(page).click()
-  await expect(page.getByText(t.saved)).toBeVisible()
-  await page.getByRole('link', { name: 'Network' }).first().click()
-  await expect(page).toHaveURL(/\/rede-/)
-  await expect(question).toHaveCount(0)
-})
-
-test('whatever is typed on the page is unsaved, asked about, and saved by one button', async ({
-  page,
-  people,
-  signIn,
-  request,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  await signIn(athlete)
-  await page.goto('/profile/athlete', { waitUntil: 'networkidle' })
-  const main = page.getByRole('main')
-  await expect(
-    main.getByRole('button', {
-      name: sportestPhrases.en.badge.missing(sportestNames.en.tests.ATHLETE),
-    }),
-  ).toBeVisible()
-  const thanks = main.locator('[name="thankYou"]')
-  await expect(thanks).toBeEditable()
-  // What is typed into a list searches it, and a postal code brings its address along.
-  const others = '[type=hidden], [type=file], [type=checkbox], [role=combobox], [name=postalCode]'
-  const typed = main.locator(`input:not(${others}, [readonly], [disabled]), textarea`)
-  for (const field of await typed.all()) {
-    const before = await field.inputValue()
-    await field.fill('1')
-    await expect(main.getByText(t.unsaved, { exact: true })).toBeVisible()
-    await field.fill(before)
-    await expect(main.getByText(t.upToDate, { exact: true })).toBeVisible()
-  }
-
-  await thanks.fill('You carry me up the hill.')
-  await page.getByRole('link', { name: 'Network' }).first().click()
-  const question = page.getByRole('dialog', { name: t.leave.title })
-  await question.getByRole('button', { name: t.leave.stay }).click()
-  await fillRequired(page, 'ATHLETE')
-  await save(page).click()
-  await expect(page.getByText(t.saved)).toBeVisible()
-  await expect(question).toHaveCount(0)
-  const settings = await callAs(request, athlete, ['GET', '/support/settings'])
-  expect(settings).toMatchObject({ thankYou: 'You carry me up the hill.' })
-})
-
-test('leaving without saving leaves', async ({ page, people, signIn }) => {
-  const fan = await people.createPublicMember('FAN')
-  await signIn(fan)
-  await page.goto(`/fan/${fan.id}`)
-  await page.getByRole('link', { name: 'Edit my page' }).click()
-  await page.getByLabel(t.about.phrase).fill('Never said')
-  await page.goBack()
-  await page.getByRole('button', { name: t.leave.confirm }).click()
-  await expect(page).toHaveURL(new RegExp(`/fan/${fan.id}$`))
-  await expect(page.getByText('Never said')).toHaveCount(0)
-})
-
 test('a profile picture is cut out, sent, shown and removed', async ({ page, people, signIn }) => {
   const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
@@ -361,13 +258,4 @@ test('a club that is not there yet is added, and found by another spelling', asy
   await club.fill(`clube nautico ${process.pid}`)
   await page.getByRole('option', { name, exact: true }).click()
   await expect(club).toHaveValue(name)
-})
-
-test('nobody else gets to a form of somebody', async ({ page, people, signIn }) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  await signIn(await people.createPublicMember('FAN'))
-  await page.goto(`/profile/athlete/${athlete.id}`)
-  await expect(page).toHaveURL(/\/$/)
-  await page.goto('/profile/athlete')
-  await expect(page).toHaveURL(/\/$/)
 })

@@ -152,7 +152,7 @@ export class PreparedServer {
     const body = JSON.stringify(route.total === 'header' ? list : said)
     const checked = route.reply.safeParse(JSON.parse(body))
     if (!checked.success) {
-      faults.push(`${nameOf(route)} never answers this: ${checked.error.message}`)
+      faults.push(`${nameOf(route)} never answers this: ${violations(checked.error)}`)
     }
     return new Response(body, { status, headers })
   }
@@ -213,6 +213,10 @@ function parse(
     form,
   } as unknown as Sent<RouteShape>
   return { sent, fields }
+}
+
+function violations({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ')
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {

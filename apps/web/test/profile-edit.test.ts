@@ -1,52 +1,93 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Language, languages } from '@podium/contract/locale'
-import { profileOf, saveOf } from '@podium/contract/profiles'
+import { languages } from '@podium/contract/locale'
+import {
+  getAthlete,
+  getFan,
+  profileOf,
+  putAthlete,
+  putFan,
+  saveOf,
+} from '@podium/contract/profiles'
 import { memberRoles, type MemberRole } from '@podium/contract/roles'
+import { putSupportSettings } from '@podium/contract/support'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
+import { sportestPhrases } from '@podium/phrases/sportest'
+import { sportestNames } from '@podium/phrases/sportest-names'
 import { violationPhrases } from '@podium/phrases/violations'
-import { answer, type PreparedAnswer, violated } from './answers.ts'
-import { member, ownProfile } from './people.ts'
-import { field, hasFocus, renderPage, screen } from './renderPage.ts'
+import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
-async function openForm(role: MemberRole, language: Language, ...answers: PreparedAnswer[]) {
+const t = profileEditPhrases.en
+
+/** The form of one's own page; saving it answers the page as it then is. */
+async function openForm(role: MemberRole, ...answers: PreparedAnswer[]) {
   const page = await renderPage(`/profile/${role.toLowerCase()}`, {
     as: member(role),
-    language,
-    answers: [answer(profileOf[role], ownProfile(role)), ...answers],
+    answers: [
+      answer(profileOf[role], ownProfile(role)),
+      answer(saveOf[role], ownProfile(role)),
+      ...answers,
+    ],
   })
-  const t = profileEditPhrases[language]
-  const save = async () => page.user.click(await screen.findByRole('button', { name: t.save }))
-  return { ...page, t, save }
+  await screen.findByRole('button', { name: t.save })
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }))
+  return { ...page, press }
 }
 
 /** What every form asks for. */
-async function fillRequired({ fill }: { fill: Fill }, role: MemberRole): Promise<void> {
-  await fill(field('fiscalCode'), '501442600')
-  if (role === 'MANAGER') await fill(field('phone'), '912 345 678')
-  if (role === 'SPONSOR') await fill(field('phone'), 'www.volta-foods.example')
+function fillRequired(role: MemberRole): void {
+  fill(field('fiscalCode'), '501442600')
+  if (role === 'MANAGER') fill(field('phone'), '912 345 678')
+  if (role === 'SPONSOR') fill(field('phone'), 'www.volta-foods.example')
 }
-
-type Fill = (input: HTMLElement, text: string) => Promise<void>
 
 for (const language of languages) {
   for (const role of memberRoles) {
-    test(`what the server finds wrong stands at its field: ${role} in ${language}`, async () => {
+    test(`goes from their page to the form, saves it and sees it: ${role} in ${language}`, async () => {
       const tooLong = { kind: 'Size', min: 0, max: 255 } as const
-      const refusal = answer(saveOf[role], violated({ phrase: [tooLong] }))
-      const page = await openForm(role, language, refusal)
+      const { id } = member(role)
+      const path = `/${role.toLowerCase()}`
+      const page = await renderPage(`${path}/${id}`, {
+        as: member(role),
+        language,
+        answers: [
+          answer(profileOf[role], ownProfile(role)),
+          answer(saveOf[role], violated({ phrase: [tooLong] })),
+        ],
+      })
+      const t = profileEditPhrases[language]
+      const button = (name: string) => screen.findByRole('button', { name })
+      await page.user.click(screen.getByRole('link', { name: profilesPhrases[language].edit }))
+      await page.hasAddress(`/profile${path}`)
       const name = { name: residencePhrases[language].postalCode }
       const postalCode = await screen.findByRole<HTMLInputElement>('textbox', name)
       assert.equal(postalCode.value, '3000-456')
-      await fillRequired(page, role)
-      await page.fill(screen.getByRole('textbox', { name: page.t.about.phrase }), 'One lap more')
-      await page.save()
+      fillRequired(role)
+      const phrase = `One lap more, ${role}`
+      fill(screen.getByRole('textbox', { name: t.about.phrase }), phrase)
+
+      history.back()
+      await page.user.click(await button(t.leave.stay))
+      await page.hasAddress(`/profile${path}`)
+
+      await page.user.click(await button(t.save))
       await screen.findByText(violationPhrases[language].Size(tooLong))
       await hasFocus(field('phrase'))
       assert.equal(field('phrase').getAttribute('aria-invalid'), 'true')
-      const [sent] = page.server.sent(saveOf[role])
-      assert.equal(sent?.body.phrase, 'One lap more')
+
+      page.server.prepare(
+        answer(saveOf[role], ({ body }) => ownProfile(role, { phrase: body.phrase ?? null })),
+      )
+      await page.user.click(await button(t.save))
+      await page.hasAddress(`${path}/${id}`)
+      await screen.findByText(t.saved)
+      await screen.findByText(phrase)
+      assert.equal(page.server.sent(saveOf[role]).at(-1)?.body.fiscalCode, '501442600')
     })
   }
 }
@@ -59,8 +100,7 @@ const withoutControl = (role: MemberRole) => [
 
 for (const role of memberRoles) {
   test(`every field that ${role} may save has a control in the form`, async () => {
-    await openForm(role, 'en')
-    await screen.findByRole('button', { name: profileEditPhrases.en.save })
+    await openForm(role)
     const names = Array.from(
       document.querySelectorAll('[name]'),
       (control) => control.getAttribute('name') ?? '',
@@ -74,5 +114,117 @@ for (const role of memberRoles) {
       ),
       [],
     )
+  })
+}
+
+test('500 years is too long ago: told at the date, which is then picked', async () => {
+  const page = await openForm('ATHLETE', answer(putAthlete, refused('moreThan500Years')))
+  fillRequired('ATHLETE')
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: t.about.dateOfBirth })
+  await page.user.type(date, '01011500')
+  assert.equal(date.value, '01-01-1500')
+  await page.press(t.save)
+  await screen.findByText(refusalPhrases.en.moreThan500Years)
+  await hasFocus(date)
+  assert.equal(date.getAttribute('aria-invalid'), 'true')
+  assert.equal(page.server.sent(putAthlete)[0]?.body.dateOfBirth, '1500-01-01')
+
+  page.server.prepare(answer(putAthlete, ownProfile('ATHLETE')))
+  fill(date, '')
+  await page.press(t.calendar.open)
+  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: t.calendar.year })
+  assert.equal(year.value, '2000')
+  await page.press(/15 January 2000/)
+  assert.equal(date.value, '15-01-2000')
+  await page.press(t.save)
+  await screen.findByText(t.saved)
+  assert.equal(page.server.sent(putAthlete)[1]?.body.dateOfBirth, '2000-01-15')
+})
+
+test('unsaved changes are asked about, by links and by back, and not after saving', async () => {
+  const page = await renderPage('/fan/3', {
+    as: member('FAN'),
+    answers: [answer(getFan, ownProfile('FAN')), answer(putFan, ownProfile('FAN'))],
+  })
+  const network = () => page.user.click(screen.getAllByRole('link', { name: 'Network' })[0]!)
+  const stay = async () => {
+    const question = within(await screen.findByRole('dialog', { name: t.leave.title }))
+    await page.user.click(question.getByRole('button', { name: t.leave.stay }))
+    await waitFor(() => assert.ok(!screen.queryByRole('dialog')))
+    await page.hasAddress('/profile/fan')
+  }
+  await page.user.click(screen.getByRole('link', { name: 'Edit my page' }))
+  await screen.findByRole('button', { name: t.save })
+  fillRequired('FAN')
+  await network()
+  await stay()
+  history.back()
+  await stay()
+  assert.equal(field('fiscalCode').value, '501442600')
+
+  await page.user.click(screen.getByRole('button', { name: t.save }))
+  await screen.findByText(t.saved)
+  await network()
+  await page.hasAddress(/^\/rede-/)
+  assert.ok(!screen.queryByRole('dialog'))
+})
+
+test('leaving without saving leaves', async () => {
+  const page = await renderPage('/fan/3', {
+    as: member('FAN'),
+    answers: [answer(getFan, ownProfile('FAN'))],
+  })
+  await page.user.click(screen.getByRole('link', { name: 'Edit my page' }))
+  fill(await screen.findByRole('textbox', { name: t.about.phrase }), 'Never said')
+  history.back()
+  await page.user.click(await screen.findByRole('button', { name: t.leave.confirm }))
+  await page.hasAddress('/fan/3')
+  assert.ok(!screen.queryByText('Never said'))
+  assert.equal(page.server.sent(putFan).length, 0)
+})
+
+test('whatever is typed on the page is unsaved, asked about, and saved by one button', async () => {
+  const page = await openForm(
+    'ATHLETE',
+    answer(putSupportSettings, ({ body }) => body),
+  )
+  const main = within(screen.getByRole('main'))
+  const missing = sportestPhrases.en.badge.missing(sportestNames.en.tests.ATHLETE)
+  await main.findByRole('button', { name: missing })
+  await waitFor(() => assert.equal(field('thankYou').disabled, false))
+  // What is typed into a list searches it, and a postal code brings its address along.
+  const others = '[type=hidden], [type=file], [type=checkbox], [role=combobox], [name=postalCode]'
+  const typed = document.querySelectorAll<HTMLInputElement>(
+    `main input:not(${others}, [readonly], [disabled]), main textarea`,
+  )
+  assert.ok(typed.length >= 10, `${typed.length} fields`)
+  for (const input of typed) {
+    const before = input.value
+    fill(input, '1')
+    await main.findByText(t.unsaved)
+    fill(input, before)
+    await main.findByText(t.upToDate)
+  }
+
+  fill(field('thankYou'), 'You carry me up the hill.')
+  await main.findByText(t.unsaved)
+  await page.user.click(screen.getAllByRole('link', { name: 'Network' })[0]!)
+  const question = within(await screen.findByRole('dialog', { name: t.leave.title }))
+  await page.user.click(question.getByRole('button', { name: t.leave.stay }))
+  fillRequired('ATHLETE')
+  await page.press(t.save)
+  await screen.findByText(t.saved)
+  assert.ok(!screen.queryByRole('dialog'))
+  const [settings] = page.server.sent(putSupportSettings)
+  assert.equal(settings?.body.thankYou, 'You carry me up the hill.')
+})
+
+for (const path of ['/profile/athlete/2', '/profile/athlete']) {
+  test(`nobody else gets to a form of somebody: ${path}`, async () => {
+    const page = await renderPage(path, {
+      as: member('FAN'),
+      answers: [answer(getAthlete, profile('ATHLETE'))],
+    })
+    await page.hasAddress('/')
   })
 }

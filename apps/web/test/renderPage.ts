@@ -1,8 +1,9 @@
 import { emptyDocument, faults, origin, SilentSocket, tidyListeners } from './document.ts'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach } from 'node:test'
-import { configure, screen, waitFor } from '@testing-library/dom'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { refreshSession, type SessionUser } from '@podium/contract/identity'
 import type { LiveEvent } from '@podium/contract/live'
@@ -68,9 +69,13 @@ export async function renderPage(url: string, options: Options = {}) {
   connect(server)
   const config = { ...usualConfig, ...options.config }
   const routes = pageTable(config)
-  const queryClient = createQueryClient(browserTransport)
+  let isOver = false
+  const never = new Promise<never>(() => undefined)
+  // What a page that is gone would still read, as a second try, is not the next one's.
+  const queryClient = createQueryClient((message) => (isOver ? never : browserTransport(message)))
   const stored = session.open(user)
   close = () => {
+    isOver = true
     root.unmount()
     queryClient.clear()
     session.end({ lost: false })
@@ -95,11 +100,6 @@ export async function renderPage(url: string, options: Options = {}) {
   return {
     server,
     user: person,
-    /** Puts a text in place of what stands in a field. */
-    fill: async (input: HTMLElement, text: string) => {
-      await person.clear(input)
-      if (text) await person.type(input, text, { skipClick: true })
-    },
     /** Waits until the page is at an address: path, query and hash. */
     hasAddress: (address: string | RegExp) => waitFor(() => assertAddress(address)),
     /** The live channel tells the page of an event. */
@@ -131,6 +131,12 @@ export function field(name: string): HTMLInputElement {
   return found[0]!
 }
 
+/** Puts a text in place of what stands in a field, at once; `page.user.type` goes key by key. */
+export function fill(input: HTMLElement, text: string): void {
+  input.focus()
+  fireEvent.input(input, { target: { value: text } })
+}
+
 /** Waits until an element has the focus. (Two elements are never compared by `assert`: it would print the window.) */
 export function hasFocus(element: Element): Promise<void> {
   return waitFor(() => {
@@ -159,17 +165,23 @@ function connect(server: PreparedServer): void {
 
 configure({
   // A journey's patience: what is there is found at once, and a busy machine fails nothing.
-  asyncUtilTimeout: 4000,
+  asyncUtilTimeout: 10_000,
+  // Nobody reads and presses within one turn of the clock: what follows from a change has happened too.
+  asyncWrapper: async (look) => {
+    const seen = await look()
+    await setImmediate()
+    return seen
+  },
   getElementError: (message) => {
     const shown = [...document.querySelectorAll<HTMLElement>('dialog, main')].map((part) =>
       part.innerText.replaceAll(/\s+/g, ' ').slice(0, 800),
     )
-    return new Error([...faults, message, ...shown].join('\n'))
+    return new Error([...new Set(faults), message, ...shown].join('\n'))
   },
 })
 
 afterEach(() => {
-  const met = faults.splice(0)
+  const met = [...new Set(faults.splice(0))]
   close?.()
   assert.deepEqual(met, [], 'what went wrong on the page')
 })

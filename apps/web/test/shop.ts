@@ -11,7 +11,7 @@ import { getInvoice, type Invoice, listCreditPacks, listPayments } from '@podium
 import { type Entitlements, listPlans, type Plan, type PlanId } from '@podium/contract/plans'
 import { identityPhrases } from '@podium/phrases/identity'
 import { answer } from './answers.ts'
-import { field, type renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, type renderPage, screen, waitFor, within } from './renderPage.ts'
 
 type Page = Awaited<ReturnType<typeof renderPage>>
 
@@ -67,11 +67,11 @@ export const paymentAnswers = [answer(getInvoice, { invoice }), answer(listPayme
 
 type InvoiceTexts = Omit<Invoice, 'country'>
 
-export async function fillInvoice(page: Page, texts: Partial<InvoiceTexts> = {}): Promise<void> {
+export async function fillInvoice(texts: Partial<InvoiceTexts> = {}): Promise<void> {
   const { country: _, ...valid } = invoice
   await waitFor(() => field('invoice.name'))
   for (const [name, text] of Object.entries({ ...valid, ...texts })) {
-    await page.fill(field(`invoice.${name}`), text)
+    fill(field(`invoice.${name}`), text)
   }
 }
 
@@ -84,8 +84,8 @@ export async function topDialog() {
 /** A visitor signs in, in the dialog that asks for it. */
 export async function signInOver(page: Page, as: SessionUser): Promise<void> {
   page.server.prepare(answer(login, as))
-  await page.fill(field('email'), 'somebody@podium.example')
-  await page.fill(field('password'), 'Podium!2026')
+  fill(field('email'), 'somebody@podium.example')
+  fill(field('password'), 'Podium!2026')
   const submit = identityPhrases.en.signIn.submit
   await page.user.click((await topDialog()).getByRole('button', { name: submit }))
 }

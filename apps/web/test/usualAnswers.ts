@@ -1,12 +1,25 @@
 import { getClubPage } from '@podium/contract/clubs'
 import { logout } from '@podium/contract/identity'
-import { searchNetwork } from '@podium/contract/network'
+import { listPaidRow, listSimilarAthletes } from '@podium/contract/discovery'
+import { galleryOf } from '@podium/contract/galleries'
+import { getTerms } from '@podium/contract/legal'
+import { getNetworkPlaces, searchNetwork } from '@podium/contract/network'
 import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { getCountries, getPostalPlace } from '@podium/contract/places'
-import { getSupportSettings, listMySupporters } from '@podium/contract/support'
+import { listProducts } from '@podium/contract/products'
+import {
+  getAthleteSupport,
+  getSupportSettings,
+  listAthletesISupport,
+  listMySupporters,
+  listSupportedAthletes,
+  listSupporterBadges,
+} from '@podium/contract/support'
+import type { Reply } from '@podium/contract/route'
 import { getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { getWebSocketToken } from '@podium/contract/websockets'
 import { answer } from './answers.ts'
+import { member } from './people.ts'
 
 const countries = [
   { code: 'BR', phonePrefix: '+55', postalPattern: '^\\d{5}-?\\d{3}$' },
@@ -17,6 +30,27 @@ const place = { region: 'Coimbra', municipality: null, locality: null, lat: null
 
 const none = { list: [], total: 0 }
 
+const noPicture = { id: 0, main: null }
+
+/** Nobody supports the athlete yet, and the viewer may. */
+function supportOf(id: number): Reply<typeof getAthleteSupport> {
+  return {
+    athlete: {
+      ...member('ATHLETE', { id }),
+      role: 'ATHLETE',
+      avatar: noPicture,
+      sport: 'JUDO',
+      hasPage: true,
+    },
+    accepting: true,
+    supporters: 0,
+    obstacle: null,
+    pendingId: 0,
+    activeId: 0,
+    activeUntil: null,
+  }
+}
+
 /** What nearly every page asks, and hardly a test is about. */
 export const usualAnswers = [
   answer(countUnread, { notifications: 0, messages: 0 }),
@@ -25,6 +59,15 @@ export const usualAnswers = [
   answer(getWallet, { available: 0, reserved: 0, held: 0, debt: 0, version: 1 }),
   answer(listWalletTransactions, none),
   answer(getSupportSettings, { accepting: true, thankYou: '' }),
+  answer(listAthletesISupport, none),
+  answer(listSupportedAthletes, none),
+  answer(listSupporterBadges, none),
+  answer(getAthleteSupport, ({ params }) => supportOf(params.athleteId)),
+  answer(getNetworkPlaces, []),
+  answer(listPaidRow, []),
+  ...Object.values(galleryOf).map(({ list }) => answer(list, none)),
+  answer(listSimilarAthletes, []),
+  answer(listProducts, none),
   answer(searchNetwork, none),
   answer(getClubPage, none),
   answer(getCountries, ({ query }) => {
@@ -33,5 +76,6 @@ export const usualAnswers = [
   }),
   answer(getPostalPlace, place),
   answer(getWebSocketToken, { webSocketToken: 'token' }),
+  answer(getTerms, { version: '1.0', text: 'Be fair.' }),
   answer(logout, undefined),
 ]
