@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
-import { refusalPhrases } from '@podium/phrases/refusals'
 import { expect, test } from './fixtures.ts'
 import { freshAddress, type InvitedRole, password } from './people.ts'
 
@@ -84,20 +83,12 @@ test('the form says at its fields what is missing, and keeps what was typed over
   await expect(dialog.locator('[name="terms"]')).toBeChecked()
 })
 
-test('closing the invitation leaves the landing page', async ({ page, people }) => {
-  await page.goto(await people.invite('SPONSOR', freshAddress('guest')))
-  await expect(page.getByRole('dialog').locator('[name="name"]')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test.describe('refused', () => {
   test.use({ expectedStatuses: [400] })
 
   /** The dialog says that the invitation is not open, and shows the ways on. */
-  async function expectGone(page: Page, language: 'en' | 'pt' = 'en'): Promise<void> {
-    const { gone } = invitationPhrases[language]
+  async function expectGone(page: Page): Promise<void> {
+    const { gone } = t
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading')).toHaveText(gone.title)
     await expect(dialog).toContainText(gone.text)
@@ -114,64 +105,5 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/login$/)
     await page.goto(link)
     await expectGone(page)
-  })
-
-  test('an invitation that was taken back, before or while the form is open, too', async ({
-    page,
-    people,
-  }) => {
-    const email = freshAddress('guest')
-    const link = await people.invite('MANAGER', email)
-    await page.goto(link)
-    await fillIn(page)
-    const list = '/api/authentication/invitations?_limit=100'
-    const invitations = (await people.asAdmin('GET', list)) as { id: number; email: string }[]
-    const { id = 0 } = invitations.find((invitation) => invitation.email === email) ?? {}
-    await people.asAdmin('DELETE', `/api/authentication/invitations/${id}`)
-    await submitForm(page)
-    await expectGone(page)
-    await page.goto(link)
-    await expectGone(page)
-  })
-
-  test('so does one that has expired', async ({ page, people }) => {
-    const link = await people.invite('SPONSOR', freshAddress('guest'))
-    // What the server says after fourteen days; that it does is proven with its clock moved.
-    const refusal = { errors: [{ errorCode: 11 }], fields: {}, requestId: 'x' }
-    await page.route('**/authentication/invitation/*', (route) =>
-      route.fulfill({ status: 400, json: refusal }),
-    )
-    await page.goto(link)
-    await expectGone(page)
-  })
-
-  test('in Portuguese a link of nobody says so too', async ({ prefer, page }) => {
-    await prefer({ language: 'pt', theme: 'LIGHT' })
-    await page.goto('/register/nothing-SPONSOR')
-    await expectGone(page, 'pt')
-    await page.goto('/register/')
-    await expectGone(page, 'pt')
-  })
-
-  test('an edited marker is refused in words, and the link as it was sent works', async ({
-    page,
-    people,
-  }) => {
-    const email = freshAddress('guest')
-    const link = await people.invite('ATHLETE', email)
-    await page.goto(link.replace('-ATHLETE', '-ADMIN'))
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(t.roles.ATHLETE)
-    await fillIn(page)
-    await submitForm(page)
-    await expect(dialog.locator('[data-form-problems]')).toContainText(
-      refusalPhrases.en.invalidUserType,
-    )
-    await expect(dialog).toContainText(t.altered.text)
-    await dialog.getByRole('link', { name: t.altered.open }).click()
-    await expect(page).toHaveURL(new RegExp(`${link}$`))
-    await fillIn(page)
-    await submitForm(page)
-    await expect(page).toHaveURL(/\/login$/)
   })
 })

@@ -124,9 +124,10 @@ export async function renderPage(url: string, options: Options = {}) {
   }
 }
 
-/** The field of a form by its name on the wire. */
+/** The field of a form by its name on the wire: in the dialog on top, where one is open. */
 export function field(name: string): HTMLInputElement {
-  const found = document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const found = place.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)
   assert.equal(found.length, 1, `fields named ${name}`)
   return found[0]!
 }
