@@ -14,12 +14,13 @@ async function readRules(): Promise<string[]> {
   )
 }
 
+const exclude = (path: string) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path)
+
 /** Every comment and test title, with its file, in which a rule may be cited. */
 async function* comments(): AsyncGenerator<{ file: string; text: string }> {
   const places = ['apps', 'packages', 'tools', 'bench', 'faults'].map(
     (place) => `${place}/**/*.{ts,tsx,sql,css}`,
   )
-  const exclude = (path: string) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path)
   for await (const file of glob(places, { cwd: root, exclude })) {
     const text = await readFile(join(root, file), 'utf8')
     yield { file, text: text.match(/\/\*[^]*?\*\/|\/\/.*|^\s*--.*$/gm)?.join('\n') ?? '' }
@@ -68,4 +69,38 @@ test('no comment cites a text that is not in the repository', async () => {
     found.push(...strange.map((words) => `${file}: ${words}`))
   }
   assert.deepEqual(found, [])
+})
+
+/** A page of the documentation, and what it says. */
+async function pages(): Promise<{ page: string; text: string }[]> {
+  const found = await Array.fromAsync(
+    glob(['README.md', 'docs/**/*.md', '{apps,packages}/**/README.md'], { cwd: root, exclude }),
+  )
+  return Promise.all(
+    found.map(async (page) => ({ page, text: await readFile(join(root, page), 'utf8') })),
+  )
+}
+
+test('every file that a page names is there', async () => {
+  const sources = ['apps', 'packages', 'tools', 'bench', 'faults', 'docs'].map(
+    (place) => `${place}/**/*`,
+  )
+  const files = await Array.fromAsync(glob(sources, { cwd: root, exclude }))
+  const paths = files.map((file) => `/${file}`)
+  const missing = (await pages()).flatMap(({ page, text }) =>
+    Array.from(text.matchAll(/`([\w./-]+\.(?:ts|tsx|sql|css))`/g), ([, path]) => path!)
+      .filter((path) => !paths.some((known) => known.endsWith(`/${path.replace(/^[./]+/, '')}`)))
+      .map((path) => `${page}: ${path}`),
+  )
+  assert.deepEqual(missing, [])
+})
+
+test('decisions name what the server refuses, and are found under their title', async () => {
+  for (const { page, text } of await pages()) {
+    if (!page.startsWith('docs/decisions/')) continue
+    assert.doesNotMatch(text, /\b[Cc]odes? \d{1,3}\b/, page)
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? []
+    assert.ok(title, `${page} begins with its number and title`)
+    assert.equal(page.slice('docs/decisions/'.length, -3).split('-')[0], number?.padStart(4, '0'))
+  }
 })

@@ -1,13 +1,4 @@
-// How a search is answered. `directory_words` is an inverted index: for each word of an entry a
-// posting, in the order of names. Each token typed becomes a term, which matches the words that begin
-// with it and, where those have few postings, the words a small edit distance away (fuzzy matches).
-// An entry matches when every term does. Matches are ranked in tiers (the name begins with all that
-// was typed, every term begins a word, the rest) and within a tier by name.
-//
-// The most selective term drives. Up to a thousand postings, all matches are collected, ranked and
-// counted in one statement. Above that a query plan is chosen: its access path is the postings of the
-// driving term's words or the names within the filter, whichever list is shorter, and its total is
-// counted once. Plans are cached for half a minute; a page then scans no further than it needs.
+// How a search is answered, in field terms: README.md beside this file.
 import type { Db } from '../../../platform/database/index.ts'
 import { createCache } from '../../../platform/cache.ts'
 import { type EstimatedTerm, estimateTerms, fuzzyBelow, mostSelective } from './estimate-terms.ts'
