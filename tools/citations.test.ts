@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -73,9 +74,10 @@ test('no comment cites a text that is not in the repository', async () => {
 
 /** A page of the documentation, and what it says. */
 async function pages(): Promise<{ page: string; text: string }[]> {
-  const found = await Array.fromAsync(
-    glob(['README.md', 'docs/**/*.md', '{apps,packages}/**/README.md'], { cwd: root, exclude }),
-  )
+  const found = globSync(['README.md', 'docs/**/*.md', '{apps,packages}/**/README.md'], {
+    cwd: root,
+    exclude,
+  })
   return Promise.all(
     found.map(async (page) => ({ page, text: await readFile(join(root, page), 'utf8') })),
   )
@@ -85,7 +87,7 @@ test('every file that a page names is there', async () => {
   const sources = ['apps', 'packages', 'tools', 'bench', 'faults', 'docs'].map(
     (place) => `${place}/**/*`,
   )
-  const files = await Array.fromAsync(glob(sources, { cwd: root, exclude }))
+  const files = globSync(sources, { cwd: root, exclude })
   const paths = files.map((file) => `/${file}`)
   const missing = (await pages()).flatMap(({ page, text }) =>
     Array.from(text.matchAll(/`([\w./-]+\.(?:ts|tsx|sql|css))`/g), ([, path]) => path!)

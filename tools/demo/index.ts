@@ -3,7 +3,7 @@ import type { SportestOption } from '@podium/contract/sportest'
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
-import { tellStory, updateWelcomed } from '../../apps/api/src/features/profiles/index.ts'
+import { writeStory, updateWelcomed } from '../../apps/api/src/features/profiles/index.ts'
 import { listOptions, takeSportest } from '../../apps/api/src/features/sportest/index.ts'
 import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
@@ -70,7 +70,7 @@ async function settle(tx: Tx, who: Character, index: number, version: string): P
   if (who.role !== 'ADMIN') {
     const club = who.role === 'ATHLETE' && index % 7 !== 6 ? { club_name: clubOf(who, index) } : {}
     const story = { ...storyOf(who), ...club }
-    await tellStory(tx, userId, { story, published: isPublished(who) })
+    await writeStory(tx, userId, { story, published: isPublished(who) })
     await updateWelcomed(tx, userId)
   }
   return { id: userId, role, sessionId: 0, requestId: 'demo', lacksSecondFactor: false }

@@ -37,9 +37,9 @@ import {
 } from './features/notifications/index.ts'
 import { reportsRoutes } from './features/reports/index.ts'
 import { networkRoutes } from './features/network/index.ts'
-import { noticeRoutes, paymentsRoutes, tellPaymentCauses } from './features/payments/index.ts'
+import { noticeRoutes, paymentsRoutes, describePaymentCauses } from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
-import { ordersRoutes, tellOrderCauses } from './features/orders/index.ts'
+import { ordersRoutes, describeOrderCauses } from './features/orders/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { isOffered, productPages, productsRoutes } from './features/products/index.ts'
 import {
@@ -52,7 +52,7 @@ import {
 import { settingsRoutes } from './features/settings/index.ts'
 import { sponsorDomainsRoutes } from './features/sponsor-domains/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
-import { supportEachOther, supportRoutes, tellSupportCauses } from './features/support/index.ts'
+import { supportEachOther, supportRoutes, describeSupportCauses } from './features/support/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import type { Db } from './platform/database/index.ts'
 import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
@@ -139,7 +139,11 @@ export async function buildApp(
   galleriesRoutes(http, keys)
   sportestRoutes(http)
   scoreCardRoutes(server, { renderer: cardRenderer, productName })
-  const causes = { payment: tellPaymentCauses, support: tellSupportCauses, order: tellOrderCauses }
+  const causes = {
+    payment: describePaymentCauses,
+    support: describeSupportCauses,
+    order: describeOrderCauses,
+  }
   walletRoutes(http, { db, inTransaction, live: context.live }, { causes })
   paymentsRoutes(http, context.payments)
   await noticeRoutes(server, apiRoot, context.payments)

@@ -10,7 +10,7 @@ import { isSporting, type MemberRole, type Role } from '@podium/contract/roles'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { openAccount, type Opening } from '../src/features/identity/index.ts'
-import { tellStory } from '../src/features/profiles/index.ts'
+import { writeStory } from '../src/features/profiles/index.ts'
 import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
 
@@ -117,7 +117,7 @@ export async function openMember(
   const person = await open(podium, role, details)
   const published = !isSporting(role) || !!details.modality
   await podium.context.inTransaction((tx) =>
-    tellStory(tx, person.id, { story: { phrase: null }, published }),
+    writeStory(tx, person.id, { story: { phrase: null }, published }),
   )
   return person
 }

@@ -8,7 +8,7 @@ import { submitPayment } from '@podium/contract/payments'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { acceptSupport } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
-import { tellStory } from '../src/features/profiles/index.ts'
+import { writeStory } from '../src/features/profiles/index.ts'
 import { playOutcome } from './buying.ts'
 import { openMember, signIn } from './cast.ts'
 import type { TestPodium } from './harness.ts'
@@ -64,7 +64,7 @@ export class Planted {
     await signIn(person)
     const birth_date = `1987-03-1${index}`
     await this.#podium.context.inTransaction((tx) =>
-      tellStory(tx, person.id, { story: { birth_date }, published: true }),
+      writeStory(tx, person.id, { story: { birth_date }, published: true }),
     )
     const given = 7_310_257 + index * 100_000
     await giveCredits(this.#podium, person, given)

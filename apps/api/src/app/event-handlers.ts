@@ -15,7 +15,7 @@ import { conversationRead } from '../features/messages/index.ts'
 import {
   connectNotifications,
   forgetMessageBell,
-  tellFollowers,
+  notifyFollowers,
 } from '../features/notifications/index.ts'
 import { syncDirectoryEntry } from '../features/network/index.ts'
 import { paymentPaid, paymentRefunded } from '../features/payments/index.ts'
@@ -59,7 +59,7 @@ export function connectEventHandlers(): EventHandlers {
     .on(profileChanged, keepShown)
     .on(accountClosed, endFollows)
     .on(conversationRead, forgetMessageBell)
-    .on(achievementAdded, tellFollowers)
+    .on(achievementAdded, notifyFollowers)
   connectNotifications(handlers)
   return handlers
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { fillCommunity } from '../../../../bench/community/fill.ts'
 import { rebuildBuckets, tidyDirectory } from '../../src/features/network/search/index.ts'
-import { tellStory } from '../../src/features/profiles/index.ts'
+import { writeStory } from '../../src/features/profiles/index.ts'
 import { openMember } from '../cast.ts'
 import { runChecks } from '../checks.ts'
 import { usePodium } from '../harness.ts'
@@ -67,7 +67,7 @@ test('pages stay right while buckets grow, shrink and are rebuilt', async () => 
   }
   const [first] = await readAll()
   await podium().context.inTransaction((tx) =>
-    tellStory(tx, first?.user_id ?? 0, { story: { phrase: null }, published: false }),
+    writeStory(tx, first?.user_id ?? 0, { story: { phrase: null }, published: false }),
   )
   for (const isRebuilt of [false, true]) {
     if (isRebuilt) await podium().context.inTransaction(rebuildBuckets)
@@ -133,7 +133,7 @@ test('many profiles published, hidden and renamed at once leave every count and 
   const acts = members.flatMap(({ id }) =>
     [false, true, false, true].map((published) =>
       podium().context.inTransaction((tx) =>
-        tellStory(tx, id, { story: { sport: published ? 'GOLF' : 'JUDO' }, published }),
+        writeStory(tx, id, { story: { sport: published ? 'GOLF' : 'JUDO' }, published }),
       ),
     ),
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
-import { tellStory } from '../../src/features/profiles/index.ts'
+import { writeStory } from '../../src/features/profiles/index.ts'
 import { activate, join, openAdmin, openMember, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 
@@ -152,7 +152,7 @@ test('blank cards go on over the pages, each once', async () => {
   for (let count = 0; count < 5; count++) {
     await openMember(podium(), 'SPONSOR', { name: `Marca ${count}` }).then((sponsor) =>
       podium().context.inTransaction((tx) =>
-        tellStory(tx, sponsor.id, { story: { phrase: null }, published: count > 2 }),
+        writeStory(tx, sponsor.id, { story: { phrase: null }, published: count > 2 }),
       ),
     )
   }
@@ -175,11 +175,11 @@ test('a cached answer is never older than what was changed', async () => {
   const eva = await openMember(podium(), 'ATHLETE', { name: 'Eva Frescura', modality: 'GOLF' })
   assert.equal((await find()).total, 1)
   await podium().context.inTransaction((tx) =>
-    tellStory(tx, eva.id, { story: { phrase: 'Nova' }, published: true }),
+    writeStory(tx, eva.id, { story: { phrase: 'Nova' }, published: true }),
   )
   assert.equal((await find()).list[0]?.phrase, 'Nova')
   await podium().context.inTransaction((tx) =>
-    tellStory(tx, eva.id, { story: { phrase: null }, published: false }),
+    writeStory(tx, eva.id, { story: { phrase: null }, published: false }),
   )
   assert.equal((await find()).total, 0)
 })

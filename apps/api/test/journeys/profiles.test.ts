@@ -11,7 +11,7 @@ import {
 import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { isSporting, type MemberRole, memberRoles } from '@podium/contract/roles'
-import { tellStory } from '../../src/features/profiles/index.ts'
+import { writeStory } from '../../src/features/profiles/index.ts'
 import { activate, join, openAdmin, openMember, signIn, signUp } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -153,7 +153,7 @@ test('a page shows age in years, weight and height, and never the birth date', a
   born.setUTCFullYear(born.getUTCFullYear() - 20)
   const birth_date = born.toISOString().slice(0, 10)
   const story = { birth_date, weight_kg: 61.5, height_cm: 172, phrase: 'A correr.' }
-  await podium().context.inTransaction((tx) => tellStory(tx, ines.id, { story, published: true }))
+  await podium().context.inTransaction((tx) => writeStory(tx, ines.id, { story, published: true }))
   const answer = await podium()
     .visitor()
     .raw(getAthlete, { params: { id: ines.id } })
@@ -175,7 +175,7 @@ test('a page shows age in years, weight and height, and never the birth date', a
 test('a birthday begins at midnight in Portugal', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const story = { birth_date: '2000-07-01' }
-  await podium().context.inTransaction((tx) => tellStory(tx, ines.id, { story, published: true }))
+  await podium().context.inTransaction((tx) => writeStory(tx, ines.id, { story, published: true }))
   const params = { id: ines.id }
   travel(new Date('2027-06-30T22:30:00Z'))
   assert.equal((await podium().visitor().call(getAthlete, { params })).age, 26)

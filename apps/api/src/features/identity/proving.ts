@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** Wrong proofs in one session, after which its owner is told. */
-const toldFailures = 5
+const failuresToWarn = 5
 
 /**
  * Offers calls in which somebody signed in proves once more who they are. Whoever holds a stolen session
@@ -26,7 +26,9 @@ export function proving({ serve }: Http, { inTransaction, guessing }: Parts): Ht
     serve(route, (input, caller) => {
       const { viewer, userAgent } = signedIn(route, caller)
       const tell = (failures: number) =>
-        failures === toldFailures ? tellOwner(inTransaction, viewer, userAgent) : Promise.resolve()
+        failures === failuresToWarn
+          ? warnOwner(inTransaction, viewer, userAgent)
+          : Promise.resolve()
       return guessing.slow(
         `session ${viewer.sessionId}`,
         () => inTransaction(async (tx) => answer(tx, input, caller)),
@@ -40,7 +42,7 @@ function signedIn({ path }: RouteShape, caller: Caller): Caller<Viewer> {
   return caller as Caller<Viewer>
 }
 
-function tellOwner(inTransaction: InTransaction, { id }: Viewer, userAgent: string): Promise<void> {
+function warnOwner(inTransaction: InTransaction, { id }: Viewer, userAgent: string): Promise<void> {
   return inTransaction(async (tx) => {
     const account = await findAccount(tx, id)
     if (!account?.email) return

@@ -9,7 +9,7 @@ import { firstContactsOf } from './first-contacts.ts'
 import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
 import { mayBlock, mayKnow } from './policy.ts'
-import { isWelcome, type MessagePorts, tellPages } from './send-message.ts'
+import { isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
 import { findRelationship, type Relationship } from './relationship-records.ts'
 import { viewConversation, viewMessage } from './views.ts'
 
@@ -85,7 +85,7 @@ export async function readMessages(
 ): Promise<{ unread: number }> {
   if (await markRead(tx, userId, otherId)) {
     await tx.emit(conversationRead, { userId, otherId })
-    await tellPages(tx, userId, otherId)
+    await publishUnread(tx, userId, otherId)
   }
   return { unread: await countUnreadMessages(tx, userId) }
 }

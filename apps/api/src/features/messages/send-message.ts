@@ -57,7 +57,7 @@ export async function sendMessage(
   const sent = await insertMessage(tx, { conversationId, senderId: viewer.id, text })
   await mailOfMessage(tx, userId, viewer.id)
   await tx.emit(messageSent, { senderId: viewer.id, recipientId: userId })
-  await tellPages(tx, viewer.id, userId)
+  await publishUnread(tx, viewer.id, userId)
   return viewMessage(sent, viewer.id)
 }
 
@@ -67,7 +67,7 @@ async function begin(tx: Tx, viewer: Viewer, userId: number): Promise<number> {
 }
 
 /** Tells the open pages of both sides, each with what they have not read. */
-export async function tellPages(tx: Tx, one: number, other: number): Promise<void> {
+export async function publishUnread(tx: Tx, one: number, other: number): Promise<void> {
   const own = await countUnreadMessages(tx, one)
   const theirs = await countUnreadMessages(tx, other)
   tx.publish(one, { type: 'MESSAGE', with: other, unread: own })

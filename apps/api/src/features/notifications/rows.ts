@@ -5,7 +5,7 @@ import { type OrderFacts, orderMoved } from '../orders/index.ts'
 import { paymentMoved } from '../payments/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts } from '../support/index.ts'
-import { on, type Row } from './tell.ts'
+import { on, type Row } from './notification-row.ts'
 
 type SupportLink = (support: SupportFacts) => string
 

@@ -30,7 +30,7 @@ import {
 } from './mails.ts'
 import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
-import { type Handlers, on, type Rule } from './tell.ts'
+import { type Handlers, on, type Rule } from './notification-row.ts'
 import {
   athletePage,
   buyer,
@@ -137,7 +137,7 @@ const table: Table = {
       thread: ({ senderId }) => messageThread(senderId),
     }),
   ],
-  // Told batch by batch: `tell-followers.ts`.
+  // Told batch by batch: `notify-followers.ts`.
   followedAchievement: [achievementMail],
   paymentPaid: ['its own', onPayment('PAID')],
   paymentExpired: ['its own', onPayment('EXPIRED')],
@@ -192,7 +192,7 @@ const table: Table = {
 export function connectNotifications(handlers: Handlers): void {
   for (const kind of allNotificationKinds) {
     const [mail, ...events] = table[kind]
-    const telling = { kind, mail: mail === 'its own' ? null : mail }
-    for (const connect of events) connect(handlers, telling)
+    const kindOfRow = { kind, mail: mail === 'its own' ? null : mail }
+    for (const connect of events) connect(handlers, kindOfRow)
   }
 }

@@ -15,11 +15,11 @@ export async function announce(
   if (act === 'place') await tx.emit(orderPlaced, facts)
   else await tx.emit(orderMoved, { ...facts, act, said })
   await mailBothSides(tx, order, act, said)
-  tellPages(tx, order)
+  publishOrder(tx, order)
 }
 
 /** Lets the open pages of both sides fetch an order anew. */
-export function tellPages(tx: Tx, { id, status, buyer_id, seller_id }: OrderRecord): void {
+export function publishOrder(tx: Tx, { id, status, buyer_id, seller_id }: OrderRecord): void {
   for (const userId of [buyer_id, seller_id]) {
     tx.publish(userId, { type: 'ORDER_UPDATE', id, status })
   }

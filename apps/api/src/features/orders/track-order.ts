@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
-import { tellPages } from './announce.ts'
+import { publishOrder } from './announce.ts'
 import { mayTrack, sideOf } from './policy.ts'
 import { readOrder } from './read-orders.ts'
 import { lockOrder, updateOrder } from './records.ts'
@@ -21,6 +21,6 @@ export async function trackOrder(
   if (!mayTrack(side, order)) {
     refuseStale('stateChanged', await readOrder(tx, keys, viewer, id))
   }
-  tellPages(tx, await updateOrder(tx, id, { tracking_note: trackingNote }))
+  publishOrder(tx, await updateOrder(tx, id, { tracking_note: trackingNote }))
   return readOrder(tx, keys, viewer, id)
 }

@@ -36,7 +36,7 @@ export async function importPlaces(tx: Transaction<Tables>, path: string): Promi
 async function* goodRows(path: string, imported: Imported): AsyncGenerator<PostalRow> {
   const seen = new Set<string>()
   for await (const { number, reading } of readPostalFile(path)) {
-    if ('bad' in reading) tellBad(imported, number, reading.bad)
+    if ('bad' in reading) addBadLine(imported, number, reading.bad)
     else if ('elsewhere' in reading) imported.elsewhere += 1
     else if (seen.has(keyOf(reading.row))) imported.repeated += 1
     else {
@@ -50,7 +50,7 @@ function keyOf({ country, code }: PostalRow): string {
   return country + code
 }
 
-function tellBad(imported: Imported, line: number, why: string): void {
+function addBadLine(imported: Imported, line: number, why: string): void {
   imported.badLines += 1
   if (imported.bad.length < mostTold) imported.bad.push({ line, why })
 }

@@ -54,7 +54,7 @@ export type CompletedTransfer = Extract<Outcome, { verdict: 'done' }>
  */
 export async function transfer(tx: Tx, wanted: Transfer): Promise<CompletedTransfer> {
   const completed = await attempt(tx, wanted)
-  tellWallets(tx, wanted, completed)
+  publishBalances(tx, wanted, completed)
   if (wanted.to.kind !== 'available' || completed.to.owed === 0) return completed
   return { ...completed, to: await settleDebt(tx, wanted.to.holder, completed) }
 }
@@ -81,7 +81,7 @@ export async function transferAlone(
     const outcome = await insertTransferAlone(deps.db, entryOf(wanted), named)
     if (outcome.verdict === 'missing' || outcome.verdict === 'owes') return undefined
     if (outcome.verdict !== 'done') return refuseTransfer(outcome.verdict)
-    tellWallets(deps.live, wanted, outcome)
+    publishBalances(deps.live, wanted, outcome)
     return resultOf(outcome)
   })
 }
@@ -123,7 +123,7 @@ function refuseTransfer(verdict: Exclude<Outcome['verdict'], 'done'>): never {
 }
 
 /** Tells the open pages of both sides what they can spend now (WALLET_UPDATE). */
-function tellWallets(
+function publishBalances(
   live: LivePublisher,
   { from, to }: Transfer,
   completed: CompletedTransfer,

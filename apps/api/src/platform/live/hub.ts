@@ -21,7 +21,7 @@ export interface Hub {
   add(socket: WebSocket, owner: Owner): void
   deliver(events: Addressed[]): void
   /** Tells every page to fetch anew. */
-  tellMissed(): void
+  announceGap(): void
   /** How many sockets are open. */
   size(): number
   stop(): void
@@ -84,7 +84,7 @@ export function createHub(): Hub {
         for (const seat of seats.get(userId) ?? []) hand(seat, event, text)
       }
     },
-    tellMissed() {
+    announceGap() {
       everySeat((seat) => seat.socket.send(refetch))
     },
     size: () => count,

@@ -36,7 +36,7 @@ export async function liveRoutes(
     webSocketToken: await issueLiveToken(tx, viewer),
   }))
   const hub = createHub()
-  const ears = { hear: hub.deliver, missed: hub.tellMissed }
+  const ears = { hear: hub.deliver, missed: hub.announceGap }
   const stopListening = await listenForEvents(deps.databaseUrl, ears, deps.log)
   server.addHook('preClose', async () => {
     hub.stop()

@@ -99,11 +99,11 @@ export async function endSession(tx: Tx, id: number): Promise<void> {
     .where('ended_at', 'is', null)
     .returning(['id', 'user_id'])
     .execute()
-  tellEnded(tx, ended)
+  publishEnded(tx, ended)
 }
 
 /** The pages of a session that ended hear of it at once (`live.channel`). */
-function tellEnded(tx: Tx, ended: { id: number; user_id: number }[]): void {
+function publishEnded(tx: Tx, ended: { id: number; user_id: number }[]): void {
   for (const { id, user_id } of ended) {
     tx.publish(user_id, { type: 'SESSION_ENDED', sessionId: id })
   }
@@ -117,7 +117,7 @@ export async function endSessions(tx: Tx, userId: number, except?: number): Prom
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
   if (except !== undefined) ending = ending.where('id', '!=', except)
-  tellEnded(tx, await ending.returning(['id', 'user_id']).execute())
+  publishEnded(tx, await ending.returning(['id', 'user_id']).execute())
 }
 
 /** Whose session is running; undefined once the session or the account ended. */

@@ -7,7 +7,7 @@ import { findTitles } from './records.ts'
  * What became of orders and what was ordered, for the lines of a history: the title as it was when it
  * was bought.
  */
-export async function tellOrderCauses(
+export async function describeOrderCauses(
   db: Db,
   ids: number[],
   reader: number,

@@ -8,23 +8,23 @@ import { achievementMail, fullNameOf, mailNotification } from './mails.ts'
 import { notifyAll } from './notify.ts'
 import { findMailed } from './settings-records.ts'
 
-const tellJob = job<{ athleteId: number; at: string }>('tell-followers', { retries: 3 })
+const notifyFollowersJob = job<{ athleteId: number; at: string }>('tell-followers', { retries: 3 })
 
 /**
  * Who follows an athlete now hears of an achievement a little later: the athlete does not wait for
  * thousands of bells.
  */
-export async function tellFollowers(tx: Tx, { athleteId }: { athleteId: number }): Promise<void> {
+export async function notifyFollowers(tx: Tx, { athleteId }: { athleteId: number }): Promise<void> {
   const by = now()
   const [first] = await findFollowers(tx, athleteId, { by, after: 0, limit: 1 })
-  if (first !== undefined) await tx.enqueue(tellJob, { athleteId, at: by.toISOString() })
+  if (first !== undefined) await tx.enqueue(notifyFollowersJob, { athleteId, at: by.toISOString() })
 }
 
 const batch = 500
 
 /** Tells the followers of an athlete batch by batch; none while the page is hidden. */
 export function followersHandler(db: Db, inTransaction: InTransaction): JobHandler {
-  return jobHandler(tellJob, async ({ athleteId, at }) => {
+  return jobHandler(notifyFollowersJob, async ({ athleteId, at }) => {
     if (!(await isShown(db, athleteId))) return
     for (let after = 0; ;) {
       const followers = await findFollowers(db, athleteId, {
@@ -34,13 +34,13 @@ export function followersHandler(db: Db, inTransaction: InTransaction): JobHandl
       })
       const last = followers.at(-1)
       if (last === undefined) return
-      await inTransaction((tx) => tellBatch(tx, athleteId, followers))
+      await inTransaction((tx) => notifyBatch(tx, athleteId, followers))
       after = last
     }
   })
 }
 
-async function tellBatch(tx: Tx, athleteId: number, followers: number[]): Promise<void> {
+async function notifyBatch(tx: Tx, athleteId: number, followers: number[]): Promise<void> {
   const link = paths.athlete({ id: athleteId })
   const thread = `achievement:${athleteId}`
   await notifyAll(tx, followers, {

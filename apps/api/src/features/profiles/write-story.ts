@@ -3,7 +3,7 @@ import { profileChanged } from './events.ts'
 import { type Story, updatePublished, updateStory } from './records.ts'
 
 /** Writes what somebody tells of themselves, and shows or hides their page. */
-export async function tellStory(
+export async function writeStory(
   tx: Tx,
   userId: number,
   told: { story: Story; published: boolean },

@@ -9,7 +9,7 @@ import { type CardRecord, findOtherSides, type OtherSide } from './list-records.
  * What became of supports and who is on their other side, for the lines of a history; who left has no
  * name any more.
  */
-export async function tellSupportCauses(
+export async function describeSupportCauses(
   db: Db,
   ids: number[],
   reader: number,

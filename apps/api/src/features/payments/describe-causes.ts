@@ -3,7 +3,7 @@ import type { CauseFacts } from '../wallet/index.ts'
 import { findStatuses } from './records.ts'
 
 /** What became of payments, for the lines of a history. */
-export async function tellPaymentCauses(
+export async function describePaymentCauses(
   db: Db,
   ids: number[],
   reader: number,

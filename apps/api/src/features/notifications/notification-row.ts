@@ -20,7 +20,7 @@ export interface Row<T> {
   mail?: (tx: Tx, what: T) => Promise<void>
 }
 
-export interface Telling {
+export interface RowKind {
   kind: NotificationKind
   mail: NotificationMail | null
 }
@@ -31,15 +31,15 @@ export interface Handlers {
 }
 
 /** A row of the table, which adds its handler once its kind is known. */
-export type Rule = (handlers: Handlers, telling: Telling) => void
+export type Rule = (handlers: Handlers, kindOfRow: RowKind) => void
 
 export function on<T>(event: DomainEvent<T>, row: Row<T>): Rule {
-  return (handlers, telling) => {
-    handlers.on(event, (tx, what) => tell(tx, telling, row, what))
+  return (handlers, kindOfRow) => {
+    handlers.on(event, (tx, what) => notifyOf(tx, kindOfRow, row, what))
   }
 }
 
-async function tell<T>(tx: Tx, { kind, mail }: Telling, row: Row<T>, what: T): Promise<void> {
+async function notifyOf<T>(tx: Tx, { kind, mail }: RowKind, row: Row<T>, what: T): Promise<void> {
   if (row.when && !row.when(what)) return
   const [actorId, facts, link] = [row.by?.(what) ?? null, row.facts?.(what) ?? {}, row.link(what)]
   const readers = [await row.to(what, tx)].flat()
