@@ -1,46 +1,35 @@
-import type { Locator, Page } from '@playwright/test'
-import { chosenSports } from '@podium/contract/sports'
+import type { Page } from '@playwright/test'
 import { type Language, languageTable } from '@podium/contract/locale'
-import type { SportestType } from '@podium/contract/sportest'
 import { identityPhrases } from '@podium/phrases/identity'
-import { landingPhrases } from '@podium/phrases/landing'
-import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
 
-/** Which answer of every question, 0 for the first and -1 for the last, and what it comes to. */
-const tests: Record<SportestType, { sport: string; best: number[]; score: string }> = {
-  ATHLETE: { sport: 'athleteModalityAnswerId', best: [-1, -1, -1], score: '10' },
-  FAN: { sport: 'fanModalityAnswerId', best: [-1], score: '10' },
-  SPONSOR: { sport: 'sponsorModalityAnswerId', best: [0, -1, -1], score: '10' },
-}
-
-async function answer(at: Page | Locator, type: SportestType, language: Language) {
-  const { sport, best } = tests[type]
-  for (const [index, place] of best.entries()) {
-    await at.getByRole('radiogroup').nth(index).getByRole('radio').nth(place).check()
+/** The best answers of the athlete's test: they come to ten. */
+async function answer(page: Page, language: Language) {
+  for (const at of [0, 1, 2]) {
+    await page.getByRole('radiogroup').nth(at).getByRole('radio').last().check()
   }
-  await chooseSport(at, sportestPhrases[language].questions[sport as 'fanInterest'].ask, language)
+  await chooseSport(page, sportestPhrases[language].questions.athleteModalityAnswerId.ask, language)
 }
 
-async function chooseSport(at: Page | Locator, label: string, language: Language) {
-  const list = at.getByRole('combobox', { name: label })
+async function chooseSport(page: Page, label: string, language: Language) {
+  const list = page.getByRole('combobox', { name: label })
   await list.click()
   await list.pressSequentially(sportPhrases[language].ROWING)
   await list.press('Enter')
 }
 
-function submit(at: Page | Locator, language: Language = 'en') {
-  return at.getByRole('button', { name: sportestPhrases[language].submit }).click()
+function submit(page: Page, language: Language = 'en') {
+  return page.getByRole('button', { name: sportestPhrases[language].submit }).click()
 }
 
 /** Takes the athlete's test as a visitor, on a page of its own. */
 async function takeAsVisitor(page: Page) {
   await page.goto('/sportest')
-  await answer(page, 'ATHLETE', 'en')
+  await answer(page, 'en')
   await submit(page)
   await expect(page.getByText(sportestPhrases.en.result.keptHere)).toBeVisible()
 }
@@ -63,87 +52,26 @@ async function storedScores(page: Page, { id, email, password }: Person): Promis
   return ((await stored.json()) as { score: number }[]).map(({ score }) => score)
 }
 
-for (const language of ['pt', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: languageTable[language].locale })
-    const t = sportestPhrases[language]
+test.describe('in Portuguese', () => {
+  test.use({ locale: languageTable.pt.locale })
 
-    for (const type of ['ATHLETE', 'FAN', 'SPONSOR'] as const) {
-      test(`the ${type} test reaches ten and leads to signing up in that role`, async ({
-        page,
-      }) => {
-        await page.goto('/sportest')
-        await page.getByRole('navigation', { name: t.tabs }).getByText(t.types[type]).click()
-        await answer(page, type, language)
-        await submit(page, language)
-        const { score } = tests[type]
-        await expect(page.getByRole('img', { name: t.result.outOf(score) })).toBeVisible()
-        await expect(page.getByText(t.result.high)).toBeVisible()
-        await expect(page.getByText(t.result.full)).toBeVisible()
-        await expect(page.getByRole('button', { name: t.done })).toBeDisabled()
-        await page.getByRole('link', { name: t.result.register[type] }).click()
-        await expect(page).toHaveURL(/\/sign-up$/)
-        const { joiningAs, roles, modality } = identityPhrases[language].registration
-        await expect(page.getByText(joiningAs)).toBeVisible()
-        await expect(page.locator('main form').getByText(roles[type].name)).toBeVisible()
-        if (type === 'ATHLETE')
-          await expect(page.getByRole('combobox', { name: modality })).not.toHaveValue('')
-      })
-    }
-
-    test('the sportest opens over the landing page and from the top bar', async ({ page }) => {
-      await page.goto('/')
-      const dialog = page.getByRole('dialog')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: landingPhrases[language].sportest.action })
-        .click()
-      await expect(dialog.getByRole('radiogroup').first()).toBeVisible()
-      await dialog.getByText(t.types.FAN, { exact: true }).click()
-      await answer(dialog, 'FAN', language)
-      await submit(dialog, language)
-      await expect(dialog.getByText(t.result.high)).toBeVisible()
-      await dialog.getByRole('button', { name: shellPhrases[language].close }).last().click()
-      await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(/\/$/)
-      await page.getByRole('banner').getByRole('link', { name: t.name }).click()
-      await expect(dialog.getByRole('radiogroup').first()).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-    })
+  test('the athlete’s test reaches ten and leads to signing up in that role', async ({ page }) => {
+    const pt = sportestPhrases.pt
+    await page.goto('/sportest')
+    await answer(page, 'pt')
+    await submit(page, 'pt')
+    await expect(page.getByRole('img', { name: pt.result.outOf('10') })).toBeVisible()
+    await expect(page.getByText(pt.result.high)).toBeVisible()
+    await page.getByRole('link', { name: pt.result.register.ATHLETE }).click()
+    await expect(page).toHaveURL(/\/sign-up$/)
+    const { roles, modality } = identityPhrases.pt.registration
+    await expect(page.locator('main form').getByText(roles.ATHLETE.name)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: modality })).not.toHaveValue('')
   })
-}
+})
 
 const t = sportestPhrases.en
 const called = sportestNames.en
-
-test('any change takes the score away, and starting over keeps the tab', async ({ page }) => {
-  await page.goto('/sportest?test=fan')
-  await answer(page, 'FAN', 'en')
-  await submit(page)
-  await expect(page.getByRole('button', { name: t.done })).toBeDisabled()
-  await page.getByRole('radio').first().check()
-  await expect(page.getByRole('img', { name: t.result.none })).toBeVisible()
-  await submit(page)
-  await expect(page.getByRole('img', { name: t.result.outOf('0') })).toBeVisible()
-  await expect(page.getByText(t.result.high)).toHaveCount(0)
-  await page.getByRole('link', { name: t.types.SPONSOR, exact: true }).click()
-  await expect(page.getByRole('img', { name: t.result.none })).toBeVisible()
-  await page.getByRole('link', { name: t.types.FAN, exact: true }).click()
-  await expect(page.getByRole('img', { name: t.result.none })).toBeVisible()
-  await submit(page)
-  await page.getByRole('button', { name: t.result.retry }).click()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page).toHaveURL(/test=fan$/)
-})
-
-test('missing answers are told at their questions', async ({ page }) => {
-  await page.goto('/sportest')
-  await page.getByRole('radiogroup').first().getByRole('radio').first().check()
-  await submit(page)
-  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(3)
-  await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
-})
 
 test('a test is taken with the keyboard alone', async ({ page }) => {
   await page.goto('/sportest?test=fan')
@@ -205,7 +133,7 @@ test('neither test, score nor badge has a barrier', async ({
   const athlete = await people.createPublicMember('ATHLETE')
   await page.goto('/sportest')
   await expectAccessible()
-  await answer(page, 'ATHLETE', 'en')
+  await answer(page, 'en')
   await submit(page)
   await expect(page.getByText(t.result.high)).toBeVisible()
   await expectAccessible()
@@ -258,60 +186,4 @@ test.describe('a visitor’s test', () => {
     await expect.poll(kept).toBeNull()
     expect(await storedScores(page, athlete)).toEqual([10])
   })
-
-  const outdated = {
-    'has an option that disappeared (27)': { sportestType: 'FAN', fanModalityAnswerId: 2e9 },
-    'is of a kind there is no more (26)': { sportestType: 'COACH', fanModalityAnswerId: 1 },
-  }
-  for (const [what, kept] of Object.entries(outdated)) {
-    test(`is dropped with a note when it ${what}`, async ({ page, people, signIn }) => {
-      const fan = await people.createMember('FAN')
-      await signIn(fan)
-      const stored = [{ ...kept, fanInterest: 'A', key: crypto.randomUUID() }]
-      await page.evaluate(
-        (text) => localStorage.setItem('podium.sportests', text),
-        JSON.stringify(stored),
-      )
-      await page.goto('/')
-      await expect(page.getByText(t.kept.dropped)).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('podium.sportests'))).toBeNull()
-      expect(await storedScores(page, fan)).toEqual([])
-    })
-  }
-})
-
-test('an athlete’s sport is filled in, says why, and stays', async ({ page, people, signIn }) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  await signIn(athlete)
-  await page.goto('/sportest')
-  await expect(page.getByText(t.sport.locked)).toBeVisible()
-  const sport = page.getByLabel(t.questions.athleteModalityAnswerId.ask)
-  await expect(sport).toHaveAttribute('readonly', '')
-  const names = chosenSports.map((code) => sportPhrases.en[code])
-  expect(names).toContain(await sport.inputValue())
-  for (const at of [0, 1, 2]) {
-    await page.getByRole('radiogroup').nth(at).getByRole('radio').first().check()
-  }
-  await submit(page)
-  await expect(page.getByText(t.result.saved)).toBeVisible()
-  await expect(page.getByRole('heading', { name: t.history.title })).toBeVisible()
-  await page.getByRole('link', { name: t.result.myPage }).click()
-  await expect(
-    page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '0') }),
-  ).toBeVisible()
-})
-
-test('a fan starts with their own test, and a page without one shows a question mark', async ({
-  page,
-  people,
-  signIn,
-  visitor,
-}) => {
-  const fan = await people.createPublicMember('FAN')
-  await visitor.goto(`/fan/${fan.id}`)
-  await visitor.getByRole('button', { name: t.badge.missing(called.tests.FAN) }).click()
-  await expect(visitor.getByText(t.badge.none('Rita Valadares', called.within.FAN))).toBeVisible()
-  await signIn(fan)
-  await page.goto('/sportest')
-  await expect(page.getByText(t.questions.fanInterest.ask)).toBeVisible()
 })

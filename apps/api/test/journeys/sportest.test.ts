@@ -123,6 +123,16 @@ test('a missing answer is a violation, a strange one is refused', async () => {
   })
 })
 
+test('of a kept test that no longer fits the questions nothing is stored', async () => {
+  const rita = await join(podium(), 'FAN')
+  const kept = { ...(await sportestOf(rita, 'FAN', 0)), key: crypto.randomUUID() }
+  await rita.refused('invalidAnswer', takeSportest, {
+    body: { ...kept, fanModalityAnswerId: 2_000_000_000 },
+  })
+  await rita.refused('invalidTest', takeSportest, { body: { ...kept, sportestType: 'COACH' } })
+  assert.deepEqual(await rita.call(listSportests, { params: { id: rita.id } }), [])
+})
+
 test('a score that is sent along is ignored', async () => {
   const visitor = podium().visitor()
   const body = { ...(await sportestOf(visitor, 'ATHLETE', 0)), score: 10 }
