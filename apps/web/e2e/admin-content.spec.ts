@@ -15,9 +15,8 @@ import { expectRefusedAt } from './refused.ts'
 import { withOwnPodium } from './own-podium.ts'
 import { choose, photo } from './pictures.ts'
 import { createProduct } from './selling.ts'
-import { callAs } from './supporting.ts'
 
-// Published terms ask everybody, and changed answers change every sportest.
+// Published terms ask everybody.
 const test = withOwnPodium()
 test.describe.configure({ mode: 'default' })
 test.use({ expectedStatuses: [400, 404, 409] })
@@ -25,41 +24,6 @@ test.use({ expectedStatuses: [400, 404, 409] })
 const t = adminContentPhrases.en
 const report = reportsPhrases.en
 const wrong = violationPhrases.en
-
-test('an answer of the sportest is added and changed, each name once', async ({
-  page,
-  people,
-  signIn,
-  request,
-}) => {
-  await signIn(adminOf(people))
-  await page.goto('/admin/sportest')
-  await expectBackCloses(page, () => page.getByRole('button', { name: t.sportest.add }).click())
-  const dialog = dialogOf(page)
-  const fill = async (texts: Record<string, string>) => {
-    for (const [name, text] of Object.entries(texts)) {
-      await dialog.locator(`[name="${name}"]`).fill(text)
-    }
-    await dialog.locator('[type="submit"]').click()
-  }
-  await dialog.getByLabel(t.sportest.type).selectOption('ATLHETE_BUDGET')
-  await fill({ en: 'A sponsor pays it all', pt: '', weight: '11' })
-  await expect(dialog).toContainText(wrong.NotBlank())
-  await expect(dialog).toContainText(wrong.Max({ kind: 'Max', max: 10 }))
-  await fill({ pt: 'Um patrocinador paga tudo', weight: '9' })
-  await expect(dialog).toHaveCount(0)
-  const row = rowOf(page, 'A sponsor pays it all')
-  await expect(row).toContainText('Um patrocinador paga tudo')
-
-  await row.getByRole('button', { name: t.sportest.change }).click()
-  await expect(dialog.locator('[name="weight"]')).toHaveValue('9')
-  await fill({ en: 'I have a budget for the season' })
-  await expectRefusedAt(dialog.locator('[name="en"]'), refusalPhrases.en.optionNameExists)
-  await fill({ en: 'Somebody pays it all' })
-  await expect(rowOf(page, 'Somebody pays it all')).toBeVisible()
-  const options = await (await request.get('/api/sportestAnswerOption?language=en')).text()
-  expect(options).toContain('Somebody pays it all')
-})
 
 test('a domain is allowed to sponsors, told in the form, and taken back', async ({
   page,
@@ -121,45 +85,6 @@ test('a domain is allowed to sponsors, told in the form, and taken back', async 
   await expect(rowOf(page, adminMachinePhrases.en.audit.acts.DOMAIN_REMOVED)).toContainText(
     t.domains.verdicts.ALLOWED,
   )
-})
-
-test('a club is renamed, and merged into the one that was meant', async ({
-  page,
-  people,
-  signIn,
-  request,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  for (const clubName of ['Judo Clube do Norte', 'Norte J. C.', 'Judoo Sul']) {
-    await callAs(request, athlete, [
-      'POST',
-      '/clubs',
-      { clubCompositeKey: { clubName, sport: 'JUDO' } },
-    ])
-  }
-  await signIn(adminOf(people))
-  await page.goto('/admin/clubs')
-  const dialog = dialogOf(page)
-  const act = (word: string, club: string) => () =>
-    page.getByRole('button', { name: `${word}: ${club}` }).click()
-  await expectBackCloses(page, act(t.clubs.rename, 'Judoo Sul'))
-  await dialog.getByLabel(t.clubs.name).fill('Norte J. C.')
-  await dialog.getByRole('button', { name: t.clubs.rename }).click()
-  await expect(dialog).toContainText(t.clubs.taken)
-  await dialog.getByLabel(t.clubs.name).fill('Judo Sul')
-  await dialog.getByRole('button', { name: t.clubs.rename }).click()
-  await expect(rowOf(page, 'Judo Sul')).toBeVisible()
-
-  await expectBackCloses(page, act(t.clubs.merge, 'Norte J. C.'))
-  const merge = dialog.getByRole('button', { name: t.clubs.confirmMerge })
-  await expect(merge).toBeDisabled()
-  await dialog.getByRole('combobox', { name: t.clubs.into }).fill('norte')
-  await dialog.getByRole('option', { name: 'Judo Clube do Norte' }).click()
-  await merge.click()
-  await expect(page.getByText(t.clubs.merged('Judo Clube do Norte'))).toBeVisible()
-  await expect(rowOf(page, 'Norte J. C.')).toHaveCount(0)
-  await page.goto('/admin/audit?act=CLUBS_MERGED')
-  await expect(page.getByRole('row').nth(1)).toContainText('Norte J. C.')
 })
 
 /** Reports what the page shows. */
@@ -239,43 +164,6 @@ test('a photo and a product are reported, decided with a reason, and everybody i
   }
 })
 
-test('a contact request is answered, found among those that were, and opened again', async ({
-  page,
-  people,
-  signIn,
-  request,
-}) => {
-  const data = {
-    name: 'Rui Mota',
-    organisation: 'Câmara de Coimbra',
-    email: 'rui.mota@camara.example',
-    message: 'We would like to support ten athletes.',
-  }
-  expect((await request.post('/api/contact-requests', { data })).status()).toBe(204)
-  await signIn(adminOf(people))
-  await page.goto('/admin')
-  await page
-    .getByRole('link', { name: /contact request/i })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/admin\/contacts/)
-  const row = rowOf(page, 'Câmara de Coimbra')
-  await expect(row).toContainText(data.message)
-  await expect(row.getByRole('link', { name: t.contacts.answer })).toHaveAttribute(
-    'href',
-    /^mailto:rui\.mota@camara\.example/,
-  )
-  await page.getByLabel(t.contacts.status).selectOption('false')
-  await row.getByRole('button', { name: t.contacts.mark }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByLabel(t.contacts.status).selectOption('true')
-  await expect(row).toContainText(/Answered by/)
-  await row.getByRole('button', { name: t.contacts.reopen }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByLabel(t.contacts.status).selectOption('')
-  await expect(row).toContainText(t.contacts.isOpen)
-})
-
 test('the people of a list come as a file, as they are filtered', async ({
   page,
   people,
@@ -293,33 +181,6 @@ test('the people of a list come as a file, as they are filtered', async ({
   const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(fan.email)
-})
-
-test('a job that failed is tried again', async ({ page, people, signIn }) => {
-  const { jobs } = adminMachinePhrases.en
-  const failed = {
-    id: 'b1a3f2c4-0d5e-4f60-8a7b-9c0d1e2f3a4b',
-    name: 'send-mail',
-    attempts: 5,
-    error: 'connect ECONNREFUSED',
-    createdAt: '2026-01-01T10:00:00.000Z',
-    failedAt: '2026-01-01T11:00:00.000Z',
-  }
-  // Work fails for good after hours only; the server's own tests let it.
-  let waiting = [failed]
-  await page.route('**/api/admin/jobs?*', (route) =>
-    route.fulfill({ json: waiting, headers: { 'x-total-count': String(waiting.length) } }),
-  )
-  await page.route(`**/api/admin/jobs/${failed.id}/retry`, (route) => {
-    waiting = []
-    return route.fulfill({ status: 204 })
-  })
-  await signIn(adminOf(people))
-  await page.goto('/admin/jobs')
-  await expect(rowOf(page, 'send-mail')).toContainText('ECONNREFUSED')
-  await page.getByRole('button', { name: `${jobs.retry}: send-mail` }).click()
-  await expect(page.getByText(jobs.retried)).toBeVisible()
-  await expect(page.getByRole('heading', { name: jobs.nothing.title })).toBeVisible()
 })
 
 // The last of them: from here on everybody is asked.

@@ -6,6 +6,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import {
   addSportestOption,
   changeSportestOption,
+  listSportestOptions,
   listSportests,
   putSportestShown,
   sportestTypes,
@@ -150,6 +151,8 @@ test('only admins add and rename options, and a name is there once', async () =>
   await admin.refused('optionNameExists', addSportestOption, { body: draft })
   const renamed = { ...draft, name: { en: 'Road race', pt: 'Prova de estrada' } }
   await admin.call(changeSportestOption, { params: { id }, body: renamed })
+  const options = await podium().visitor().call(listSportestOptions, {})
+  assert.equal(options.find((option) => option.id === id)?.name, 'Road race')
   await admin.refused('entityDoesNotExist', changeSportestOption, {
     params: { id: 999_999 },
     body: draft,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
+import { listAudit } from '@podium/contract/audit'
 import {
   createClub,
   getClubPage,
@@ -104,6 +105,8 @@ test('a club merged is gone, and what hung on it hangs on the other', async () =
     ['Sport Lisboa Norte', 2, 2],
   )
   assert.deepEqual([await clubOf(ines), await clubOf(rita)], [merged.name, merged.name])
+  const { list: acts } = await ana.call(listAudit, { query: { act: 'CLUBS_MERGED' } })
+  assert.equal(acts[0]?.before?.name, 'SL Norte')
   await ana.refused('entityDoesNotExist', mergeClubs, merge)
   const { list } = await ana.call(getClubPage, { query: { q: 'sl norte' } })
   assert.deepEqual(list, [])

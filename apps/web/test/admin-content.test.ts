@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getDashboard, listFailedJobs, retryJob } from '@podium/contract/admin'
+import { listAudit } from '@podium/contract/audit'
+import { type AdminClub, listAdminClubs, mergeClubs, renameClub } from '@podium/contract/clubs'
+import {
+  listContactRequests,
+  markContactRequest,
+  type ReceivedRequest,
+} from '@podium/contract/messages'
+import {
+  addSportestOption,
+  type AdminSportestOption,
+  changeSportestOption,
+  listAdminSportestOptions,
+} from '@podium/contract/sportest'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { violationPhrases } from '@podium/phrases/violations'
+import { backCloses, dialogTells, findRow, noDialog, noRow, refusedAt } from './administering.ts'
+import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { member } from './people.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { topDialog } from './shop.ts'
+
+const t = adminContentPhrases.en
+const machine = adminMachinePhrases.en
+const wrong = violationPhrases.en
+const now = '2026-01-01T10:00:00.000Z'
+
+const openPart = (path: string, ...answers: PreparedAnswer[]) =>
+  renderPage(path, { as: member('ADMIN', { name: 'Ana' }), answers })
+
+const listed = <Row>(list: Row[]) => ({ list, total: list.length })
+
+test('an answer of the sportest is added and changed, each name once', async () => {
+  const sportestAnswerOptionType = 'ATLHETE_BUDGET'
+  const season = 'I have a budget for the season'
+  const options: AdminSportestOption[] = [
+    { id: 1, name: { en: season, pt: 'Tenho orçamento' }, sportestAnswerOptionType, weight: 4 },
+  ]
+  const page = await openPart(
+    '/admin/sportest',
+    answer(listAdminSportestOptions, () => options),
+    answer(addSportestOption, ({ body }) => {
+      options.push({ id: 2, ...body })
+      return { id: 2 }
+    }),
+    answer(changeSportestOption, ({ params, body }) => {
+      if (options.some(({ name }) => name.en === body.name.en)) return refused('optionNameExists')
+      options[params.id - 1] = { ...params, ...body }
+      return params
+    }),
+  )
+  const save = async (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts)) fill(field(name), text)
+    await page.user.click(document.querySelector('dialog [type="submit"]')!)
+  }
+  const add = await screen.findByRole('button', { name: t.sportest.add })
+  await backCloses(() => page.user.click(add))
+  await page.user.selectOptions(field('type'), sportestAnswerOptionType)
+  await save({ en: 'A sponsor pays it all', pt: '', weight: '11' })
+  await dialogTells(wrong.NotBlank())
+  await dialogTells(wrong.Max({ kind: 'Max', max: 10 }))
+  await save({ pt: 'Um patrocinador paga tudo', weight: '9' })
+  await noDialog()
+  const row = await findRow('A sponsor pays it all', 'Um patrocinador paga tudo')
+
+  const { change } = t.sportest
+  await page.user.click(within(row).getByRole('button', { name: new RegExp(`^${change}`) }))
+  await waitFor(() => assert.equal(field('weight').value, '9'))
+  await save({ en: season })
+  await refusedAt(field('en'), refusalPhrases.en.optionNameExists)
+  await save({ en: 'Somebody pays it all' })
+  await findRow('Somebody pays it all')
+  assert.deepEqual(page.server.sent(changeSportestOption).at(-1)?.body, {
+    name: { en: 'Somebody pays it all', pt: 'Um patrocinador paga tudo' },
+    sportestAnswerOptionType,
+    weight: 9,
+  })
+})
+
+test('a club is renamed, and merged into the one that was meant', async () => {
+  const names = ['Judo Clube do Norte', 'Norte J. C.', 'Judoo Sul']
+  const counts = { sport: 'JUDO', athletes: 0, achievements: 0 } as const
+  const clubs: AdminClub[] = names.map((name, at) => ({ id: at + 1, name, ...counts }))
+  const clubOf = (id: number) => clubs.find((club) => club.id === id)!
+  const page = await openPart(
+    '/admin/clubs',
+    answer(listAdminClubs, ({ query: { q } }) =>
+      listed(clubs.filter(({ name }) => name.toLowerCase().includes(q))),
+    ),
+    answer(renameClub, ({ params, body }) => {
+      if (clubs.some(({ name }) => name === body.clubName)) return refused('optionNameExists')
+      return Object.assign(clubOf(params.id), { name: body.clubName })
+    }),
+    answer(mergeClubs, ({ params, body }) => {
+      clubs.splice(clubs.indexOf(clubOf(params.id)), 1)
+      return clubOf(body.into)
+    }),
+  )
+  const act = (word: string, club: string) => async () =>
+    page.user.click(await screen.findByRole('button', { name: `${word}: ${club}` }))
+  const rename = async (name: string) => {
+    fill(field('clubName'), name)
+    await page.user.click((await topDialog()).getByRole('button', { name: t.clubs.rename }))
+  }
+  await backCloses(act(t.clubs.rename, 'Judoo Sul'))
+  await rename('Norte J. C.')
+  await dialogTells(t.clubs.taken)
+  await rename('Judo Sul')
+  await findRow('Judo Sul')
+  await noDialog()
+
+  await backCloses(act(t.clubs.merge, 'Norte J. C.'))
+  const dialog = await topDialog()
+  const merge = dialog.getByRole<HTMLButtonElement>('button', { name: t.clubs.confirmMerge })
+  assert.equal(merge.disabled, true)
+  fill(dialog.getByRole('combobox', { name: t.clubs.into }), 'norte')
+  await page.user.click(await dialog.findByRole('option', { name: 'Judo Clube do Norte' }))
+  await page.user.click(merge)
+  await screen.findByText(t.clubs.merged('Judo Clube do Norte'))
+  await noRow('Norte J. C.')
+  assert.deepEqual(page.server.sent(mergeClubs)[0]?.params, { id: 2 })
+  assert.deepEqual(page.server.sent(mergeClubs)[0]?.body, { into: 1 })
+})
+
+test('what was before an act on record and after it is read there', async () => {
+  const actor = { id: 1, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const }
+  const merged = {
+    ...({ id: 7, at: now, act: 'CLUBS_MERGED', actor, person: null, reason: '' } as const),
+    subject: { kind: 'club', id: '2' } as const,
+    before: { name: 'Norte J. C.' },
+    after: { name: 'Judo Clube do Norte' },
+    requestId: 'request',
+  }
+  await openPart('/admin/audit?act=CLUBS_MERGED', answer(listAudit, listed([merged])))
+  await findRow('Norte J. C.', machine.audit.acts.CLUBS_MERGED, 'Judo Clube do Norte')
+})
+
+test('a contact request is answered, found among those that were, and opened again', async () => {
+  const request: ReceivedRequest = {
+    id: 1,
+    name: 'Rui Mota',
+    organisation: 'Câmara de Coimbra',
+    email: 'rui.mota@camara.example',
+    message: 'We would like to support ten athletes.',
+    sentAt: now,
+    answeredAt: null,
+    answeredBy: '',
+  }
+  const figures = {
+    ...{ people: 1, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, inWallets: 0 },
+    ...{ reserved: 0, escrow: 0, debt: 0, series: { newPeople: [], sold: [], supported: [] } },
+  }
+  const waiting = { reports: 0, disputes: 0, contactRequests: 1, failedJobs: 0 }
+  const page = await openPart(
+    '/admin',
+    answer(getDashboard, { ...figures, waiting }),
+    answer(listContactRequests, ({ query: { answered } }) => {
+      const isAnswered = String(request.answeredAt !== null)
+      return listed(answered === undefined || answered === isAnswered ? [request] : [])
+    }),
+    answer(markContactRequest, ({ body: { answered } }) =>
+      Object.assign(request, { answeredAt: answered ? now : null, answeredBy: 'Ana Valadares' }),
+    ),
+  )
+  const press = async (row: HTMLElement, word: string) =>
+    page.user.click(within(row).getByRole('button', { name: `${word}: Rui Mota` }))
+  const choose = (answered: string) =>
+    page.user.selectOptions(screen.getByLabelText(t.contacts.status), answered)
+  const link = machine.dashboard.contactRequests('1')
+  await page.user.click(await screen.findByRole('link', { name: link }))
+  await page.hasAddress(/^\/admin\/contacts/)
+  const row = await findRow('Câmara de Coimbra', request.message)
+  const mail = within(row).getByRole('link', { name: t.contacts.answer })
+  assert.match(mail.getAttribute('href') ?? '', /^mailto:rui\.mota@camara\.example/)
+  await choose('false')
+  await press(await findRow('Câmara de Coimbra'), t.contacts.mark)
+  await noRow('Câmara de Coimbra')
+  await choose('true')
+  await press(await findRow('Câmara de Coimbra', /Answered by/), t.contacts.reopen)
+  await noRow('Câmara de Coimbra')
+  await choose('')
+  await findRow('Câmara de Coimbra', t.contacts.isOpen)
+})
+
+test('a job that failed is tried again', async () => {
+  const failed = {
+    id: 'b1a3f2c4-0d5e-4f60-8a7b-9c0d1e2f3a4b',
+    name: 'send-mail',
+    attempts: 5,
+    error: 'connect ECONNREFUSED',
+    createdAt: now,
+    failedAt: '2026-01-01T11:00:00.000Z',
+  }
+  let waiting = [failed]
+  const page = await openPart(
+    '/admin/jobs',
+    answer(listFailedJobs, () => listed(waiting)),
+    answer(retryJob, () => void (waiting = [])),
+  )
+  const { jobs } = machine
+  await findRow('send-mail', 'ECONNREFUSED')
+  await page.user.click(screen.getByRole('button', { name: `${jobs.retry}: send-mail` }))
+  await screen.findByText(jobs.retried)
+  await screen.findByRole('heading', { name: jobs.nothing.title })
+  assert.equal(page.server.sent(retryJob)[0]?.params.id, failed.id)
+})
