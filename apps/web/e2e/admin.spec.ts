@@ -4,7 +4,6 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
@@ -34,18 +33,7 @@ async function openList(page: Page, lastName: string): Promise<Locator> {
   return row
 }
 
-test('after signing in an admin is at the list, and members are led home from it', async ({
-  page,
-  people,
-  signIn,
-  visitor,
-}) => {
-  const fan = await people.createMember('FAN')
-  await signIn(fan, visitor)
-  for (const path of ['/admin/users', '/admin', '/admin/audit', `/profile/fan/${fan.id}`]) {
-    await visitor.goto(path)
-    await expect(visitor).toHaveURL(/\/$/)
-  }
+test('after signing in an admin is at the list', async ({ page, people }) => {
   await page.goto('/login')
   const form = page.getByRole('main')
   await form.locator('[name="email"]').fill(people.admin.email)
@@ -132,69 +120,6 @@ test('credits are given and taken with the balance told before, never below noth
   await expectAccessible()
 })
 
-test.describe('a session that is older than ten minutes', () => {
-  test.use({ expectedStatuses: [403, 400] })
-
-  test('is asked for the password before a serious act, which then goes on', async ({
-    page,
-    people,
-    signIn,
-  }) => {
-    const lastName = uniqueName()
-    await people.createMember('FAN', { name: 'Marta', lastName })
-    await signIn(adminOf(people))
-    const row = await openList(page, lastName)
-    // What the server answers ten minutes later (its own tests travel in time).
-    const late = { errors: [{ errorCode: 112, key: 'passwordNeeded' }], fields: {}, requestId: 'x' }
-    let isAsked = false
-    await page.route('**/api/fans/*', (route) => {
-      // The same address is read ahead when the pointer comes by.
-      if (isAsked || route.request().method() !== 'DELETE') return route.continue()
-      isAsked = true
-      return route.fulfill({ status: 403, json: late })
-    })
-    await choose(page, row, t.delete)
-    await dialogOf(page).getByRole('button', { name: t.deletion.confirm }).click()
-    const proof = dialogOf(page).filter({ hasText: common.proof.title })
-    await proof.getByLabel(common.proof.password, { exact: false }).first().fill('Wrong!2026')
-    await proof.getByRole('button', { name: common.proof.confirm }).click()
-    await expectRefusedAt(proof.locator('[name="password"]'), refusalPhrases.en.invalidPassword)
-    await proof.locator('[name="password"]').fill(people.admin.password)
-    await proof.getByRole('button', { name: common.proof.confirm }).click()
-    await expect(page.getByText(t.deletion.done(`Marta ${lastName}`))).toBeVisible()
-    await expect(page.getByText(common.nothing.title)).toBeVisible()
-  })
-})
-
-test('a profile is hidden and shown, and oneself is never deleted', async ({
-  page,
-  people,
-  signIn,
-  visitor,
-}) => {
-  const lastName = uniqueName()
-  const fan = await people.createMember('FAN', { name: 'Marta', lastName })
-  await signIn(adminOf(people))
-  const row = await openList(page, lastName)
-  await expect(row).toContainText(t.visible)
-  await choose(page, row, t.hide)
-  await dialogOf(page).getByLabel(common.reason).fill('Not a person')
-  await dialogOf(page).getByRole('button', { name: t.hide }).click()
-  await expect(row).toContainText(t.hiddenByAdmin)
-  expect((await visitor.request.get(`/api/fans/${fan.id}`)).status()).toBe(404)
-  await page.getByLabel(t.status, { exact: true }).selectOption('true')
-  await choose(page, row, t.show)
-  await dialogOf(page).getByRole('button', { name: t.show }).click()
-  await expect(page.getByText(common.nothing.title)).toBeVisible()
-  expect((await visitor.request.get(`/api/fans/${fan.id}`)).status()).toBe(200)
-  await page.goto(`/admin/users?q=${encodeURIComponent(people.admin.email)}`)
-  const own = rowOf(page, people.admin.email)
-  await expect(own.getByRole('button', { name: new RegExp(`^${t.credits}`) })).toHaveCount(0)
-  await choose(page, own, t.delete)
-  await expect(dialogOf(page)).toContainText(t.deletion.obstacles.SELF)
-  await expect(dialogOf(page).getByRole('button', { name: t.deletion.confirm })).toHaveCount(0)
-})
-
 test.describe('invitations', () => {
   test.use({ expectedStatuses: [400] })
 
@@ -255,30 +180,6 @@ test('pointing at somebody in the list puts nothing on record', async ({
   await page.waitForLoadState('networkidle')
   const record = await people.asAdmin('GET', `/api/admin/audit?userId=${fan.id}`)
   expect(record).toEqual([])
-})
-
-test('an admin edits somebody’s page, stays there with a message, and it is on record', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const lastName = uniqueName()
-  const fan = await people.createMember('FAN', {
-    name: 'Marta',
-    lastName,
-    fiscalCode: '123456789',
-  } as never)
-  await signIn(adminOf(people))
-  const row = await openList(page, lastName)
-  await row.getByRole('link', { name: new RegExp(`^${t.edit}`) }).click()
-  await expect(page).toHaveURL(new RegExp(`/profile/fan/${fan.id}$`))
-  await page.locator('[name="phrase"]').fill('Edited by an admin')
-  await page.getByRole('button', { name: shellPhrases.en.save }).first().click()
-  await expect(page.getByText(profileEditPhrases.en.adminSaved)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/profile/fan/${fan.id}$`))
-  await page.goto(`/admin/audit?userId=${fan.id}&act=PROFILE_EDITED`)
-  await expect(page.getByRole('row').nth(1)).toContainText('Edited by an admin')
-  await expect(page.getByRole('button', { name: machine.only(`Marta ${lastName}`) })).toBeVisible()
 })
 
 test('a draft of a legal text is written, looked at, compared and found again', async ({
