@@ -33,8 +33,8 @@ const t = sportestPhrases.en
 const called = sportestNames.en
 
 const ladder = (type: (typeof sportestOptionTypes)[number], at: number) =>
-  ['least', 'most'].map((name, rung) => ({
-    ...{ id: 10 * (at + 1) + rung, name: `${name} ${at}` },
+  ['least', 'most'].map((name, level) => ({
+    ...{ id: 10 * (at + 1) + level, name: `${name} ${at}` },
     ...{ sportestAnswerOptionType: type, sport: null },
   }))
 

@@ -212,6 +212,7 @@ test('whom an admin hid reads why and since when, and publishing answers that it
     assert.equal((await own())?.hiddenByAdmin, null)
     const body = { hiddenProfile: true, reason: 'Fotografia de outra pessoa' }
     await ana.call(putVisibility, { params, body })
+    await podium().visitor().refused('userNotFound', profileOf[role], { params })
     const told = await own()
     assert.equal(told?.hiddenByAdmin?.reason, body.reason)
     assert.ok(Math.abs(Date.parse(told?.hiddenByAdmin?.since ?? '') - Date.now()) < 60_000)
@@ -219,6 +220,7 @@ test('whom an admin hid reads why and since when, and publishing answers that it
     assert.equal((await own())?.hiddenByAdmin?.reason, body.reason)
     await ana.call(putVisibility, { params, body: { hiddenProfile: false } })
     assert.deepEqual([(await own())?.hiddenByAdmin, (await own())?.hiddenProfile], [null, false])
+    await podium().visitor().call(profileOf[role], { params })
   }
 })
 
