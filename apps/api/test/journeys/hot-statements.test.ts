@@ -66,8 +66,14 @@ async function planOf(text: string): Promise<string> {
   const client = await podium().context.database.pool.connect()
   try {
     await client.query('set enable_seqscan = off')
+    await client.query('set plan_cache_mode = force_generic_plan')
+    await client.query(`prepare hot as ${text}`)
+    const { rows: prepared } = await client.query<{ count: number }>(
+      `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'hot'`,
+    )
+    const values = Array.from({ length: prepared[0]?.count ?? 0 }, () => 'null').join(', ')
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain (generic_plan, costs off) ${text}`,
+      `explain (costs off) execute hot ${values && `(${values})`}`,
     )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   } finally {
