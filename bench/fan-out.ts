@@ -63,7 +63,7 @@ async function openPages(athleteId: number): Promise<void> {
   await signIn(client, environment, rows)
   const followers = [rows.map(({ id }) => id)]
   await client.query(
-    `insert into follows (follower_id, athlete_id, since)
+    `insert into follows (follower_id, followed_id, since)
        select id, ${athleteId}, now() from unnest($1::integer[]) id`,
     followers,
   )

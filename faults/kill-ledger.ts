@@ -1,6 +1,7 @@
 /**
- * Kills the whole server at random moments under a mixed load, starts it again and looks whether
- * everything answered is there, nothing is there twice or half, and the ledger adds up.
+ * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals and
+ * refunds, starts it again and looks whether everything answered is there, nothing is there twice or
+ * half, and the ledger adds up; at the end, whether everything paid is invoiced, once.
  * `npm run faults -- kill-ledger [--tries 50]`
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '@podium/embedded-postgres'
 import { openBooks } from './parts/books.ts'
+import { issueTheRest } from './parts/invoices.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { startLoad } from './parts/load.ts'
 import { openPeople } from './parts/people.ts'
@@ -32,7 +34,7 @@ let slowestStartMs = 0
 for (; kills < Number(values.tries); kills++) {
   const server = await startServer(environment)
   await signInAll(server.address, people)
-  const load = startLoad(client, people)
+  const load = startLoad(client, people, { moneyGoesBack: true })
   await pause(Math.random() * latestKillMs)
   const killed = server.end('SIGKILL')
   const acts = await load.end()
@@ -43,5 +45,10 @@ for (; kills < Number(values.tries); kills++) {
   await again.end('SIGTERM')
   process.stdout.write(`\r${kills + 1} kills, ${complaints.length} complaints `)
 }
+const { address, end } = await startServer(environment)
+await signInAll(address, people)
+const documents = await issueTheRest({ client, address }, people.admin, complaints)
+await books.compare([])
+await end('SIGTERM')
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-report({ kills, ...books.totals, slowestStartMs }, complaints)
+report({ kills, ...books.totals, documents, slowestStartMs }, complaints)

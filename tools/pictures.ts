@@ -3,9 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageTable } from '@podium/contract/locale'
-import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
+import { openBrowser, signIn } from './demo-browser.ts'
 import { root } from './run.ts'
 
 interface Picture {
@@ -42,10 +42,7 @@ const pictures: Picture[] = [
 const mostBytes = 200_000
 const folder = join(root, 'docs/pictures')
 await mkdir(folder, { recursive: true })
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await openBrowser()
 try {
   for (const picture of pictures) await take(browser, picture)
 } finally {
@@ -88,12 +85,4 @@ async function keep(name: string, drawn: Buffer): Promise<void> {
   const picture = await sharp(drawn).webp({ quality: 82, smartSubsample: true }).toBuffer()
   if (picture.length > mostBytes) throw new Error(`${name} has ${picture.length} bytes`)
   await writeFile(join(folder, `${name}.webp`), picture)
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login', { waitUntil: 'networkidle' })
-  await page.fill('input[type=email]', email)
-  await page.fill('input[type=password]', 'Podium!2026')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/login')
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { creditPacks, creditsPerMonth, mostCredits, vatPercent } from '@podium/contract/credits'
+import { creditPacks, creditsPerMonth, mostCredits } from '@podium/contract/credits'
 import { mostInPaidRow, mostMatches, mostSimilar } from '@podium/contract/discovery'
 import * as limits from '@podium/contract/limits'
 import { kitLimits } from '@podium/contract/media-kit'
@@ -18,8 +18,10 @@ import {
   thankYouLength,
 } from '@podium/contract/support-rules'
 import { listPlans } from '../apps/api/src/features/plans/catalogue.ts'
+import { taxOfOrigin } from '../apps/api/src/features/taxes/tax-of.ts'
 import { root } from './run.ts'
 
+const tax = taxOfOrigin(new Date().toISOString().slice(0, 10))
 const { textLimits, uploadLimits, storageLimits } = limits
 const figure = (value: number) => value.toLocaleString('en-GB')
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -63,9 +65,9 @@ const said: Record<string, (string | RegExp)[]> = {
       ({ credits, grossCents }) =>
         new RegExp(`\\b${figure(credits)}(?: credits)? for ${euros(grossCents)}`),
     ),
-    `${vatPercent} % tax`,
+    `${tax.percent} % tax`,
   ],
-  'plans.sold': listPlans().flatMap(({ audience, grossCents, netCents, entitlements }) => [
+  'plans.sold': listPlans(tax).flatMap(({ audience, grossCents, netCents, entitlements }) => [
     new RegExp(`\\b${(audience === 'SPONSOR' ? grossCents : netCents) / 100}\\b`),
     new RegExp(`\\b${entitlements.firstContactsPerMonth ?? 'unlimited'}\\b`),
   ]),

@@ -14,6 +14,9 @@ const isPage = (id: string) => /\/src\/pages\/\w+\.tsx$/.test(id)
 const isLanding = (id: string) => id.endsWith('/src/pages/LandingPage.tsx')
 const isAthlete = (id: string) => id.endsWith('/src/pages/AthletePage.tsx')
 const isProfile = (id: string) => /\/src\/pages\/(?:Athlete|Fan|Manager|Sponsor)Page\.tsx$/.test(id)
+const isEntry = (id: string) => id.endsWith('/src/entry-client.tsx')
+/** What the bundler itself adds, for scripts of all pages. */
+const isRuntime = (id: string) => id.startsWith('\0')
 
 const known = new Map<string, ReadonlySet<string>>()
 
@@ -38,16 +41,18 @@ function usersOf(id: string, graph: Graph): ReadonlySet<string> {
 
 /**
  * The file a module goes into that several parts need: fifty small files are fetched more slowly than a
- * few. What the bar needs for signed-in users stands apart from the athletes' page, which it would
- * otherwise bring along everywhere. What the athletes' page shares goes together with all others that
- * the same pages need: strangers open that page first. Hardly a page gets what it does not need, and
- * the landing page's files stay as they fall.
+ * few. What every first load needs is the shell, and what the landing page shares with others is so
+ * little that it goes along. What the bar needs for signed-in users stands apart from the athletes' page,
+ * which it would otherwise bring along everywhere. What the athletes' page shares goes together with all
+ * others that the same pages need: strangers open that page first. Hardly a page gets what it does not
+ * need.
  */
 export function fileOf(id: string, graph: Graph): string | null {
   const users = [...usersOf(id, graph)]
+  if (isRuntime(id) || users.some(isEntry)) return 'shell'
   if (isPage(id) || users.length < 2) return null
   const pages = users.filter(isPage)
-  if (pages.some(isLanding)) return null
+  if (pages.some(isLanding)) return pages.length > fewPages ? 'shell' : null
   if (users.every(isContract)) return 'contract'
   const others = pages.filter((page) => !isProfile(page)).map(nameOf)
   if (others.length >= manyPages && pages.some(isAthlete)) return 'common'
@@ -57,11 +62,14 @@ export function fileOf(id: string, graph: Graph): string | null {
 }
 
 const isContract = (id: string) => /\/packages\/contract\/src\//.test(id)
-/** The header badges, and what keeps them up to date. */
-const isForMembers = (id: string) => /\/src\/app\/(?:shell\/OwnCorners|LiveUpdates)\.tsx$/.test(id)
+/** The bar of the signed-in, and what keeps it up to date. */
+const isForMembers = (id: string) => /\/src\/app\/(?:shell\/SignedInBar|LiveUpdates)\.tsx$/.test(id)
+
+/** Pages with which the landing page shares a file of its own, if there are no more. */
+const fewPages = 2
 
 /** Pages beside people's own for which something is part of what most of them need. */
-const manyPages = 5
+const manyPages = 3
 
 function nameOf(page: string): string {
   return /(\w+)Page\.tsx$/.exec(page)?.[1] ?? ''

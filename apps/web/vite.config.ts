@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fileOf } from './chunks.ts'
+import { oneLanguage } from './languages.ts'
 
 const browser = {
   outDir: 'dist/client',
@@ -15,15 +18,14 @@ const browser = {
   reportCompressedSize: false,
   rolldownOptions: {
     input: 'src/entry-client.tsx',
-    // What every first load needs stays one file; together it also compresses better.
+    // The entry's file is the shell itself, not one more that imports it.
+    preserveEntrySignatures: false as const,
     output: {
       codeSplitting: {
         groups: [
-          { name: 'shell', tags: ['$initial'] as ['$initial'], priority: 2 },
           {
             name: fileOf,
-            debugName: 'people',
-            priority: 1,
+            debugName: 'parts',
             // What these modules need is needed by at least the same pages: it has a place already.
             includeDependenciesRecursively: false,
           },
@@ -40,9 +42,17 @@ const server = {
 }
 
 // React Compiler stays off: it adds a fifth to our own script, which the first load has no room for.
+/** A class by its own name and its sheet's: the same in the browser's build and the server's. */
+function classNameOf(name: string, sheet: string): string {
+  const path = relative(import.meta.dirname, sheet.split('?')[0]!)
+  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  // The server has both languages, as their modules say them.
+  plugins: [react(), ...(isSsrBuild ? [] : [oneLanguage()])],
+  css: { modules: { generateScopedName: classNameOf } },
   build: isSsrBuild ? server : browser,
   // The server entry carries all it needs, so that it is always React's production build.
   ssr: { noExternal: true },

@@ -7,6 +7,13 @@ const line = await openFloorLines()
 
 const row = `user_id, role, name, last_name, email, sport, country_code, hidden, hidden_by_admin,
   activated, created_at`
+
+/** What somebody holds and when they were last seen, of those alone who are shown. */
+const beside = `coalesce(credits.balance, 0)::integer as available,
+  coalesce(credits.owed, 0)::integer as debt,
+  (select max(renewed_at) from sessions where sessions.user_id = shown.user_id) as seen_at`
+const accounts = `left join accounts credits
+  on credits.holder = shown.user_id and credits.kind = 'available'`
 const orders: Record<string, string> = {
   name: 'folded_name collate "C"',
   email: 'email collate "C"',
@@ -16,6 +23,7 @@ const orders: Record<string, string> = {
 interface Row {
   total: number
   created_at: Date
+  seen_at: Date | null
   [column: string]: unknown
 }
 
@@ -34,8 +42,11 @@ async function ask(query: URLSearchParams): Promise<Row[]> {
     text: `
       with wanted as materialized (
         select user_id from admin_list where ${conditions} order by ${order} limit 20 offset $1)
-      select ${row}, (select sum(held)::integer from admin_list_counts where ${conditions}) as total
-      from wanted join admin_list using (user_id) order by ${order}`,
+      select shown.*, ${beside} from (
+        select ${row}, folded_name,
+          (select sum(held)::integer from admin_list_counts where ${conditions}) as total
+        from wanted join admin_list using (user_id)
+      ) shown ${accounts} order by ${order}`,
     values: [offset],
   })
   return rows
@@ -48,8 +59,10 @@ async function search(q: string, sort: string, direction: string): Promise<Row[]
     text: `
       with found as materialized (
         select ${row}, folded_name from admin_list where folded_search like '%' || $1 || '%')
-      select ${row}, (select count(*)::integer from found) as total from found
-      order by ${order} limit 20`,
+      select shown.*, ${beside} from (
+        select ${row}, folded_name, (select count(*)::integer from found) as total from found
+        order by ${order} limit 20
+      ) shown ${accounts} order by ${order}`,
     values: [q],
   })
   return rows
@@ -70,6 +83,9 @@ function view(row: Row) {
     hiddenByAdmin: row['hidden_by_admin'],
     activated: row['activated'],
     createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.seen_at?.toISOString() ?? null,
+    available: row['role'] === 'ADMIN' ? null : row['available'],
+    debt: row['debt'],
     abilities,
   }
 }

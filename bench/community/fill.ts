@@ -1,7 +1,7 @@
 import { chosenSports } from '@podium/contract/sports'
 import { sportPhrases } from '@podium/phrases/sports'
 import type pg from 'pg'
-import { fold, searchTextOf } from '../../apps/api/src/features/network/search/index.ts'
+import { fold, searchTextOf } from '../../apps/api/src/features/network/directory/index.ts'
 import { fillLedger } from './ledger.ts'
 import { clubNames, firstNames, lastNames, regions, syllables } from './names.ts'
 

@@ -2,7 +2,7 @@ import {
   createQueryPlanCache,
   listEntries,
   searchPeople,
-} from '../../apps/api/src/features/network/search/index.ts'
+} from '../../apps/api/src/features/network/directory/index.ts'
 import type { Db } from '../../apps/api/src/platform/database/index.ts'
 import type { Questions } from '../parts/plans.ts'
 

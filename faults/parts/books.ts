@@ -24,12 +24,16 @@ export function openBooks(client: Client, people: People, complaints: string[]):
     expected.set(userId, (expected.get(userId) ?? 0) + credits)
   }
 
-  const lookAt = async (member: Somebody, when: string, leeway: number) => {
+  /** `underWay` is what may have come or gone besides what was answered. */
+  const lookAt = async (member: Somebody, when: string, underWay: Act[]) => {
     const wallet = await client.call(member, { method: 'GET', path: '/wallet' })
     const { available } = (wallet ?? { available: NaN }) as { available: number }
-    const least = expected.get(member.id) ?? 0
-    if (available >= least && available <= least + leeway) return
-    complaints.push(`${when}, ${member.email} has ${available}, not ${least} to ${least + leeway}`)
+    const sumOf = (some: Act[]) => some.reduce((sum, { credits }) => sum + credits, 0)
+    const known = expected.get(member.id) ?? 0
+    const least = known + sumOf(underWay.filter(({ credits }) => credits < 0))
+    const most = known + sumOf(underWay.filter(({ credits }) => credits > 0))
+    if (available >= least && available <= most) return
+    complaints.push(`${when}, ${member.email} has ${available}, not ${least} to ${most}`)
   }
 
   /** The same key answers the same; what was not answered happens now, if it had not yet. */
@@ -52,13 +56,12 @@ export function openBooks(client: Client, people: People, complaints: string[]):
     for (const member of people.members) {
       // At most what was under way may have happened besides.
       const underWay = acts.filter((act) => act.userId === member.id && !act.answer)
-      const most = underWay.reduce((sum, act) => sum + act.credits, 0)
-      await lookAt(member, 'before repeating', most)
+      await lookAt(member, 'before repeating', underWay)
     }
     for (let at = 0; at < acts.length; at += atOnce) {
       await Promise.all(acts.slice(at, at + atOnce).map(repeat))
     }
-    for (const member of people.members) await lookAt(member, 'after repeating', 0)
+    for (const member of people.members) await lookAt(member, 'after repeating', [])
     complaints.push(...(await brokenRules(client, people.admin)))
   }
   return { compare, totals }

@@ -5,13 +5,15 @@ import type { People, Somebody } from './people.ts'
 
 /** One act: what was sent, and what was answered before something broke. */
 export interface Act {
-  kind: 'gift' | 'purchase'
+  kind: 'gift' | 'purchase' | 'withdrawal' | 'refund'
   key: string
   userId: number
   credits: number
   answer?: unknown
   /** What was bought with it: a pack that waits for its payment is offered again, not twice. */
   transactionId?: string
+  /** The payment that goes back whole. */
+  takesBack?: string
 }
 
 const givers = 12
@@ -28,10 +30,15 @@ export const invoice = {
 }
 
 /**
- * The mixed load on the ledger: an admin gives, people buy and pay, visitors read. It goes on until
+ * The mixed load on the ledger: an admin gives, people buy and pay, visitors read; where money goes back
+ * too, people withdraw and the admin refunds. It goes on until
  * `end`, whatever breaks meanwhile, and answers every act that was sent.
  */
-export function startLoad(client: Client, { admin, members }: People): { end(): Promise<Act[]> } {
+export function startLoad(
+  client: Client,
+  { admin, members }: People,
+  { moneyGoesBack = false } = {},
+): { end(): Promise<Act[]> } {
   const acts: Act[] = []
   let goesOn = true
   /** Repeats an act until it is over; one that got no answer waits a moment. */
@@ -43,15 +50,22 @@ export function startLoad(client: Client, { admin, members }: People): { end(): 
     act.answer = await perform(client, { admin, members }, act)
     return act.answer
   }
+  /** Buys, and sometimes takes back what was just bought: as its buyer, or as an admin would. */
+  const buyAndThink = async (userId: number) => {
+    const purchase: Act = { kind: 'purchase', key: randomUUID(), userId, credits: 50 }
+    const answer = await send(purchase)
+    const { transactionId } = purchase
+    if (!moneyGoesBack || !answer || !transactionId || Math.random() < 0.5) return answer
+    const kind = Math.random() < 0.5 ? 'withdrawal' : 'refund'
+    return send({ kind, key: randomUUID(), userId, credits: -50, takesBack: transactionId })
+  }
   const credits = () => 1 + Math.floor(Math.random() * 9)
   const giving = Array.from({ length: givers }, () =>
     repeat(() =>
       send({ kind: 'gift', key: randomUUID(), userId: oneOf(members).id, credits: credits() }),
     ),
   )
-  const buying = members.map(({ id: userId }) =>
-    repeat(() => send({ kind: 'purchase', key: randomUUID(), userId, credits: 50 })),
-  )
+  const buying = members.map(({ id: userId }) => repeat(() => buyAndThink(userId)))
   const reading = ['/users', '/credit-packs', `/fans/${members[0]?.id}`].map((path) =>
     repeat(() => client.call(null, { method: 'GET', path })),
   )
@@ -66,9 +80,24 @@ export function startLoad(client: Client, { admin, members }: People): { end(): 
 /** Does an act, or repeats it under its key. */
 export function perform(client: Client, { admin, members }: People, act: Act): Promise<unknown> {
   if (act.kind === 'gift') return give(client, admin, act)
+  if (act.kind === 'refund') return refund(client, admin, act)
   const buyer = members.find(({ id }) => id === act.userId)
   if (!buyer) throw new Error(`Nobody is ${act.userId}.`)
-  return buy(client, buyer, act)
+  return act.kind === 'withdrawal' ? withdraw(client, buyer, act) : buy(client, buyer, act)
+}
+
+/** What goes back of the smallest pack that nothing was spent of. */
+const whole = { credits: 50, cents: 10_000 }
+
+function refund(client: Client, admin: Somebody, { key, takesBack }: Act): Promise<unknown> {
+  const path = `/admin/payments/${takesBack}/refund`
+  const body = { ...whole, debt: 0, reason: 'sob carga' }
+  return client.call(admin, { method: 'POST', path, body, key })
+}
+
+function withdraw(client: Client, buyer: Somebody, { key, takesBack }: Act): Promise<unknown> {
+  const path = `/payments/${takesBack}/withdrawal`
+  return client.call(buyer, { method: 'POST', path, body: whole, key })
 }
 
 function give(client: Client, admin: Somebody, { key, userId, credits }: Act): Promise<unknown> {

@@ -1,6 +1,7 @@
+import type { AchievementForm } from '@podium/contract/achievements'
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
-import type { Character } from './person.ts'
+import type { Athlete, Character } from './person.ts'
 
 /** Who writes it (the first or the second of the two), how many days ago, and what. */
 type Line = [writer: 0 | 1, daysAgo: number, text: string]
@@ -122,12 +123,89 @@ export const demoNuisance = {
   text: 'Mudanças a preço de campeã! Só esta semana, 30 % em qualquer carga acima de meia tonelada.',
 }
 
-/** Who follows whom; the athletes are found by name. */
+/** Who follows whom; they are found by name. */
 export const demoFollows: [Character, Character[]][] = [
-  [cast.marta, [cast.inês, called('Gonçalo'), called('Mariana'), called('Clara')]],
-  [cast.helena, [cast.inês, called('Xavier')]],
-  [cast.carlos, [cast.inês]],
-  [cast.inês, [called('Clara'), called('Emma')]],
+  [
+    cast.marta,
+    [
+      cast.inês,
+      cast.helena,
+      called('Gonçalo'),
+      called('Mariana'),
+      called('Clara'),
+      called('Serralva Bicicletas'),
+    ],
+  ],
+  [cast.helena, [cast.inês, called('Xavier'), called('Mariana'), called('Matilde')]],
+  [cast.carlos, [cast.inês, called('Gonçalo'), called('Dinis')]],
+  [cast.inês, [called('Clara'), called('Emma'), cast.helena, called('Mariana'), cast.carlos]],
   [called('Amélia'), [cast.inês, called('Clara')]],
   [called('Siobhán'), [cast.inês, called('Emma')]],
 ]
+
+/** A result of the last days, which whoever follows the athlete reads at home. */
+export interface DemoResult {
+  athlete: Athlete
+  daysAgo: number
+  competition: string
+  competitionLevel: AchievementForm['competitionLevel']
+  result: number
+}
+
+export const demoResults: DemoResult[] = [
+  {
+    athlete: athlete('Gonçalo'),
+    daysAgo: 11,
+    competition: 'Travessia do Tejo',
+    competitionLevel: 'NATIONAL',
+    result: 4,
+  },
+  {
+    athlete: athlete('Clara'),
+    daysAgo: 8.4,
+    competition: 'Open de Lisboa',
+    competitionLevel: 'INTERNATIONAL',
+    result: 3,
+  },
+  {
+    athlete: athlete('Xavier'),
+    daysAgo: 6.2,
+    competition: 'Regata de Cascais',
+    competitionLevel: 'NATIONAL',
+    result: 1,
+  },
+  {
+    athlete: athlete('Emma'),
+    daysAgo: 4.7,
+    competition: 'Iberian Cup',
+    competitionLevel: 'INTERNATIONAL',
+    result: 6,
+  },
+  {
+    athlete: athlete('Mariana'),
+    daysAgo: 2.1,
+    competition: 'Campeonato Nacional',
+    competitionLevel: 'NATIONAL',
+    result: 1,
+  },
+  {
+    athlete: cast.inês,
+    daysAgo: 1,
+    competition: 'Meeting de Coimbra',
+    competitionLevel: 'NATIONAL',
+    result: 2,
+  },
+  {
+    athlete: athlete('Clara'),
+    daysAgo: 0.3,
+    competition: 'Taça de Portugal',
+    competitionLevel: 'NATIONAL',
+    result: 2,
+  },
+]
+
+function athlete(name: string): Athlete {
+  const found = called(name)
+  if (found.role !== 'ATHLETE') throw new Error(`${name} is no athlete`)
+  return found
+}

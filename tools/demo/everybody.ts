@@ -1,6 +1,7 @@
 import { cast } from './cast.ts'
 import { managing } from './people-managing.ts'
 import { cheering } from './people-cheering.ts'
+import { athletesGrowingUp } from './people-growing-up.ts'
 import { athletesOnCourts } from './people-on-courts.ts'
 import { athletesOnMats } from './people-on-mats.ts'
 import { athletesOnPitches } from './people-on-pitches.ts'
@@ -27,6 +28,7 @@ export const everybody: Character[] = [
   ...managing,
   ...sponsoring,
   ...cheering,
+  ...athletesGrowingUp,
 ]
 
 /** Who a visitor of the demo can be: the addresses of the cast, with their roles. */

@@ -1,10 +1,12 @@
 import type { AppContext } from '../../apps/api/src/app.ts'
 import type { SportestOption } from '@podium/contract/sportest'
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
+import { lookAfter } from '../../apps/api/src/features/guardianship/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
 import { writeStory, updateWelcomed } from '../../apps/api/src/features/profiles/index.ts'
 import { listOptions, takeSportest } from '../../apps/api/src/features/sportest/index.ts'
+import { asOf, day, secondsFromNow } from '../../apps/api/src/platform/clock.ts'
 import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { careerOf, clubOf, sportestOf } from './careers.ts'
@@ -36,6 +38,10 @@ export function createDemo(
     for (const [index, who] of everybody.entries()) {
       const viewer = await settle(tx, who, index, version)
       viewers.set(who, viewer)
+      const guardian =
+        'lookedAfterBy' in who && everybody.find((one) => one.email === who.lookedAfterBy)
+      const guardianId = guardian && viewers.get(guardian)?.id
+      if (guardianId) await lookAfter(tx, { wardId: viewer.id, guardianId, hidden: false })
       await liveOn(tx, { who, index, viewer, options })
     }
     await tellHistory([
@@ -59,6 +65,7 @@ async function settle(tx: Tx, who: Character, index: number, version: string): P
     ...{ role, name, email, language },
     lastName: 'lastName' in who ? who.lastName : '',
     modality: 'sport' in who ? who.sport : null,
+    dateOfBirth: 'born' in who ? who.born : null,
     password: demoPassword,
     countryCode: from.countryCode,
     postalCode: from.postalCode,
@@ -87,7 +94,11 @@ interface Life {
 async function liveOn(tx: Tx, { who, index, viewer, options }: Life): Promise<void> {
   if (who.role !== 'ATHLETE' && who.role !== 'FAN') return
   if (who.role === 'ATHLETE') {
-    for (const result of careerOf(who, index)) await addAchievement(tx, viewer.id, result)
+    // Written down when they joined, long ago: what came since is newer in every feed.
+    const joined = secondsFromNow((index - 400) * day)
+    for (const result of careerOf(who, index)) {
+      await asOf(joined, async () => void (await addAchievement(tx, viewer.id, result)))
+    }
   }
   if (index % 5 === 4) return
   await takeSportest(tx, viewer, sportestOf(who, index, options))

@@ -1,6 +1,6 @@
 import type { AchievementForm } from '@podium/contract/achievements'
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
-import { followAthlete } from '../../apps/api/src/features/follows/index.ts'
+import { follow } from '../../apps/api/src/features/follows/index.ts'
 import { readMessages, sendMessage } from '../../apps/api/src/features/messages/index.ts'
 import { readNotifications } from '../../apps/api/src/features/notifications/index.ts'
 import { sendReport } from '../../apps/api/src/features/reports/index.ts'
@@ -15,6 +15,7 @@ import {
   demoConversations,
   demoFollows,
   demoNuisance,
+  demoResults,
 } from './conversations.ts'
 import type { Act } from './history.ts'
 import type { Viewers } from './live-supports.ts'
@@ -33,7 +34,7 @@ export function conversationActs(tx: Tx, viewers: Viewers): Act[] {
     ...follows(tx, viewerOf),
     ...demoConversations.flatMap((conversation) => talk(tx, conversation, viewerOf)),
     ...annoy(tx, viewerOf),
-    newsOfInês(tx, viewerOf(cast.inês).id),
+    ...competed(tx, viewerOf),
     ...Object.values(cast).map((who) => lookAtBell(tx, viewerOf(who).id)),
   ]
 }
@@ -42,7 +43,7 @@ function follows(tx: Tx, viewerOf: ViewerOf): Act[] {
   return demoFollows.flatMap(([follower, athletes]) =>
     athletes.map((athlete) => ({
       daysAgo: 20,
-      perform: async () => void (await followAthlete(tx, viewerOf(follower), viewerOf(athlete).id)),
+      perform: async () => void (await follow(tx, viewerOf(follower), viewerOf(athlete).id)),
     })),
   )
 }
@@ -80,18 +81,24 @@ function annoy(tx: Tx, viewerOf: ViewerOf): Act[] {
   ]
 }
 
-/** What the followers of Inês hear of. */
-function newsOfInês(tx: Tx, athleteId: number): Act {
-  const news: AchievementForm = {
-    date: now().toISOString().slice(0, 10),
-    competitionLevel: 'NATIONAL',
-    ageGroup: 'ADULTS',
-    club: { clubCompositeKey: { clubName: clubOf(cast.inês, 0), sport: 'ATHLETICS' } },
-    result: 2,
-    competition: 'Meeting de Coimbra',
-    evidence: null,
-  }
-  return { daysAgo: 1, perform: async () => void (await addAchievement(tx, athleteId, news)) }
+/** What those hear of who follow them. */
+function competed(tx: Tx, viewerOf: ViewerOf): Act[] {
+  return demoResults.map(({ athlete, daysAgo, competition, competitionLevel, result }, index) => {
+    const clubName = clubOf(athlete, index)
+    const perform = async () => {
+      const form = {
+        date: now().toISOString().slice(0, 10),
+        competitionLevel,
+        ageGroup: 'ADULTS',
+        club: { clubCompositeKey: { clubName, sport: athlete.sport } },
+        result,
+        competition,
+        evidence: null,
+      } as AchievementForm
+      await addAchievement(tx, viewerOf(athlete).id, form)
+    }
+    return { daysAgo, perform }
+  })
 }
 
 /** The cast looked at their bells some days ago; what came since waits for them. */

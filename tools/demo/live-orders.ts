@@ -95,6 +95,10 @@ function actsOf(tx: Tx, viewers: Viewers, shelf: Shelf, order: DemoOrder): Act[]
   })
   const ship = after(0.9, act('ship', seller, orderWords.tracking[product.sponsor.language]))
   const dispute = after(4, act('dispute', buyer, orderWords.disputed[order.buyer.language]))
+  const { language: buyerLanguage } = order.buyer
+  const arrived = [ship, after(4.2, act('confirm', buyer))]
+  const withdraw = after(6, act('withdraw', buyer))
+  const sendBack = after(7.5, act('return', buyer, orderWords.sentBack[buyerLanguage]))
   const decline = act('decline', seller, orderWords.declined[product.sponsor.language])
   const next: Record<OrderCourse, Act[]> = {
     waits: [],
@@ -104,6 +108,10 @@ function actsOf(tx: Tx, viewers: Viewers, shelf: Shelf, order: DemoOrder): Act[]
     unanswered: [],
     disputed: [ship, dispute],
     refunded: [ship, dispute, after(6, refund)],
+    withdrawn: [...arrived, withdraw],
+    returning: [...arrived, withdraw, sendBack],
+    returned: [...arrived, withdraw, sendBack, after(11, act('receiveBack', seller))],
+    claimed: [...arrived, after(43, act('claim', buyer, orderWords.claimed[buyerLanguage]))],
   }
   return [after(0, place), ...next[order.course]]
 }

@@ -46,7 +46,7 @@ export function purchaseActs(tx: Tx, parts: AppContext['payments'], viewers: Vie
 function wishOf({ buyer, credits }: DemoPurchase, viewers: Viewers) {
   return {
     ...{ userId: viewerOf(viewers, buyer).id, purpose: 'CREDITS' as const, credits, planId: null },
-    price: priceFromGross(findPack(credits)?.grossCents ?? 0),
+    priceAt: (vatPercent: number) => priceFromGross(findPack(credits)?.grossCents ?? 0, vatPercent),
     description: `Podium: ${credits} créditos`,
     invoice: invoiceOf(buyer),
   }

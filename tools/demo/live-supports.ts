@@ -4,7 +4,10 @@ import {
   putSettings,
   rejectSupport,
   requestSupport,
+  thankSupporter,
 } from '../../apps/api/src/features/support/index.ts'
+import { supportPorts } from '../../apps/api/src/app/support-ports.ts'
+import { addCompetition, addGoal } from '../../apps/api/src/features/season/index.ts'
 import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts'
 import { creditsPerMonth } from '@podium/contract/credits'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
@@ -12,6 +15,7 @@ import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { cast } from './cast.ts'
 import type { Act } from './history.ts'
 import type { Athlete, Character, Member } from './person.ts'
+import { demoSeasons, goalsSetDaysAgo } from './seasons.ts'
 import {
   type Course,
   type DemoSupport,
@@ -34,12 +38,38 @@ export function viewerOf(viewers: Viewers, who: Character): Viewer {
  * job that comes by every minute.
  */
 export function supportActs(tx: Tx, viewers: Viewers): Act[] {
+  const goals: FirstGoals = new Map()
   return [
     { daysAgo: 250, perform: () => fillWallets(tx, viewers) },
     { daysAgo: 249, perform: () => speak(tx, viewers) },
-    ...demoSupports.flatMap((support) => actsOf(tx, viewers, support)),
+    { daysAgo: goalsSetDaysAgo, perform: () => tellSeasons(tx, viewers, goals) },
+    ...demoSupports.flatMap((support) => actsOf(tx, viewers, support, goals)),
     { daysAgo: 0, perform: () => pause(tx, viewers) },
   ]
+}
+
+/** The first goal of those who have set one, and the credits that it lacks. */
+type FirstGoals = Map<Athlete, { id: number; lacks: number }>
+
+/** The goal as long as it lacks more than is given, so that all of the demo stay open. */
+function aimAt(goal: { id: number; lacks: number } | undefined, credits: number): number | null {
+  if (!goal || goal.lacks <= credits) return null
+  goal.lacks -= credits
+  return goal.id
+}
+
+/** Some athletes say what they want and where they compete next; days count from today, not from then. */
+async function tellSeasons(tx: Tx, viewers: Viewers, goals: FirstGoals): Promise<void> {
+  for (const season of demoSeasons()) {
+    const { id } = viewerOf(viewers, season.athlete)
+    for (const form of season.competitions) await addCompetition(tx, id, form)
+    for (const form of season.goals) {
+      const goal = await addGoal(tx, id, form)
+      if (!goals.has(season.athlete)) {
+        goals.set(season.athlete, { id: goal.id, lacks: goal.credits })
+      }
+    }
+  }
 }
 
 /** Gives everybody who supports what they need, and a little more. */
@@ -61,7 +91,7 @@ function spareOf({ name }: Member): number {
 }
 
 /** What happens in a support, and when. */
-function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport): Act[] {
+function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport, goals: FirstGoals): Act[] {
   const { course, months, hidden, askedDaysAgo } = support
   const [supporter, athlete] = [
     viewerOf(viewers, support.supporter),
@@ -69,10 +99,21 @@ function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport): Act[] {
   ]
   const asked = { id: 0 }
   const ask = async () => {
-    const wish = { athleteId: athlete.id, credits: months * creditsPerMonth, private: hidden }
-    asked.id = (await requestSupport(tx, supporter, wish)).id
+    const wish = {
+      athleteId: athlete.id,
+      credits: months * creditsPerMonth,
+      private: hidden,
+      note: support.note,
+      // Who writes a line has read what the athlete wants.
+      goalId: support.note ? aimAt(goals.get(support.athlete), months * creditsPerMonth) : null,
+    }
+    asked.id = (await requestSupport(tx, supportPorts, supporter, wish)).id
   }
-  const accept = async () => void (await acceptSupport(tx, athlete, asked))
+  const accept = async () => void (await acceptSupport(tx, supportPorts, athlete, asked))
+  const thank = async () => {
+    if (!support.thanks) return
+    await thankSupporter(tx, supportPorts, athlete, { ...asked, text: support.thanks })
+  }
   const reject = async () => void (await rejectSupport(tx, athlete, asked))
   const takeBack = async () =>
     void (await cancelSupport(tx, supporter, { ...asked, status: 'PENDING' }))
@@ -83,8 +124,8 @@ function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport): Act[] {
   })
   const next: Record<Course, Act[]> = {
     waits: [],
-    runs: [later(0.6, accept)],
-    over: [later(0.6, accept)],
+    runs: [later(0.6, accept), later(0.9, thank)],
+    over: [later(0.6, accept), later(0.9, thank)],
     rejected: [later(0.8, reject)],
     takenBack: [later(0.2, takeBack)],
     ended: [later(0.6, accept), later(2.5, end)],

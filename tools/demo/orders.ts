@@ -12,6 +12,10 @@ export type OrderCourse =
   | 'unanswered'
   | 'disputed'
   | 'refunded'
+  | 'withdrawn'
+  | 'returning'
+  | 'returned'
+  | 'claimed'
 
 /** An order of the demo. Days are counted back from now. */
 export interface DemoOrder {
@@ -38,6 +42,10 @@ export const demoOrders: DemoOrder[] = [
   { buyer: marta, product: 'insoles', course: 'unanswered', placedDaysAgo: 9 },
   { buyer: marta, product: 'porridge', course: 'onItsWay', placedDaysAgo: 5 },
   { buyer: marta, product: 'flask', course: 'waits', placedDaysAgo: 0.4 },
+  { buyer: marta, product: 'porridge', course: 'withdrawn', placedDaysAgo: 8 },
+  { buyer: marta, product: 'flask', course: 'returned', placedDaysAgo: 21 },
+  { buyer: fanAt(5), product: 'bars', course: 'returning', placedDaysAgo: 10 },
+  { buyer: fanAt(6), product: 'porridge', course: 'claimed', placedDaysAgo: 46 },
   { buyer: inês, product: 'bars', course: 'onItsWay', placedDaysAgo: 3 },
   { buyer: inês, product: 'balls', course: 'confirmed', placedDaysAgo: 17 },
   { buyer: carlos, product: 'porridge', course: 'waits', placedDaysAgo: 1.3 },
@@ -51,6 +59,14 @@ export const demoOrders: DemoOrder[] = [
 
 /** What people say with their acts, in the language of who says it. */
 export const orderWords = {
+  sentBack: {
+    pt: 'CTT, registo RL 511 902 764 PT.',
+    en: 'CTT, parcel RL 511 902 764 PT.',
+  },
+  claimed: {
+    pt: 'Duas saquetas estavam abertas e húmidas por dentro. Guardei-as e tirei fotografias.',
+    en: 'Two of the bags were open and damp inside. I kept them and took pictures.',
+  },
   tracking: {
     pt: 'CTT, registo RL 204 118 337 PT. Costuma demorar dois dias.',
     en: 'CTT, parcel RL 204 118 337 PT. It usually takes two days.',

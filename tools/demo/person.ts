@@ -26,6 +26,8 @@ export interface Athlete extends Everybody {
   objectives: string[]
   /** Has a page that is not published yet, so that only they see it. */
   hidden?: true
+  /** Under age: the address of their guardian, who shows the page. */
+  lookedAfterBy?: string
 }
 
 /** Somebody who looks after athletes. */

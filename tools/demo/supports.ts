@@ -16,11 +16,15 @@ export interface DemoSupport {
   course: Course
   askedDaysAgo: number
   hidden: boolean
+  /** What the supporter writes with the request, and the athlete afterwards; '' for nothing. */
+  note: string
+  thanks: string
 }
 
 const members = everybody.filter((one): one is Member => one.role !== 'ADMIN')
 const athletes = members.filter(
-  (one): one is Athlete => one.role === 'ATHLETE' && isPublished(one) && one !== cast.inês,
+  (one): one is Athlete =>
+    one.role === 'ATHLETE' && isPublished(one) && one !== cast.inês && !one.lookedAfterBy,
 )
 
 function athleteAt(index: number): Athlete {
@@ -57,6 +61,7 @@ const ofTheCast: Line[] = [
   [cast.inês, athleteAt(8), 'waits', 1, 5],
   [cast.marta, athleteAt(0), 'runs', 1, 25],
   [cast.marta, athleteAt(5), 'runs', 3, 30],
+  [cast.marta, called('Leonor') as Athlete, 'runs', 2, 18],
   [cast.marta, athleteAt(11), 'over', 2, 95],
   [cast.marta, athleteAt(16), 'takenBack', 1, 20],
   [cast.helena, athleteAt(1), 'runs', 12, 100],
@@ -90,11 +95,48 @@ function daysFor(course: Course, months: number, seed: number): number {
   return 3 + ((seed * 5) % (months * 28 - 4))
 }
 
+const notes = {
+  pt: [
+    'Vi-te competir em março e ainda falo disso. Boa época!',
+    'A minha filha começou a treinar por tua causa. Isto é para as viagens.',
+    'Não desistas do recorde. Estamos contigo.',
+    'Da bancada vais ouvir-nos gritar: força para os nacionais!',
+  ],
+  en: [
+    'Saw you compete in March and have not stopped talking about it. Have a great season!',
+    'My daughter took up training because of you. This is for the travelling.',
+    'Do not give up on that record. We are with you.',
+    'You will hear us from the stands. All the best for the nationals!',
+  ],
+}
+
+const answers = {
+  pt: [
+    'Li isto no balneário e fui treinar a sorrir. Guardo-o para os dias difíceis.',
+    'Estas palavras valem tanto como os créditos. A próxima prova é também tua.',
+  ],
+  en: [
+    'I read this in the changing room and went training with a smile. Thank you so much.',
+    'Words like these count as much as the credits. The next competition is yours too.',
+  ],
+}
+
+/** Most write a line with their request; some athletes answer it in words of their own. */
+function linesOf(supporter: Member, athlete: Athlete, index: number) {
+  const of = (texts: string[]) => texts[index % texts.length] ?? ''
+  const isOfInês = athlete === cast.inês
+  return {
+    note: isOfInês || index % 3 > 0 ? of(notes[supporter.language]) : '',
+    thanks: index % 4 === 2 ? of(answers[athlete.language]) : '',
+  }
+}
+
 /** Every support of the demo; two people have one at most. */
 export const demoSupports: DemoSupport[] = [...ofTheCast, ...ofTheRest()].map(
-  ([supporter, athlete, course, months, askedDaysAgo, hidden]) => ({
+  ([supporter, athlete, course, months, askedDaysAgo, hidden], index) => ({
     ...{ supporter, athlete, course, months, askedDaysAgo },
     hidden: hidden !== undefined,
+    ...linesOf(supporter, athlete, index),
   }),
 )
 

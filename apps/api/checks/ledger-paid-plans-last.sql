@@ -1,12 +1,12 @@
--- A plan lasts as long as what was paid for it and not refunded, unless another took it over: who has
+-- A plan lasts as long as what was paid for it and not taken back (of a period that was, the days until
+-- then), unless another took it over: who has
 -- paid for time to come has a plan, and nobody has one that nothing is paid for.
 select s.id, s.user_id, s.ends_at, paid.ends_at as paid_until
 from subscriptions s
 left join lateral (
   select max(p.ends_at) as ends_at
   from subscription_periods p
-  join payments on payments.id = p.payment_id
-  where p.subscription_id = s.id and payments.status <> 'REFUNDED'
+  where p.subscription_id = s.id and (not p.taken_back or p.starts_at < p.ends_at)
 ) paid on true
 where s.taken_over_by is null
   and greatest(s.ends_at, paid.ends_at) > now()

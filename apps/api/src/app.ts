@@ -11,9 +11,10 @@ import {
   type HumanCheck,
   identityRoutes,
   noGuessing,
+  requireSessionUser,
 } from './features/identity/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
-import { adminRoutes } from './features/admin/index.ts'
+import { adminRoutes, figuresOfFailures } from './features/admin/index.ts'
 import {
   achievementsColumn,
   clubsRoutes,
@@ -22,14 +23,18 @@ import {
   viewAchievements,
 } from './features/clubs/index.ts'
 import { createFileKeys, type FileRecord, filesRoutes, serveFiles } from './features/files/index.ts'
+import { delegationsRoutes, findGrant } from './features/delegations/index.ts'
 import { galleriesRoutes } from './features/galleries/index.ts'
 import { invitationsRoutes } from './features/invitations/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { badgeWallRoutes } from './features/badge-wall/index.ts'
 import { createKitRenderer, mediaKitRoutes } from './features/media-kit/index.ts'
 import { discoveryRoutes } from './features/discovery/index.ts'
+import { feedRoutes } from './features/feed/index.ts'
+import { guardianshipRoutes, wishOf } from './features/guardianship/index.ts'
+import { homeRoutes } from './features/home/index.ts'
 import { followsRoutes } from './features/follows/index.ts'
-import { messagesRoutes } from './features/messages/index.ts'
+import { mayReach, messagesRoutes } from './features/messages/index.ts'
 import {
   createUnsubscribeTokens,
   notificationsRoutes,
@@ -37,7 +42,12 @@ import {
 } from './features/notifications/index.ts'
 import { reportsRoutes } from './features/reports/index.ts'
 import { networkRoutes } from './features/network/index.ts'
-import { noticeRoutes, paymentsRoutes, describePaymentCauses } from './features/payments/index.ts'
+import {
+  noticeRoutes,
+  paymentsRoutes,
+  describePaymentCauses,
+  describePurchases,
+} from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
 import { ordersRoutes, describeOrderCauses } from './features/orders/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
@@ -48,7 +58,9 @@ import {
   sessionClub,
   shareCardRoutes,
   sitemapRoutes,
+  viewAcquainted,
 } from './features/profiles/index.ts'
+import { seasonRoutes } from './features/season/index.ts'
 import { settingsRoutes } from './features/settings/index.ts'
 import { sponsorDomainsRoutes } from './features/sponsor-domains/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
@@ -63,6 +75,7 @@ import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
 import { renderRoutes } from './platform/render/index.ts'
 import { createCardRenderer } from './platform/media/index.ts'
 import type { AppContext } from './app/context.ts'
+import { supportPorts } from './app/support-ports.ts'
 
 export { type AppContext, createAppContext } from './app/context.ts'
 
@@ -102,6 +115,7 @@ export async function buildApp(
     reading: context.reading,
     inTransaction,
     identify: sessions.identify,
+    findGrant: (delegateId, principalId) => findGrant(db, delegateId, principalId),
     limits,
   })
 
@@ -122,16 +136,24 @@ export async function buildApp(
   identityRoutes(http, identity)
   invitationsRoutes(http, identity)
   settingsRoutes(http, { ...identity, storage: context.storage, productName })
+  delegationsRoutes(http, {
+    mayReach,
+    viewPeople: viewAcquainted,
+    sessionUser: (reader, userId) => requireSessionUser(reader, userId, telling),
+  })
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...context.files, keys })
   serveFiles(server, { db, storage: context.storage, keys, isVisible: isShownFile })
-  profilesRoutes(http, {
+  const profilePorts = {
     keys,
     achievementsColumn,
     viewAchievements,
     firstAchievement: findFirstDay,
     nameClub,
-  })
+    wishOfGuardians: wishOf,
+  }
+  profilesRoutes(http, profilePorts)
+  guardianshipRoutes(http)
   sitemapRoutes(server, db, config, [productPages])
   const cardRenderer = createCardRenderer(context.files)
   shareCardRoutes(server, { db, renderer: cardRenderer, productName })
@@ -144,23 +166,31 @@ export async function buildApp(
     support: describeSupportCauses,
     order: describeOrderCauses,
   }
-  walletRoutes(http, { db, inTransaction, live: context.live }, { causes })
+  walletRoutes(
+    http,
+    { db, inTransaction, live: context.live },
+    { causes, purchases: describePurchases },
+  )
   paymentsRoutes(http, context.payments)
   await noticeRoutes(server, apiRoot, context.payments)
   plansRoutes(http, context.payments)
-  supportRoutes(http)
+  supportRoutes(http, supportPorts)
+  seasonRoutes(http, { productName, publicUrl })
   productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })
-  reportsRoutes(http)
+  reportsRoutes(http, keys)
   followsRoutes(http)
+  feedRoutes(http)
   notificationsRoutes(http, secret)
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
   discoveryRoutes(http)
   mediaKitRoutes(http, { keys, productName, publicUrl, renderer: createKitRenderer(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })
+  homeRoutes(http, profilePorts)
   adminRoutes(http, { db, jobs: context.jobs })
+  if (config.metrics) figuresOfFailures(server, db)
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })

@@ -48,6 +48,26 @@ test('production starts with what it needs, without demo and without mailbox', (
   assert.deepEqual([demo, mailbox, publicUrl], [false, false, 'https://podium.example'])
 })
 
+const sibs = {
+  PODIUM_PAYMENTS: 'sibs',
+  SIBS_TERMINAL_ID: '1',
+  SIBS_TOKEN: 't',
+  SIBS_CLIENT_ID: 'c',
+  SIBS_WEBHOOK_KEY: Buffer.alloc(32).toString('base64'),
+}
+const invoicexpress = {
+  PODIUM_INVOICING: 'invoicexpress',
+  INVOICEXPRESS_ACCOUNT: 'volta',
+  INVOICEXPRESS_API_KEY: 'k',
+}
+
+test('production with real payments starts with a program that invoices, or where that is done elsewhere', () => {
+  const own = readConfig({ ...production, ...sibs, ...invoicexpress })
+  assert.equal(own.invoicexpress.baseUrl, 'https://volta.app.invoicexpress.com')
+  const elsewhere = readConfig({ ...production, ...sibs, PODIUM_INVOICING: 'elsewhere' })
+  assert.equal(elsewhere.invoicing, 'elsewhere')
+})
+
 const unsafe: [Record<string, string>, RegExp][] = [
   [{ SMTP_URL: '' }, /SMTP_URL/],
   [{ PODIUM_SECRET: 'short' }, /PODIUM_SECRET/],
@@ -56,6 +76,9 @@ const unsafe: [Record<string, string>, RegExp][] = [
   [{ PODIUM_PAYMENTS: '' }, /PODIUM_PAYMENTS/],
   [{ PODIUM_DEMO: 'on' }, /PODIUM_DEMO/],
   [{ PODIUM_RATE_LIMITS: 'off' }, /PODIUM_RATE_LIMITS/],
+  [sibs, /PODIUM_INVOICING/],
+  [{ ...sibs, PODIUM_INVOICING: 'sandbox' }, /PODIUM_INVOICING/],
+  [{ ...invoicexpress }, /no PODIUM_INVOICING=invoicexpress/],
 ]
 for (const [change, message] of unsafe) {
   test(`production refuses to start with ${JSON.stringify(change)}`, () => {

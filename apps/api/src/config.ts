@@ -34,6 +34,11 @@ export interface Config {
   captcha: Captcha
   payments: 'sandbox' | 'sibs'
   sibs: SibsConfig
+  /** Who issues invoices; `elsewhere` is not Podium. */
+  invoicing: 'sandbox' | 'invoicexpress' | 'elsewhere'
+  invoicexpress: InvoicexpressConfig
+  tax: 'origin' | 'destination'
+  vatCheckUrl: string | null
   productName: string
   slug: string
   communityChatUrl: string | null
@@ -72,6 +77,17 @@ export interface SibsConfig {
   webhookKey: string
   /** Multibanco entity; without one no references are offered. */
   entity: string
+}
+
+/** How to reach an account of InvoiceXpress. */
+export interface InvoicexpressConfig {
+  /** Root of the account's API. */
+  baseUrl: string
+  apiKey: string
+  /** The sequence that documents are numbered in; empty for the account's default. */
+  sequenceId: string
+  /** Milliseconds until an answer is no longer waited for. */
+  patienceMs: number
 }
 
 function readObjectStore(given: Partial<ObjectStore>): ObjectStore | null {
@@ -133,6 +149,19 @@ export function readConfig(env: Environment = process.env): Config {
       webhookKey: env.SIBS_WEBHOOK_KEY ?? '',
       entity: env.SIBS_ENTITY ?? '',
     },
+    // Who issues invoices: `sandbox` draws documents that say they are none, `invoicexpress` needs its account and key, `elsewhere` leaves it to whoever runs this Podium. Production with real payments must say which of the last two.
+    invoicing: readInvoicing(env.PODIUM_INVOICING),
+    // The account at InvoiceXpress, its key, and the sequence to number documents in unless it is the account's default.
+    invoicexpress: {
+      baseUrl: `https://${env.INVOICEXPRESS_ACCOUNT ?? ''}.app.invoicexpress.com`,
+      apiKey: env.INVOICEXPRESS_API_KEY ?? '',
+      sequenceId: env.INVOICEXPRESS_SEQUENCE_ID ?? '',
+      patienceMs: 10_000,
+    },
+    // Whose value added tax buyers pay: `origin` is Portugal's, `destination` that of their own country or region.
+    tax: readTax(env.PODIUM_TAX),
+    // `vies` looks the VAT numbers of companies of other EU countries up, who then account for the tax themselves.
+    vatCheckUrl: readVatCheck(env.PODIUM_VAT_CHECK, env.VIES_URL),
     // The product's name, and the word in /rede-<slug>.
     productName: env.PODIUM_NAME ?? 'Podium',
     slug: env.PODIUM_SLUG ?? 'podium',
@@ -169,6 +198,7 @@ export function readConfig(env: Environment = process.env): Config {
     environment: env,
   }
   if (config.payments === 'sibs') refuseWithoutSibs(config.sibs)
+  if (config.invoicing === 'invoicexpress') refuseWithoutInvoicexpress(env)
   if (production) refuseUnsafeProduction(config)
   return config
 }
@@ -227,6 +257,37 @@ function readPayments(value: string | undefined): Config['payments'] {
   throw new WrongConfiguration(`PODIUM_PAYMENTS=${value} is not known; use sandbox or sibs.`)
 }
 
+function readInvoicing(value: string | undefined): Config['invoicing'] {
+  if (!value || value === 'sandbox') return 'sandbox'
+  if (value === 'invoicexpress' || value === 'elsewhere') return value
+  throw new WrongConfiguration(
+    `PODIUM_INVOICING=${value} is not known; use sandbox, invoicexpress or elsewhere.`,
+  )
+}
+
+function refuseWithoutInvoicexpress(env: Environment): void {
+  const missing = [
+    !/^[\da-z-]+$/i.test(env.INVOICEXPRESS_ACCOUNT ?? '') && 'INVOICEXPRESS_ACCOUNT',
+    !env.INVOICEXPRESS_API_KEY && 'INVOICEXPRESS_API_KEY',
+  ].filter(Boolean)
+  if (missing.length)
+    throw new WrongConfiguration(`PODIUM_INVOICING=invoicexpress needs ${missing.join(', ')}.`)
+}
+
+function readTax(value: string | undefined): Config['tax'] {
+  if (!value || value === 'origin') return 'origin'
+  if (value === 'destination') return 'destination'
+  throw new WrongConfiguration(`PODIUM_TAX=${value} is not known; use origin or destination.`)
+}
+
+const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'
+
+function readVatCheck(value: string | undefined, url = viesUrl): string | null {
+  if (!value || value === 'off') return null
+  if (value === 'vies') return readUrl('VIES_URL', url)
+  throw new WrongConfiguration(`PODIUM_VAT_CHECK=${value} is not known; use off or vies.`)
+}
+
 function refuseWithoutSibs(sibs: SibsConfig): void {
   const missing = [
     !sibs.terminalId && 'SIBS_TERMINAL_ID',
@@ -245,6 +306,13 @@ function refuseUnsafeProduction(config: Config): void {
     !config.publicUrl.startsWith('https://') && 'PUBLIC_URL (https)',
     // An operator who forgets it would give credits away.
     !config.environment.PODIUM_PAYMENTS && 'PODIUM_PAYMENTS',
+    // Who takes money owes an invoice, and who takes none must not make one out.
+    config.payments !== 'sandbox' &&
+      config.invoicing === 'sandbox' &&
+      'PODIUM_INVOICING (invoicexpress, or elsewhere where invoices are not for Podium to issue)',
+    config.payments === 'sandbox' &&
+      config.invoicing === 'invoicexpress' &&
+      'no PODIUM_INVOICING=invoicexpress while PODIUM_PAYMENTS is sandbox',
     // The demo's people sign in with a password that is published.
     config.demo && 'no PODIUM_DEMO',
     !config.rateLimits && 'no PODIUM_RATE_LIMITS=off',

@@ -64,8 +64,12 @@ const isUsersOwn = (table: string, column: string) => table === 'users' && colum
 const rules: Record<string, Row> = {
   accounts: { kind: 'available', owed: 0 },
   conversations: {},
+  invoices: { kind: 'INVOICE', status: 'ISSUED', refund_id: null },
+  delegations: { scopes: '{PAGE}', delegate_id: null, accepted_at: null },
+  news: { kind: 'support', achievement_id: null, media_id: null, product_id: null },
   orders: { status: 'CONFIRMED', due_at: null },
   payments: { plan_id: null },
+  refunds: { kind: 'ADMIN', state: 'DONE', taken_credits: 0 },
   reports: { status: 'UPHELD' },
   supports: { status: 'EXPIRED', credits: 50, end_reason: 'PERIOD_OVER' },
 }

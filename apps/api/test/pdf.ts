@@ -26,6 +26,12 @@ export function readPdf(file: Buffer): ReadPdf {
   }
 }
 
+/** The words of a receipt or document, in the standard fonts, whose letters stand in it as they are. */
+export function plainWordsOf(file: Buffer): string {
+  const written = readPdf(file).source.matchAll(/<([\da-f]{2,})>/g)
+  return Array.from(written, ([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')
+}
+
 interface PdfObject {
   head: string
   stream: string

@@ -43,6 +43,7 @@ export class Planted {
 
   async plant(): Promise<this> {
     for (const [index, role] of memberRoles.entries()) await this.#open(role, index)
+    await this.#protect()
     await this.#support()
     await this.#write()
     await this.#order()
@@ -78,13 +79,32 @@ export class Planted {
     }
   }
 
+  /** An athlete under age with a page that everybody sees, and all that it may not say of them. */
+  async #protect(): Promise<void> {
+    // Sixteen and a half years ago.
+    const born = new Date(Date.now() - 16.5 * 365.25 * 86_400_000).toISOString().slice(0, 10)
+    const details = { name: 'Duarte', modality: 'ATHLETICS', postalCode: '5300-417' } as const
+    const ward = await openMember(this.#podium, 'ATHLETE', { ...details, dateOfBirth: born })
+    const story = { weight_kg: 53.7, height_cm: 171.3, location_label: 'Ringue do Fundo' }
+    await this.#podium.context.inTransaction((tx) =>
+      writeStory(tx, ward.id, { story, published: true }),
+    )
+    this.ids.add(ward.id)
+    const told = {
+      ...{ email: ward.email, birth: born, age: '"age":16' },
+      ...{ weight: '"weight":53.7', height: '"height":171.3' },
+      ...{ place: story.location_label, postalCode: details.postalCode, region: 'Bragança' },
+    }
+    for (const [what, value] of Object.entries(told)) this.#keep(`${what} of a minor`, value, ward)
+  }
+
   async #support(): Promise<void> {
     const athlete = this.member('ATHLETE')
     const open = await askForSupport(this.member('FAN'), athlete, 50)
     await athlete.call(acceptSupport, { params: { id: open.id } })
     const hidden = await askForSupport(this.member('MANAGER'), athlete, 100, true)
     this.ids.add(open.id).add(hidden.id)
-    await this.member('FAN').call(follow, { params: { athleteId: athlete.id } })
+    await this.member('FAN').call(follow, { params: { userId: athlete.id } })
   }
 
   async #write(): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { clubsPhrases } from '@podium/phrases/clubs'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
 import { expect, test } from './fixtures.ts'
 
-const t = achievementsPhrases.en
+const t = { ...achievementsPhrases.en, ...ownAchievementsPhrases.en }
 
 // The browser writes the refusals these journeys are about to the console.
 test.use({ expectedStatuses: [400, 404] })
@@ -37,7 +38,7 @@ async function addResult(page: Page, result: Result): Promise<void> {
 test('an athlete adds, changes and deletes a result', async ({ page, people, signIn }) => {
   const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
-  await page.goto(`/athlete/${athlete.id}`)
+  await page.goto(`/athlete/${athlete.id}?tab=manage`)
   await addResult(page, { date: '21-07-2019', result: '2', competition: 'Taça de Portugal' })
   const card = page.getByRole('article').filter({ hasText: 'Taça de Portugal' }).last()
   await expect(card).toContainText('2nd')
@@ -94,7 +95,7 @@ test('the timeline moves by 150 pixels, newest first, for everybody', async ({
 }) => {
   const athlete = await people.createPublicMember('ATHLETE')
   await signIn(athlete)
-  await page.goto(`/athlete/${athlete.id}`)
+  await page.goto(`/athlete/${athlete.id}?tab=manage`)
   for (const [at, year] of ['2016', '2018', '2017', '2019'].entries()) {
     await addResult(page, {
       date: `01-02-${year}`,

@@ -3,11 +3,12 @@ import type { APIRequestContext } from '@playwright/test'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { violationPhrases } from '@podium/phrases/violations'
-import { adminOf, choose, dialogOf, expectBackCloses, rowOf } from './administering.ts'
+import { adminOf, choose, expectPanelStays, rowOf } from './administering.ts'
 import { giveCredits, simulateOutcome } from './buying.ts'
+import { disputeOrder } from './disputing.ts'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
-import { availableCredits, createProduct } from './selling.ts'
+import { availableCredits } from './selling.ts'
 import { callAs } from './supporting.ts'
 
 const t = adminMoneyPhrases.en
@@ -30,15 +31,16 @@ async function pay(api: APIRequestContext, person: Person): Promise<string> {
   return paid.transactionId
 }
 
-test('a payment is found, its receipt read, and its money given back with a reason', async ({
+test('a payment is found, its receipt read, and its money given back with a reason; what was spent of it is a debt', async ({
   page,
   people,
   signIn,
   request,
   expectAccessible,
 }) => {
-  const fan = await people.createMember('FAN', { name: 'Marta' })
+  const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Devedora' })
   const id = await pay(request, fan)
+  await giveCredits(request, fan.id, -30, 'Taken back')
   await signIn(adminOf(people))
   await page.goto('/admin/payments')
   await page.getByRole('searchbox', { name: t.payments.search }).fill(id)
@@ -53,42 +55,30 @@ test('a payment is found, its receipt read, and its money given back with a reas
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  const dialog = dialogOf(page)
-  await expectBackCloses(page, () => choose(page, row, t.payments.refund))
-  await expect(dialog).toContainText(t.payments.refundText('€100.00', 'Marta Valadares'))
+  const panel = await expectPanelStays(page, row)
+  await panel.getByRole('button', { name: t.payments.refund, exact: true }).click()
+  await expect(panel).toContainText(t.payments.refundText('€40.00', 'Marta Devedora'))
+  await panel.locator('[name="credits"]').fill('50')
+  const does = panel.getByRole('group', { name: t.payments.consequence })
+  await expect(does).toContainText(`${t.payments.back}${t.payments.credits('20')}`)
+  await expect(does).toContainText(`${t.payments.becomesDebt}${t.payments.credits('30')}`)
   await expectAccessible()
-  const confirm = dialog.getByRole('button', { name: t.payments.refundConfirm('€100.00') })
+  const confirm = panel.getByRole('button', { name: t.payments.refundConfirm('€100.00') })
   await confirm.click()
-  await expect(dialog).toContainText(wrong.NotBlank())
-  expect(await availableCredits(request, fan)).toBe(50)
-  await dialog.locator('[name="reason"]').fill('Bought twice')
+  await expect(panel).toContainText(wrong.NotBlank())
+  expect(await availableCredits(request, fan)).toBe(20)
+  await panel.locator('[name="reason"]').fill('Bought twice')
   await confirm.click()
-  await expect(dialog).toHaveCount(0)
-  await expect(row).toContainText(t.payments.statuses.REFUNDED)
-  await expect(row).toContainText('Bought twice')
+  // Beside a panel a row names who paid, not the payment.
+  await expect(rowOf(page, 'Marta Devedora')).toContainText(t.payments.statuses.REFUNDED)
+  await expect(panel).toContainText('Bought twice')
+  await expect(panel).toContainText(`${t.payments.becameDebt}${t.payments.credits('30')}`)
   expect(await availableCredits(request, fan)).toBe(0)
+  await page.getByRole('link', { name: t.payments.tabs.debts }).click()
+  await expect(rowOf(page, 'Marta Devedora')).toContainText(t.debts.credits('30'))
   await page.goto(`/admin/audit?userId=${fan.id}&act=PAYMENT_REFUNDED`)
   await expect(page.getByRole('row').nth(1)).toContainText('Bought twice')
   await expect(page.getByRole('row').nth(1)).toContainText(t.payments.statuses.REFUNDED)
-})
-
-test('credits that were spent before the refund are listed as a debt', async ({
-  page,
-  people,
-  signIn,
-  request,
-}) => {
-  const fan = await people.createMember('FAN', { name: 'Devedora' })
-  const id = await pay(request, fan)
-  await giveCredits(request, fan.id, -30, 'Taken back')
-  await signIn(adminOf(people))
-  await page.goto(`/admin/payments?q=${id}`)
-  await choose(page, rowOf(page, id), t.payments.refund)
-  await dialogOf(page).locator('[name="reason"]').fill('Bought twice')
-  await dialogOf(page).locator('[type="submit"]').click()
-  await expect(rowOf(page, id)).toContainText(t.payments.owed('30'))
-  await page.getByRole('link', { name: t.payments.tabs.debts }).click()
-  await expect(rowOf(page, 'Devedora')).toContainText(t.debts.credits('30'))
 })
 
 test('a dispute is decided with a reason, and both sides read it', async ({
@@ -98,43 +88,26 @@ test('a dispute is decided with a reason, and both sides read it', async ({
   signIn,
   request,
 }) => {
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Serralva' })
-  const fan = await people.createMember('FAN')
-  await giveCredits(request, fan.id, 80)
-  const title = `Cap ${sponsor.id}`
-  const product = await createProduct(request, sponsor, { title })
-  const delivery = {
-    name: 'Marta Reis',
-    address: 'Rua Larga 1',
-    postalCode: '3000-456',
-    city: 'Coimbra',
-    countryCode: 'PT',
-    phone: '912345678',
-    note: '',
-  }
-  const bought = ['POST', `/sponsor/product/${product}/purchase`] as const
-  const { id } = await callAs<{ id: number }>(request, fan, [
-    ...bought,
-    { delivery, expectedCredits: 80 },
-  ])
-  await callAs(request, sponsor, ['PATCH', `/orders/${id}/ship`, { trackingNote: 'RL 204' }])
-  await callAs(request, fan, ['PATCH', `/orders/${id}/dispute`, { reason: 'It is too small' }])
+  const { id, title, fan, sponsor } = await disputeOrder(request, people)
   await signIn(fan, visitor)
   await visitor.goto(`/orders/${id}`, { waitUntil: 'networkidle' })
 
   await signIn(adminOf(people))
   await page.goto('/admin/orders?status=DISPUTED')
   const row = rowOf(page, title)
-  const dialog = dialogOf(page)
-  await expectBackCloses(page, () => row.getByRole('button', { name: /^Decide/ }).click())
-  await expect(dialog).toContainText('It is too small')
-  await expect(dialog).toContainText('RL 204')
-  await expect(dialog).toContainText(t.orders.payHint('80', 'Serralva'))
-  await dialog.getByRole('radio', { name: t.orders.pay }).check()
-  await dialog.getByRole('button', { name: t.orders.confirm }).click()
-  await expect(dialog).toContainText(wrong.NotBlank())
-  await dialog.locator('[name="reason"]').fill('The size was told')
-  await dialog.getByRole('button', { name: t.orders.confirm }).click()
+  const panel = await expectPanelStays(page, row)
+  await expect(panel).toContainText('It is too small')
+  await expect(panel).toContainText('RL 204')
+  await expect(panel).toContainText('Rua Larga 1')
+  await expect(panel).toContainText(t.orders.history(1, 1, 0))
+  await expect(panel).toContainText(t.orders.payHint('80', 'Serralva'))
+  await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0)
+  await panel.getByRole('button', { name: t.orders.confirm }).click()
+  await expect(panel).toContainText(t.orders.choose)
+  await expect(panel).toContainText(wrong.NotBlank())
+  await panel.getByRole('radio', { name: t.orders.pay }).check()
+  await panel.locator('[name="reason"]').fill('The size was told')
+  await panel.getByRole('button', { name: t.orders.confirm }).click()
   await expect(page.getByText(t.orders.decided)).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(visitor.getByRole('dialog')).toContainText(ordersPhrases.en.order.ended.pay)

@@ -1,20 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { refusalKey, refusals } from '@podium/contract/refusals'
 import { adminPhrases } from '@podium/phrases/admin'
-import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
-import { violationPhrases } from '@podium/phrases/violations'
-import { adminOf, choose, dialogOf, rowOf } from './administering.ts'
+import { accountButton } from './accountMenu.ts'
+import { adminOf, choose, dialogOf, openPanel, rowOf } from './administering.ts'
 import { expect, test } from './fixtures.ts'
-import { expectRefusedAt } from './refused.ts'
-import { freshAddress } from './people.ts'
 
 const common = adminPhrases.en
 const t = adminUsersPhrases.en
-const machine = adminMachinePhrases.en.audit
 
 let count = 0
 
@@ -25,192 +21,72 @@ function uniqueName(): string {
   return `Únic${letters.join('')}`
 }
 
-async function openList(page: Page, lastName: string): Promise<Locator> {
-  await page.goto('/admin/users')
-  await page.getByRole('searchbox', { name: t.search }).fill(lastName)
-  const row = rowOf(page, lastName)
-  await expect(page.getByText(common.total('1'))).toBeVisible()
-  return row
-}
-
-test('after signing in an admin is at the list', async ({ page, people }) => {
-  await page.goto('/login')
-  const form = page.getByRole('main')
-  await form.locator('[name="email"]').fill(people.admin.email)
-  await form.locator('[name="password"]').fill(people.admin.password)
-  await form.locator('[name="password"]').press('Enter')
-  await expect(page).toHaveURL(/\/admin\/users$/)
-  await expect(page.getByRole('link', { name: shellPhrases.en.bar.admin })).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const kept = await page.evaluate(() => localStorage.getItem('podium.session'))
-  const { name } = JSON.parse(kept ?? '{}') as { name: string }
-  await expect(page.getByRole('banner').getByText(name)).toBeVisible()
-})
-
-test('the list is searched, filtered, sorted and paged in the address, and a reload keeps it', async ({
+test('after signing in an admin is at the list; it is searched, sorted and paged in the address, and comes as a file', async ({
   page,
   people,
-  signIn,
   expectAccessible,
 }) => {
   const lastName = uniqueName()
-  for (const name of ['Zulmira', 'Álvaro', 'Bento', 'Célia', 'Dora', 'Elsa']) {
+  for (const name of ['Álvaro', 'Bento', 'Célia', 'Dora', 'Elsa']) {
     await people.createMember('FAN', { name, lastName })
   }
-  await signIn(adminOf(people))
-  await page.goto('/admin/users')
-  const search = page.getByRole('searchbox', { name: t.search })
-  await expect(search).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(search).toBeFocused()
-  await search.fill('un')
-  await expect(page.getByText(common.tooShort)).toBeVisible()
-  await search.fill(lastName.replace('Ú', 'u'))
-  await expect(page.getByText(common.total('6'))).toBeVisible()
-  await expect(page).toHaveURL(/q=unic/)
-  await page.getByLabel(common.pageSize).selectOption('5')
-  await expect(page.getByRole('row')).toHaveCount(6)
-  await page.getByRole('link', { name: t.columns.name, exact: true }).click()
-  await expect(page.getByRole('row').nth(1)).toContainText('Zulmira')
-  await page.getByRole('link', { name: common.pages.after }).click()
-  await expect(page.getByRole('row').nth(1)).toContainText('Álvaro')
-  await page.reload()
-  await expect(page.getByRole('row').nth(1)).toContainText('Álvaro')
-  await expectAccessible()
-  await page.getByLabel(t.type, { exact: true }).selectOption('SPONSOR')
-  await expect(page.getByRole('heading', { name: common.nothing.title })).toBeVisible()
-  await page.getByRole('link', { name: common.clearFilters }).click()
-  await expect(page).toHaveURL(/\/admin\/users$/)
-})
+  const fan = await people.createMember('FAN', { name: 'Zulmira', lastName })
 
-test('credits are given and taken with the balance told before, never below nothing', async ({
-  page,
-  people,
-  signIn,
-  expectAccessible,
-}) => {
-  const lastName = uniqueName()
-  await people.createMember('FAN', { name: 'Marta', lastName })
-  await signIn(adminOf(people))
-  const row = await openList(page, lastName)
-  const open = () => row.getByRole('button', { name: new RegExp(`^${t.credits}`) }).click()
-  await open()
-  const dialog = dialogOf(page)
-  await expect(dialog.getByRole('button', { name: t.transfer.confirm })).toBeDisabled()
-  await dialog.locator('[name="creditsNumber"]').fill('120')
-  await dialog.locator('[name="description"]').fill('Welcome to Podium')
-  await expect(dialog.getByRole('status').filter({ hasText: t.transfer.unit })).toContainText('120')
-  await expectAccessible()
-  await dialog.getByRole('button', { name: t.transfer.confirmGive('120') }).click()
-  await expect(page.getByText(t.transfer.done)).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await open()
-  await dialog.getByRole('radio', { name: t.transfer.take }).check()
-  await dialog.locator('[name="description"]').fill('A mistake')
-  await dialog.locator('[name="creditsNumber"]').fill('121')
-  await expect(dialog.getByText(t.transfer.below)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: t.transfer.confirmTake('121') })).toBeDisabled()
-  await dialog.locator('[name="creditsNumber"]').fill('20')
-  await dialog.getByRole('button', { name: t.transfer.confirmTake('20') }).click()
-  await expect(dialog).toHaveCount(0)
-  await choose(page, row, t.record)
-  await expect(page).toHaveURL(/\/admin\/audit\?userId=/)
-  await expect(page.getByRole('row').nth(1)).toContainText(machine.acts.CREDITS_TAKEN)
-  await expect(page.getByRole('row').nth(1)).toContainText('A mistake')
-  await expectAccessible()
-})
-
-test.describe('invitations', () => {
-  test.use({ expectedStatuses: [400] })
-
-  test('need a sport for athletes and a company address for sponsors; they are sent again and taken back', async ({
-    page,
-    people,
-    signIn,
-    mailbox,
-    expectAccessible,
-  }) => {
-    await signIn(adminOf(people))
-    await page.goto('/admin/users/add')
-    const dialog = dialogOf(page)
-    const send = dialog.getByRole('button', { name: t.inviting.send })
-    await send.click()
-    await expect(dialog).toContainText(violationPhrases.en.NotBlank())
-    const email = freshAddress('invited')
-    await dialog.getByLabel(t.inviting.email).fill(email)
-    await send.click()
-    await expect(dialog.locator('[name="email"]')).not.toHaveAttribute('aria-invalid')
-    await expect(dialog).toContainText(violationPhrases.en.NotBlank())
-    await dialog.getByLabel(t.inviting.role).selectOption('SPONSOR')
-    await dialog.getByLabel(t.inviting.email).fill('somebody@gmail.com')
-    await dialog.getByLabel(t.inviting.role).focus()
-    await expect(dialog).toContainText(refusalPhrases.en.invalidSponsorEmail)
-    await send.click()
-    await expectRefusedAt(dialog.locator('[name="email"]'), refusalPhrases.en.invalidSponsorEmail)
-    await dialog.getByLabel(t.inviting.email).fill(email)
-    await expectAccessible()
-    await send.click()
+  await test.step('signing in', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/login')
+    const form = page.getByRole('main')
+    await form.locator('[name="email"]').fill(people.admin.email)
+    await form.locator('[name="password"]').fill(people.admin.password)
+    await form.locator('[name="password"]').press('Enter')
     await expect(page).toHaveURL(/\/admin\/users$/)
-    const first = await mailbox.linkMailedTo(email, '/register')
-    expect(first).toMatch(/-SPONSOR$/)
-    await page.goto('/admin/invitations')
-    const row = rowOf(page, email)
-    await expect(row).toContainText(t.invitations.states.PENDING)
-    await row.getByRole('button', { name: new RegExp(`^${t.invitations.resend}`) }).click()
-    await expect(page.getByText(t.invitations.resent(email))).toBeVisible()
-    await row.getByRole('button', { name: new RegExp(`^${t.invitations.revoke}`) }).click()
-    await dialog.getByRole('button', { name: t.invitations.revoke }).click()
-    await expect(row).toContainText(t.invitations.states.REVOKED)
+    await expect(page.getByRole('link', { name: shellPhrases.en.bar.admin })).toBeVisible()
+    const kept = await page.evaluate(() => localStorage.getItem('podium.session'))
+    const { name } = JSON.parse(kept ?? '{}') as { name: string }
+    await expect(accountButton(page, name)).toBeVisible()
+  })
+
+  await test.step('the address keeps what is looked at over a reload', async () => {
+    const search = page.getByRole('searchbox', { name: t.search })
+    await expect(search).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+    await search.fill(lastName.replace('Ú', 'u'))
+    await expect(page.getByText(common.total('6'))).toBeVisible()
+    await expect(page).toHaveURL(/q=unic/)
+    await page.getByLabel(common.pageSize).selectOption('5')
+    await expect(page.getByRole('row')).toHaveCount(6)
+    await page.getByRole('link', { name: t.columns.name, exact: true }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Zulmira')
+    await page.getByRole('link', { name: common.pages.after }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Álvaro')
+    await page.reload()
+    await expect(page.getByRole('row').nth(1)).toContainText('Álvaro')
     await expectAccessible()
   })
-})
 
-test('pointing at somebody in the list puts nothing on record', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const lastName = uniqueName()
-  const fan = await people.createMember('FAN', { name: 'Marta', lastName })
-  await signIn(adminOf(people))
-  const row = await openList(page, lastName)
-  const file = page.waitForResponse(/\/FanPage-/)
-  await row.getByRole('link', { name: `Marta ${lastName}`, exact: true }).hover()
-  await file
-  await page.waitForLoadState('networkidle')
-  const record = await people.asAdmin('GET', `/api/admin/audit?userId=${fan.id}`)
-  expect(record).toEqual([])
-})
+  await test.step('pointing at somebody puts nothing on record', async () => {
+    await page.getByRole('link', { name: common.pages.before }).click()
+    const panel = await openPanel(page, rowOf(page, 'Zulmira'))
+    const file = page.waitForResponse(/\/FanPage-/)
+    await panel.getByRole('link', { name: t.page }).hover()
+    await file
+    await page.waitForLoadState('networkidle')
+    const record = await people.asAdmin('GET', `/api/admin/audit?userId=${fan.id}`)
+    expect(record).toEqual([])
+  })
 
-test('a draft of a legal text is written, looked at, compared and found again', async ({
-  page,
-  people,
-  signIn,
-  expectAccessible,
-}) => {
-  const legal = adminContentPhrases.en.legal
-  await signIn(adminOf(people))
-  await page.goto('/admin/legal?kind=gender-equality')
-  await page
-    .getByRole('link', { name: new RegExp(`^${legal.start}`) })
-    .first()
-    .click()
-  const version = `draft-${process.pid}`
-  await page.locator('[name="version"]').fill(version)
-  const text = page.getByLabel(legal.textEn)
-  await text.fill(`${await text.inputValue()}\n\nOne more promise.`)
-  await page.getByRole('radio', { name: legal.tabs.diff }).check()
-  await expect(page.locator('[data-kind="added"]').last()).toContainText('One more promise.')
-  await expect(page.getByText(legal.same)).toBeVisible()
-  // Half a link under the bar is too small a target, wherever one has scrolled to.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible()
-  await page.getByRole('radio', { name: legal.tabs.preview }).check()
-  await expect(page.getByRole('article').getByText('One more promise.')).toBeVisible()
-  await page.getByRole('button', { name: legal.saveDraft }).click()
-  await expect(page.getByText(legal.savedDraft)).toBeVisible()
-  await page.getByRole('link', { name: `${legal.goOn}: ${version}` }).click()
-  await expect(page.getByLabel(legal.textEn)).toHaveValue(/One more promise\.$/)
+  await test.step('as a file: whom the search finds', async () => {
+    await page.goto(`/admin/users?q=${encodeURIComponent(`zulmira ${lastName}`)}`)
+    await expect(page.getByText(common.total('1'))).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.csv }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(fan.email)
+  })
 })
 
 test.describe('the parts', () => {
@@ -243,7 +119,11 @@ test.describe('the parts', () => {
 })
 
 test.describe('in Portuguese, on a phone', () => {
-  test.use({ locale: 'pt-PT', viewport: { width: 390, height: 844 } })
+  test.use({
+    locale: 'pt-PT',
+    viewport: { width: 390, height: 844 },
+    expectedStatuses: [refusals.passwordNeeded.status],
+  })
 
   test('the list, the dialogs and the overview are all there', async ({
     page,
@@ -257,13 +137,25 @@ test.describe('in Portuguese, on a phone', () => {
     await signIn(await people.createAdmin())
     await page.goto(`/admin/users?q=${encodeURIComponent(lastName)}`)
     const row = rowOf(page, lastName)
-    await row.getByRole('button', { name: new RegExp(`^${words.credits}`) }).click()
+    await choose(page, row, words.credits, 'pt')
     await expect(dialogOf(page)).toContainText(words.transfer.title(`Marta ${lastName}`))
     await expectAccessible()
     await page.goBack()
     await expect(dialogOf(page)).toHaveCount(0)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(wide, 'nothing is wider than the phone').toBe(false)
+
+    await test.step('a serious act asks for the password again', async () => {
+      const { code: errorCode, status } = refusals.passwordNeeded
+      const errors = [{ errorCode, key: refusalKey('passwordNeeded') }]
+      await page.route('**/api/users/*/visibility', (route) =>
+        route.fulfill({ status, json: { errors, fields: {}, requestId: 'request' } }),
+      )
+      await choose(page, row, words.hide, 'pt')
+      await dialogOf(page).getByRole('button', { name: words.hide }).click()
+      await expect(dialogOf(page).last()).toContainText(adminPhrases.pt.proof.text)
+      await expectAccessible()
+    })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       adminMachinePhrases.pt.dashboard.title,

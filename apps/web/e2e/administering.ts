@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Language } from '@podium/contract/locale'
+import { adminPhrases } from '@podium/phrases/admin'
 import { expect } from './fixtures.ts'
 import type { People, Person } from './people.ts'
 
@@ -11,8 +13,14 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 export const dialogOf = (page: Page) => page.getByRole('dialog')
 
 /** Chooses from the menu of a row. */
-export async function choose(page: Page, row: Locator, act: string): Promise<void> {
-  await row.getByRole('button', { name: /^Actions for/ }).click()
+export async function choose(
+  page: Page,
+  row: Locator,
+  act: string,
+  language: Language = 'en',
+): Promise<void> {
+  const [start] = adminPhrases[language].actionsFor('|').split('|')
+  await row.getByRole('button', { name: new RegExp(`^${start}`) }).click()
   await page.locator(':popover-open').getByText(act, { exact: true }).click()
 }
 
@@ -25,4 +33,27 @@ export async function expectBackCloses(page: Page, open: () => Promise<void>): P
   await expect(dialogOf(page)).toHaveCount(0)
   expect(page.url()).toBe(address)
   await open()
+}
+
+/** The panel beside a list; on screens without room for it, the sheet. */
+export const panelOf = (page: Page) => page.locator('[data-side-panel], dialog[open]').last()
+
+/** Opens the panel of a row by the way to it. */
+export async function openPanel(page: Page, row: Locator): Promise<Locator> {
+  await row.getByRole('link').first().click()
+  await expect(panelOf(page)).toBeVisible()
+  return panelOf(page)
+}
+
+/** A panel is a step of the history and part of the address: back closes it, a reload keeps it. */
+export async function expectPanelStays(page: Page, row: Locator): Promise<Locator> {
+  const address = page.url()
+  await openPanel(page, row)
+  await page.goBack()
+  await expect(panelOf(page)).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await openPanel(page, row)
+  await page.reload()
+  await expect(panelOf(page)).toBeVisible()
+  return panelOf(page)
 }

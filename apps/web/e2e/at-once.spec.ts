@@ -1,7 +1,7 @@
 import { followsPhrases } from '@podium/phrases/follows'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { callAs } from './supporting.ts'
@@ -50,7 +50,7 @@ test('publishing a page shows at once and is taken back', async ({ page, people,
   const athlete = await people.createMember('ATHLETE')
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
-  const t = profilesPhrases.en.owner
+  const t = ownPagePhrases.en
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await expect(heading(t.hiddenTitle)).toBeVisible()
   const held = await holdBack(page, /\/visibility$/)
@@ -86,7 +86,7 @@ test('a choice of notifications shows at once and is taken back', async ({
   signIn,
 }) => {
   await signIn(await people.createMember('FAN'))
-  await page.goto('/settings')
+  await page.goto('/settings/notifications')
   const { choices } = notificationPhrases.en
   const box = page.getByRole('table', { name: choices.title }).getByRole('checkbox').first()
   await expect(box).toBeChecked()

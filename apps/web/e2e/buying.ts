@@ -22,7 +22,7 @@ const validInvoice = {
 }
 export type InvoiceTexts = typeof validInvoice
 
-export function invoiceField(page: Page, name: string): Locator {
+function invoiceField(page: Page, name: string): Locator {
   return page.getByRole('dialog').locator(`[name="invoice.${name}"]`)
 }
 
@@ -78,13 +78,30 @@ export async function simulateOutcome(api: APIRequestContext, id: string, outcom
 }
 
 /** Takes a plan and pays it, where a journey is about what it gives. */
-export async function buyPlan(api: APIRequestContext, person: Person, planId: PlanId) {
+export function buyPlan(api: APIRequestContext, person: Person, planId: PlanId): Promise<void> {
+  return payFor(api, person, ['/subscriptions', { planId }])
+}
+
+/** Buys a pack and pays it, where a journey is about what comes after: the invoice is known then. */
+export function buyPack(
+  api: APIRequestContext,
+  person: Person,
+  creditAmount: number,
+): Promise<void> {
+  return payFor(api, person, ['/payments', { creditAmount }])
+}
+
+async function payFor(
+  api: APIRequestContext,
+  person: Person,
+  [path, what]: [path: string, what: object],
+): Promise<void> {
   const { email } = person
   const invoice = { ...validInvoice, email, tin: '123456789', country: { code: 'PT' } }
   const form = await callAs<{ transactionId: string }>(api, person, [
     'POST',
-    '/subscriptions',
-    { planId, invoice: { ...invoice, postalCode: '3000-456' } },
+    path,
+    { ...what, invoice: { ...invoice, postalCode: '3000-456' } },
   ])
   await simulateOutcome(api, form.transactionId, 'approve')
 }

@@ -6,7 +6,7 @@ import { choose, photo } from './pictures.ts'
 import type { Viewer } from './routes.ts'
 import type { World } from './world.ts'
 
-const features = `${import.meta.dirname}/../src/features`
+const source = `${import.meta.dirname}/../src`
 
 /** How a dialog is opened: by its address, by the name it has in the history, or by what is pressed. */
 export interface Opening {
@@ -19,10 +19,17 @@ export interface Opening {
 }
 
 const athletePage = ({ athlete }: World) => `/athlete/${athlete.id}`
+const ownAthletePage = ({ athlete }: World) => `/athlete/${athlete.id}?tab=manage`
 const users = () => '/admin/users'
 const byName = (page: Page, name: RegExp) =>
   page.locator('main').getByRole('button', { name }).first()
 const press = (name: RegExp) => (page: Page) => byName(page, name).click()
+
+/** What stands in the menu of a list's first row. */
+const pressInRow = (name: RegExp) => async (page: Page) => {
+  await page.locator('[data-row] [popovertarget]').first().click()
+  await page.locator(':popover-open').getByRole('button', { name }).click()
+}
 
 /** The wall in the frame takes no scripts, and axe is one: in a frame of the same kind that does, it looks in. */
 async function letAxeIn(page: Page): Promise<void> {
@@ -33,6 +40,12 @@ async function letAxeIn(page: Page): Promise<void> {
     frame.replaceWith(open)
     await loaded
   })
+}
+
+/** Goes to the page of the sponsor, which the server does not give this time. */
+async function openUnread(page: Page, { sponsor: { id } }: World): Promise<void> {
+  await page.route(`**/api/sponsors/${id}`, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.locator(`main a[href="/sponsor/${id}"]`).click()
 }
 
 /** The dialogs that open in a community where nothing special has happened. */
@@ -47,6 +60,7 @@ export const openings: Opening[] = [
   { file: 'GalleryDrawer', who: 'visitor', path: (world) => `${athletePage(world)}?gallery=all` },
   { file: 'BadgeDialog', who: 'visitor', path: athletePage, named: () => 'sportest-badge' },
   { file: 'ShareDialog', who: 'visitor', path: athletePage, named: () => 'share' },
+  { file: 'FailedDialog', who: 'visitor', path: () => '/rede-podium/volta', press: openUnread },
   { file: 'SupportDialog', who: 'manager', path: (world) => `${athletePage(world)}?support=100` },
   {
     file: 'ContactDialog',
@@ -71,7 +85,12 @@ export const openings: Opening[] = [
     path: ({ fan }) => `/fan/${fan.id}`,
     named: () => 'supports',
   },
-  { file: 'ActDialog', who: 'fan', path: ({ fan }) => `/fan/${fan.id}`, press: press(/^Cancel/) },
+  {
+    file: 'ActDialog',
+    who: 'fan',
+    path: ({ fan }) => `/fan/${fan.id}?tab=manage`,
+    press: press(/^Cancel/),
+  },
   {
     file: 'PaymentDialog',
     who: 'fan',
@@ -79,8 +98,18 @@ export const openings: Opening[] = [
     named: () => 'checkout',
   },
   { file: 'BuyDialog', who: 'fan', path: ({ product }) => `/sponsor/product/${product}?buy=yes` },
-  { file: 'ClosingSection', who: 'fan', path: () => '/settings', named: () => 'close-account' },
-  { file: 'TurnOnDialog', who: 'fan', path: () => '/settings', named: () => 'turn-on-two-factor' },
+  {
+    file: 'ClosingSection',
+    who: 'fan',
+    path: () => '/settings/close',
+    named: () => 'close-account',
+  },
+  {
+    file: 'TurnOnDialog',
+    who: 'fan',
+    path: () => '/settings/two-factor',
+    named: () => 'turn-on-two-factor',
+  },
   {
     file: 'BlockButton',
     who: 'fan',
@@ -90,12 +119,22 @@ export const openings: Opening[] = [
   {
     file: 'WallDialog',
     who: 'athlete',
-    path: athletePage,
+    path: ownAthletePage,
     named: () => 'badge-wall',
     press: letAxeIn,
   },
   { file: 'RequestsDialog', who: 'athlete', path: athletePage, named: () => 'support-requests' },
-  { file: 'AchievementDialog', who: 'athlete', path: athletePage, named: () => 'achievement' },
+  { file: 'HideDialog', who: 'athlete', path: ownAthletePage, named: () => 'hide-page' },
+  { file: 'ThankDialog', who: 'athlete', path: ownAthletePage, press: press(/^Say thanks/) },
+  { file: 'AchievementDialog', who: 'athlete', path: ownAthletePage, named: () => 'achievement' },
+  { file: 'GoalDialog', who: 'athlete', path: ownAthletePage, named: () => 'goal' },
+  { file: 'CompetitionDialog', who: 'athlete', path: ownAthletePage, named: () => 'competition' },
+  {
+    file: 'EndingDialog',
+    who: 'athlete',
+    path: ownAthletePage,
+    press: press(/^Close the goal/),
+  },
   {
     file: 'SupporterDialog',
     who: 'athlete',
@@ -127,27 +166,49 @@ export const openings: Opening[] = [
   {
     file: 'ProductForm',
     who: 'sponsor',
-    path: ({ sponsor }) => `/sponsor/${sponsor.id}`,
+    path: ({ sponsor }) => `/sponsor/${sponsor.id}?tab=manage`,
     named: () => 'product',
+  },
+  {
+    file: 'RecallDialog',
+    who: 'admin',
+    path: ({ product }) => `/sponsor/product/${product}`,
+    named: () => 'recall',
   },
   { file: 'CreditsDialog', who: 'admin', path: users, named: ({ fan }) => `credits:${fan.id}` },
   { file: 'DeleteDialog', who: 'admin', path: users, named: ({ fan }) => `delete:${fan.id}` },
   { file: 'VisibilityDialog', who: 'admin', path: users, named: ({ fan }) => `hide:${fan.id}` },
-  { file: 'RenameDialog', who: 'admin', path: () => '/admin/clubs', press: press(/^Rename/) },
-  { file: 'MergeDialog', who: 'admin', path: () => '/admin/clubs', press: press(/^Merge/) },
+  { file: 'RenameDialog', who: 'admin', path: () => '/admin/clubs', press: pressInRow(/^Rename/) },
+  { file: 'MergeDialog', who: 'admin', path: () => '/admin/clubs', press: pressInRow(/^Merge/) },
+  { file: 'ShortcutsDialog', who: 'admin', path: users, named: () => 'shortcuts' },
+  {
+    file: 'BulkDialog',
+    who: 'admin',
+    path: users,
+    press: async (page) => {
+      await page.locator('[data-row] input').first().check()
+      await press(/^Hide the profiles/)(page)
+    },
+  },
   { file: 'OptionDialog', who: 'admin', path: () => '/admin/sportest', press: press(/^Add/) },
   { file: 'DomainDialog', who: 'admin', path: () => '/admin/domains', press: press(/^Add/) },
   {
-    file: 'DecideReportDialog',
+    file: 'CloseButton',
     who: 'admin',
-    path: () => '/admin/reports',
-    press: press(/^Decide/),
+    path: ({ running }) => `/profile/athlete/support/${running}`,
+    press: press(/^Close this support/),
+  },
+  {
+    file: 'DomainsScreen',
+    who: 'admin',
+    path: () => '/admin/domains',
+    named: ({ domain }) => `remove-${domain}`,
   },
   {
     file: 'InvitationsScreen',
     who: 'admin',
     path: () => '/admin/invitations',
-    press: press(/^Take back|^Revoke/),
+    press: pressInRow(/^Take back|^Revoke/),
   },
 ]
 
@@ -158,35 +219,33 @@ const byAddress = [
   'ProductDialog',
   'OrderDialog',
   'PaymentStatusDialog',
+  'WithdrawDialog',
   'RequestDialog',
   'ResendActivationDialog',
   'InvitationDialog',
   'InviteDialog',
+  'SidePanel',
 ]
 
 /** Dialogs that a story leads to: the journey that tells it looks at them, or at the shape they share. */
 const inJourneys: Record<string, string> = {
-  FailedDialog: 'profiles.spec.ts',
   AcceptedDialog: 'support.spec.ts',
   SentRequest: 'support.spec.ts',
-  CloseButton: 'support.spec.ts',
   SignInDialog: 'settings.spec.ts',
   ProofDialog: 'admin.spec.ts',
-  RefundDialog: 'payments.spec.ts',
-  DecideOrderDialog: 'products.spec.ts',
-  DomainsScreen: 'admin-content.spec.ts',
-  PublishDialog: 'terms.spec.ts',
+  PublishDialog: 'admin-content.spec.ts',
   TermsDialog: 'terms.spec.ts',
   CancelPlanDialog: 'store.spec.ts',
   NewCodesDialog: 'settings.spec.ts',
   TurnOffDialog: 'settings.spec.ts',
+  Ward: 'guardian.spec.ts',
 }
 
 /** Every file that draws a dialog, without folder and ending. */
 export function dialogsInSource(): string[] {
-  const files = globSync('**/*.tsx', { cwd: features })
+  const files = globSync(['features/**/*.tsx', 'shared/reports/*.tsx'], { cwd: source })
   const drawing = files.filter((file) =>
-    /<(Confirm|Form)?Dialog\b|useModal\(/.test(readFileSync(`${features}/${file}`, 'utf8')),
+    /<(Confirm|Form)?Dialog\b|useModal\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
   )
   return drawing.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
 }

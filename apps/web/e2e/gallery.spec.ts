@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { galleriesPhrases } from '@podium/phrases/galleries'
+import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { expect, test } from './fixtures.ts'
 import { choose, recordVideo, photo } from './pictures.ts'
 
-const t = galleriesPhrases.en
+const t = { ...galleriesPhrases.en, ...galleryPagePhrases.en }
 
 // Pages that are not there answer 404, and so does a hidden one before its owner is known.
 test.use({ expectedStatuses: [404] })

@@ -1,3 +1,4 @@
+import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { identityPhrases } from '@podium/phrases/identity'
 import { messagesPhrases } from '@podium/phrases/messages'
@@ -10,6 +11,8 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
+import { writePhrases } from '@podium/phrases/write'
+import { accountButton } from './accountMenu.ts'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { Keys } from './keys.ts'
@@ -51,7 +54,8 @@ test('signing up, in, out and in again', async ({ page, mailbox }) => {
 
   const { bar } = shellPhrases.en
   const signIn = page.getByRole('banner').getByRole('link', { name: bar.signIn })
-  await keys.press(page.getByRole('button', { name: bar.signOut }), { back: true })
+  await keys.press(accountButton(page), { back: true })
+  await keys.press(page.getByRole('button', { name: bar.signOut }))
   // The page one lands on takes the focus once it is there.
   await expect(page.locator('#main')).toBeFocused()
   await keys.press(signIn, { back: true })
@@ -102,7 +106,7 @@ test('finding an athlete, asking to support them, and the athlete’s yes', asyn
   await expect(dialog).toHaveCount(0)
 
   await signIn(athlete, visitor)
-  await visitor.goto(`/athlete/${athlete.id}`)
+  await visitor.goto(`/athlete/${athlete.id}?tab=manage`)
   const theirs = new Keys(visitor)
   const asked = visitor.getByRole('dialog')
   const { acts, request: asking } = supportersPhrases.en
@@ -182,7 +186,7 @@ test('searching the network, writing to somebody there, and going on in the inbo
   await expect(found).toHaveCount(0)
   await keys.press(main.getByRole('link', { name: types.ATHLETE }), { back: true })
   await keys.press(found)
-  const begin = main.getByRole('button', { name: t.action }).first()
+  const begin = main.getByRole('button', { name: writePhrases.en.action }).first()
   await keys.press(begin)
   const dialog = page.getByRole('dialog')
   await keys.type(dialog.getByRole('textbox'), 'Good luck on Sunday!')
@@ -221,16 +225,35 @@ test('editing one’s page, with a picture', async ({ page, people, signIn }) =>
   await expect(page.getByText(t.saved)).toBeVisible()
 })
 
-test('an admin gives credits', async ({ page, people, signIn }) => {
+test('an admin finds somebody by single keys, and gives credits', async ({
+  page,
+  people,
+  signIn,
+}) => {
   const fan = await people.createMember('FAN', { name: 'Marta' })
   await signIn({ ...fan, ...people.admin } satisfies Person)
   const t = adminUsersPhrases.en
+  const common = adminPhrases.en
   const keys = new Keys(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/users')
-  await keys.type(page.getByRole('main').getByRole('searchbox'), fan.email)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(fan.email)
   const row = page.getByRole('row').filter({ hasText: fan.email })
   await expect(page.getByRole('row')).toHaveCount(2)
-  const give = row.getByRole('button', { name: new RegExp(`^${t.credits}`) })
+  await keys.to(page.getByRole('button', { name: common.filters }))
+  await page.keyboard.press('j')
+  const way = row.getByRole('link')
+  await expect(way).toBeFocused()
+  await keys.expectSeen()
+  await page.keyboard.press('x')
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Enter')
+  const panel = page.locator('[data-side-panel]')
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+  const give = panel.getByRole('button', { name: t.credits })
   await keys.press(give)
   const dialog = page.getByRole('dialog')
   await keys.type(dialog.locator('[name="creditsNumber"]'), '120')
@@ -239,4 +262,10 @@ test('an admin gives credits', async ({ page, people, signIn }) => {
   await expect(page.getByText(t.transfer.done)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(give).toBeFocused()
+  await expect(panel).toContainText('120')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(way).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(dialog).toContainText(common.keys.title)
 })

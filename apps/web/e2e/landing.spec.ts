@@ -62,6 +62,7 @@ test.describe('a file that does not come', () => {
     await page.route(/\/assets\/ContactFields-.*\.js$/, (route) => route.abort())
     await page.goto('/')
     await page.locator('input[name=q]').fill('Inês')
+    await page.locator('#institutional').scrollIntoViewIfNeeded()
     await missing(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.unrouteAll()

@@ -1,5 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test'
 import { shellPhrases } from '@podium/phrases/shell'
+import { signOutFromMenu } from './accountMenu.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('a session ended elsewhere', () => {
@@ -28,7 +29,7 @@ test('signing out closes the socket and asks nothing', async ({ page, people, si
   const socket = liveSocketOf(page)
   await page.goto('/market', { waitUntil: 'networkidle' })
   const closed = (await socket).waitForEvent('close')
-  await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
+  await signOutFromMenu(page)
   await closed
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   // Longer than the page waits before it takes the end of a session for one that was lost.

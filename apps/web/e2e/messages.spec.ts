@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { textLimits } from '@podium/contract/limits'
-import { identityPhrases } from '@podium/phrases/identity'
+import { followsPhrases } from '@podium/phrases/follows'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { reportsPhrases } from '@podium/phrases/reports'
+import { writePhrases } from '@podium/phrases/write'
 import { expect, test } from './fixtures.ts'
-import type { Person } from './people.ts'
+import { callAs } from './supporting.ts'
 
 const t = messagesPhrases.en
+const follows = followsPhrases.en
 const bell = notificationPhrases.en.bell
 const report = reportsPhrases.en
 
@@ -22,13 +23,7 @@ async function write(on: Page | Locator, text: string): Promise<void> {
   await on.getByRole('button', { name: t.write.send }).click()
 }
 
-async function contact(page: Page, { role, id }: Person): Promise<Locator> {
-  await page.goto(`/${role.toLowerCase()}/${id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('button', { name: t.write.action, exact: true }).click()
-  return dialogOf(page)
-}
-
-test('two people talk: unread in the bar, live in the conversation, and read', async ({
+test('two people talk live, until one reports and blocks the other', async ({
   page,
   visitor,
   people,
@@ -39,7 +34,15 @@ test('two people talk: unread in the bar, live in the conversation, and read', a
   await signIn(fan)
   await signIn(athlete, visitor)
   await visitor.goto('/market', { waitUntil: 'networkidle' })
-  const dialog = await contact(page, athlete)
+  await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: follows.follow, exact: true }).click()
+  const following = page.getByRole('button', { name: follows.following, exact: true })
+  await expect(following).toHaveAttribute('aria-pressed', 'true')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: writePhrases.en.action, exact: true })
+    .click()
+  const dialog = dialogOf(page)
   await expect(dialog).toContainText(t.write.lead)
   await expect(dialog.getByLabel(t.write.label)).toBeFocused()
   await write(dialog, 'Good luck on Sunday!')
@@ -49,8 +52,8 @@ test('two people talk: unread in the bar, live in the conversation, and read', a
   // Nobody reloads: the badge, the inbox and the conversation follow by themselves.
   const inbox = visitor.getByRole('banner').getByRole('link', { name: bell.messages(1) })
   await inbox.click()
-  await expect(visitor.getByRole('img', { name: t.unread(1) })).toBeVisible()
-  await visitor.getByRole('link', { name: /Duarte/ }).click()
+  // On a desk the newest conversation is open from the start.
+  await expect(visitor).toHaveURL(new RegExp(`/messages/${fan.id}$`))
   await expect(saidOn(visitor)).toContainText('Good luck on Sunday!')
   await expect(
     visitor.getByRole('banner').getByRole('link', { name: bell.messages(0) }),
@@ -64,158 +67,30 @@ test('two people talk: unread in the bar, live in the conversation, and read', a
   await expect(saidOn(page)).toContainText('Thank you, Duarte')
   await write(page, 'See you there')
   await expect(saidOn(visitor)).toContainText('See you there')
-})
 
-test('whoever is blocked cannot write until it is taken back, and nothing tells them', async ({
-  page,
-  visitor,
-  people,
-  signIn,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
-  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
-  await signIn(fan)
-  await write(await contact(page, athlete), 'Hello')
-  await expect(page.getByText(t.write.sent)).toBeVisible()
+  const asked = dialogOf(visitor)
+  await saidOn(visitor).getByRole('button', { name: report.title.message }).first().click()
+  await asked.getByLabel(report.reason).selectOption('SPAM')
+  await asked.getByRole('button', { name: report.send }).click()
+  await expect(visitor.getByText(report.sent)).toBeVisible()
+  const open = (await people.asAdmin('GET', '/api/admin/reports?_limit=100')) as Reported[]
+  const about = open.filter(({ reported }) => reported.id === fan.id)
+  expect(about.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual(['message SPAM'])
 
-  await signIn(athlete, visitor)
-  await visitor.goto(`/messages/${fan.id}`)
   await visitor.getByRole('button', { name: t.block.block, exact: true }).click()
-  await dialogOf(visitor).getByRole('button', { name: t.block.confirm }).click()
+  await asked.getByRole('button', { name: t.block.confirm }).click()
   await expect(visitor.getByRole('main')).toContainText(t.thread.blocked('Duarte Valadares'))
-
-  await page.goto(`/messages/${athlete.id}`)
+  await page.reload()
   await expect(page.getByText(t.thread.unavailable('Leonor Valadares'))).toBeVisible()
   await expect(page.getByLabel(t.write.label)).toHaveCount(0)
-
-  // Also where no conversation leads to it, the settings take it back.
-  await visitor.goto('/settings')
-  await visitor.getByRole('button', { name: t.block.unblockLabel('Duarte Valadares') }).click()
-  await expect(visitor.getByText(t.block.undone('Duarte Valadares'))).toBeVisible()
-  await expect(visitor.getByRole('heading', { name: t.block.list })).toHaveCount(0)
-  await visitor.goto(`/messages/${fan.id}`)
-  await visitor.getByRole('button', { name: t.block.block, exact: true }).click()
-  await dialogOf(visitor).getByRole('button', { name: t.block.confirm }).click()
   await visitor.getByRole('button', { name: t.block.unblock }).click()
   await expect(visitor.getByLabel(t.write.label)).toBeVisible()
   await page.reload()
   await write(page, 'Hello again')
   await expect(saidOn(visitor)).toContainText('Hello again')
-})
 
-test('a message counts its characters, takes no more than 1000 and says so', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  await signIn(await people.createMember('FAN'))
-  const dialog = await contact(page, athlete)
-  const field = dialog.getByLabel(t.write.label)
-  await expect(dialog).toContainText(t.write.counter(0, textLimits.message))
-  await dialog.getByRole('button', { name: t.write.send }).click()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await field.fill('x'.repeat(textLimits.message - 1))
-  await field.press('End')
-  await field.pressSequentially('abc')
-  await expect(field).toHaveValue(`${'x'.repeat(textLimits.message - 1)}a`)
-  await expect(dialog).toContainText(t.write.counter(textLimits.message, textLimits.message))
-  await expect(dialog.getByText(t.write.limitReached)).toBeAttached()
-})
-
-test('a visitor signs in over the page and writes right after', async ({ page, people }) => {
-  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
-  const fan = await people.createMember('FAN')
-  const dialog = await contact(page, athlete)
-  await expect(dialog).toContainText(t.signInFirst.text('Leonor Valadares'))
-  await dialog.locator('[name="email"]').fill(fan.email)
-  await dialog.locator('[name="password"]').fill(fan.password)
-  await dialog.getByRole('button', { name: identityPhrases.en.signIn.submit }).click()
-  await expect(dialog).toContainText(t.write.title('Leonor Valadares'))
-  await write(dialog, 'I have an account now')
-  await expect(page.getByText(t.write.sent)).toBeVisible()
-})
-
-test('nobody writes first to whoever lets nobody write, and the choice stays', async ({
-  page,
-  visitor,
-  people,
-  signIn,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
-  await signIn(athlete)
-  await page.goto('/settings#messages', { waitUntil: 'networkidle' })
-  await page.getByLabel(t.settings.choices.NOBODY).check()
-  await expect(page.getByText(t.settings.saved)).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel(t.settings.choices.NOBODY)).toBeChecked()
-  await signIn(await people.createMember('FAN'), visitor)
-  const dialog = await contact(visitor, athlete)
-  await expect(dialog).toContainText(t.thread.unavailable('Leonor Valadares'))
-})
-
-test('what is left of a plan is told before anything is typed', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  await signIn(await people.createMember('SPONSOR', { name: 'Lousã Têxteis' }))
-  // Using a month's contacts up takes many people: the server's answer is told as it would be.
-  let contactsLeft = 1
-  await page.route(`**/api/conversations/${athlete.id}*`, async (route) => {
-    const answer = await route.fetch()
-    const thread = (await answer.json()) as { abilities: object }
-    const abilities = { ...thread.abilities, write: contactsLeft > 0 }
-    await route.fulfill({ json: { ...thread, contactsLeft, abilities } })
-  })
-  await expect(await contact(page, athlete)).toContainText(t.write.left(1))
-  contactsLeft = 0
-  // A reload keeps the dialog open.
-  await page.reload()
-  const dialog = dialogOf(page)
-  await expect(dialog).toContainText(t.thread.quotaUsed)
-  await dialog.getByRole('link', { name: t.thread.plans }).click()
-  await expect(page).toHaveURL(/tab=plans/)
-})
-
-test('a message and a profile are reported, and the admins find it', async ({
-  page,
-  visitor,
-  people,
-  signIn,
-}) => {
-  const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
-  const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
-  await signIn(fan, visitor)
-  await write(await contact(visitor, athlete), 'Buy my cheap shoes')
-  await expect(visitor.getByText(t.write.sent)).toBeVisible()
-  await signIn(athlete)
-  await page.goto(`/messages/${fan.id}`)
-  await saidOn(page).getByRole('button', { name: report.title.message }).click()
-  const dialog = dialogOf(page)
-  await expect(dialog).toContainText(report.title.message)
-  await dialog.getByRole('button', { name: report.send }).click()
-  await expect(dialog.getByLabel(report.reason)).toBeFocused()
-  await expect(dialog.getByLabel(report.reason)).toHaveAccessibleDescription(report.choose)
-  await dialog.getByLabel(report.reason).selectOption('SPAM')
-  await dialog.getByLabel(report.details).fill('Shoes, again')
-  await dialog.getByRole('button', { name: report.send }).click()
-  await expect(page.getByText(report.sent)).toBeVisible()
-
-  await page.goto(`/fan/${fan.id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: report.title.profile }).click()
-  await dialog.getByLabel(report.reason).selectOption('OTHER')
-  await dialog.getByRole('button', { name: report.send }).click()
-  await expect(page.getByText(report.sent)).toBeVisible()
-
-  const open = (await people.asAdmin('GET', '/api/admin/reports?_limit=100')) as Reported[]
-  const about = open.filter(({ reported }) => reported.id === fan.id)
-  expect(about.map(({ kind, reason }) => `${kind} ${reason}`).toSorted()).toEqual([
-    'message SPAM',
-    'profile OTHER',
-  ])
+  await page.goto(`/athlete/${athlete.id}`)
+  await expect(following).toHaveAttribute('aria-pressed', 'true')
 })
 
 interface Reported {
@@ -227,16 +102,15 @@ interface Reported {
 test('on a phone in Portuguese: the list, one conversation, and back', async ({
   prefer,
   page,
-  visitor,
+  request,
   people,
   signIn,
 }) => {
   const pt = messagesPhrases.pt
   const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
   const fan = await people.createPublicMember('FAN', { name: 'Duarte' })
-  await signIn(fan, visitor)
-  await write(await contact(visitor, athlete), 'Boa sorte')
-  await expect(visitor.getByText(t.write.sent)).toBeVisible()
+  const message = { userId: athlete.id, message: 'Boa sorte' }
+  await callAs(request, fan, ['POST', '/direct-message', message])
   await signIn(athlete)
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer({ language: 'pt', theme: 'DARK' })

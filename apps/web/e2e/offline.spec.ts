@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageTable } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
 import { shellPhrases } from '@podium/phrases/shell'
+import { signOutFromMenu } from './accountMenu.ts'
 import { expect, test } from './fixtures.ts'
 
 // Files may be on their way when a journey takes the connection away.
@@ -47,7 +48,7 @@ test('the manifest speaks the language and has the colours of who installs the a
   expect(english).toMatchObject({
     lang: languageTable.en.locale,
     name: 'Podium',
-    start_url: '/',
+    start_url: '/home',
   })
   expect(english.description).toBe(appPhrases.en.description)
   for (const { src, sizes } of english.icons) {
@@ -142,7 +143,7 @@ test('the own page is read without a connection as it was last seen, and never o
   await expect(page.getByText('as you last saw it')).toHaveCount(0)
   // What is being read while the session ends is refused, and the browser writes that down.
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
+  await signOutFromMenu(page)
   await expect(page.getByRole('link', { name: shellPhrases.en.bar.signIn })).toBeVisible()
   // The address changes once the landing page is there.
   await expect(page).toHaveURL('/')

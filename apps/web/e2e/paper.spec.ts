@@ -1,4 +1,4 @@
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
@@ -18,8 +18,8 @@ test('on paper an athlete’s page is light, keeps what it tells and leaves out 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByText(profilesPhrases.en.owner.publicTitle)).toBeHidden()
-  for (const name of [sharePhrases.en.action, profilesPhrases.en.edit]) {
+  await expect(page.getByText(ownPagePhrases.en.publicTitle)).toBeHidden()
+  for (const name of [sharePhrases.en.action, ownPagePhrases.en.edit]) {
     await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0)
   }
   const paper = await page.pdf({ preferCSSPageSize: true })

@@ -34,6 +34,9 @@ export function freshAddress(name = 'person'): string {
 
 const paths = { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 'sponsors' }
 
+/** What somebody signs up with beside the usual. */
+type Details = Partial<Person> & { dateOfBirth?: string }
+
 /** Makes people through the API, where a journey is not about how they came. */
 export class People {
   readonly #api: APIRequestContext
@@ -47,7 +50,7 @@ export class People {
   }
 
   /** A person who signed up and has not yet confirmed their address. */
-  async signUp(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
+  async signUp(role: MemberRole, details: Details = {}): Promise<Person> {
     const { version } = await this.#json<{ version: string }>('/api/terms')
     const person = {
       name: 'Rita',
@@ -74,7 +77,7 @@ export class People {
   }
 
   /** A person who signed up and confirmed their address. */
-  async createMember(role: MemberRole, details: Partial<Person> & object = {}): Promise<Person> {
+  async createMember(role: MemberRole, details: Details = {}): Promise<Person> {
     const person = await this.signUp(role, details)
     const token = await this.#mailbox.tokenMailedTo(person.email, '/validate-account')
     await this.#api.post('/api/authentication/validate-account', { data: { token } })
@@ -82,10 +85,7 @@ export class People {
   }
 
   /** A member whose page is public. */
-  async createPublicMember(
-    role: MemberRole,
-    details: Partial<Person> & object = {},
-  ): Promise<Person> {
+  async createPublicMember(role: MemberRole, details: Details = {}): Promise<Person> {
     const person = await this.createMember(role, details)
     const login = await this.#api.post('/api/authentication/login', {
       data: { email: person.email, password: person.password },

@@ -10,8 +10,10 @@ async function saved(page: Page, name: string): Promise<void> {
   await answer
 }
 
-test('language and theme switch at once, and the next page comes in them from its first byte', async ({
+test('language and theme switch at once, and the choice goes with a visitor to the next page and into their account', async ({
   page,
+  people,
+  signIn,
 }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -22,6 +24,12 @@ test('language and theme switch at once, and the next page comes in them from it
 
   const html = await (await page.request.get('/login')).text()
   expect(html).toContain('<html lang="pt" data-theme="DARK">')
+
+  await signIn(await people.createMember('FAN'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPhrases.pt.hero.title)
+  const kept = await page.request.get('/api/preferences')
+  expect(await kept.json()).toMatchObject({ language: 'pt', theme: 'DARK' })
 })
 
 test.describe('with a Portuguese browser', () => {
@@ -34,19 +42,4 @@ test.describe('with a Portuguese browser', () => {
     const scheme = await page.evaluate(() => getComputedStyle(document.body).colorScheme)
     expect(scheme).toContain('dark')
   })
-})
-
-test('the choice of a visitor goes with them into their account', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const fan = await people.createMember('FAN')
-  await page.goto('/')
-  await saved(page, shellPhrases.en.bar.language)
-  await signIn(fan)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPhrases.pt.hero.title)
-  const kept = await page.request.get('/api/preferences')
-  expect(await kept.json()).toMatchObject({ language: 'pt' })
 })

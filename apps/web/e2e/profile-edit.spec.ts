@@ -1,10 +1,8 @@
 import { type Language, languageTable } from '@podium/contract/locale'
 import { personName } from '@podium/contract/person-name'
-import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
-import { clubsPhrases } from '@podium/phrases/clubs'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { residencePhrases } from '@podium/phrases/residence'
 import { formPhrases, violationPhrases } from '@podium/phrases/violations'
 import type { Locator, Page } from '@playwright/test'
@@ -30,7 +28,6 @@ async function fillRequired(page: Page, role: MemberRole, language: Language = '
   await expect(page.getByLabel(residencePhrases[language].postalCode)).toHaveValue('3000-456')
 }
 
-const roles = ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR'] as const
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 /** What the server finds wrong, for once, where the browser found nothing. */
@@ -99,7 +96,7 @@ for (const [role, language, size] of ways) {
       await signIn(person)
       await prefer({ language, theme: 'LIGHT' })
       await page.goto(`/${role.toLowerCase()}/${person.id}`)
-      await page.getByRole('link', { name: profilesPhrases[language].edit }).click()
+      await page.getByRole('link', { name: ownPagePhrases[language].edit }).click()
       await expect(page).toHaveURL(new RegExp(`/profile/${role.toLowerCase()}$`))
       await fillRequired(page, role, language)
       await expectFits(page)
@@ -122,41 +119,37 @@ for (const [role, language, size] of ways) {
   })
 }
 
-for (const role of roles) {
-  const [language, size] = isSporting(role)
-    ? (['en', 'desktop'] as const)
-    : (['pt', 'phone'] as const)
-  test.describe(`the page of a ${role}, for an admin in ${language} on a ${size}`, () => {
-    test.use({ locale: languageTable[language].locale, viewport: viewports[size] })
+test.describe('the page of a SPONSOR, for an admin in pt on a phone', () => {
+  test.use({ locale: languageTable.pt.locale, viewport: viewports.phone })
 
-    test('is marked as somebody else’s, asked about, saved, and stays', async ({
-      page,
-      people,
-      signIn,
-    }) => {
-      const texts = profileEditPhrases[language]
-      const person = await people.createPublicMember(role)
-      const path = `/profile/${role.toLowerCase()}/${person.id}`
-      await signIn(await people.createAdmin())
-      await page.goto(path)
-      const name = personName(person)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminTitle(name))
-      await fillRequired(page, role, language)
-      await expectFits(page)
-      await expectFloating(page, texts.save)
-      await page.getByLabel(texts.about.phrase).fill('Looked after')
-      await page.getByRole('main').getByRole('link', { name: adminPhrases[language].title }).click()
-      await page.getByRole('button', { name: texts.leave.stay }).click()
-      await expectRefusedAt(page, role, language)
-      await save(page, texts.save).click()
-      await expect(page.getByText(texts.adminSaved)).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(page.getByText(texts.upToDate)).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: adminPhrases[language].title }).click()
-      await expect(page).toHaveURL(/\/admin/)
-    })
+  test('is marked as somebody else’s, asked about, saved, and stays', async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    const texts = profileEditPhrases.pt
+    const { title } = adminPhrases.pt
+    const person = await people.createPublicMember('SPONSOR')
+    const path = `/profile/sponsor/${person.id}`
+    await signIn(await people.createAdmin())
+    await page.goto(path)
+    const name = personName(person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminTitle(name))
+    await fillRequired(page, 'SPONSOR', 'pt')
+    await expectFits(page)
+    await expectFloating(page, texts.save)
+    await page.getByLabel(texts.about.phrase).fill('Looked after')
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await page.getByRole('button', { name: texts.leave.stay }).click()
+    await expectRefusedAt(page, 'SPONSOR', 'pt')
+    await save(page, texts.save).click()
+    await expect(page.getByText(texts.adminSaved)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByText(texts.upToDate)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(/\/admin/)
   })
-}
+})
 
 test('what is wrong stands at its field, and the first one gets the focus', async ({
   page,
@@ -241,21 +234,4 @@ test('a file that is no picture, and one that is too large, are not sent', async
   ])
   await expect(page.getByText(t.pictures.tooLarge)).toBeVisible()
   expect(sent).toEqual([])
-})
-
-test('a club that is not there yet is added, and found by another spelling', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(await people.createPublicMember('ATHLETE'))
-  const name = `Clube Náutico ${process.pid}`
-  await page.goto('/profile/athlete')
-  const club = page.getByRole('combobox', { name: clubsPhrases.en.label })
-  await club.fill(name)
-  await page.getByRole('option', { name: clubsPhrases.en.create(name) }).click()
-  await expect(page.getByText(clubsPhrases.en.created(name))).toBeVisible()
-  await club.fill(`clube nautico ${process.pid}`)
-  await page.getByRole('option', { name, exact: true }).click()
-  await expect(club).toHaveValue(name)
 })

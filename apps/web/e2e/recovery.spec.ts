@@ -1,5 +1,4 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import { violationPhrases } from '@podium/phrases/violations'
 import { expect, test } from './fixtures.ts'
 
 const t = identityPhrases.en
@@ -23,9 +22,6 @@ test('a forgotten password is set anew by mail; the link works once', async ({
   const link = await mailbox.linkMailedTo(fan.email, '/reset-password')
   await page.goto(link)
   await page.locator('[name="newPassword"]').fill(newPassword)
-  await page.locator('[name="repeatPassword"]').fill('Another!2028')
-  await page.getByRole('button', { name: t.reset.submit }).click()
-  await expect(page.getByText(violationPhrases.en.PasswordsDontMatch())).toBeVisible()
   await page.locator('[name="repeatPassword"]').fill(newPassword)
   await page.getByRole('button', { name: t.reset.submit }).click()
   await expect(page.getByText(t.notices.passwordSet)).toBeVisible()
@@ -40,16 +36,4 @@ test('a forgotten password is set anew by mail; the link works once', async ({
   await expect(page.locator('[name="newPassword"]')).toHaveCount(0)
   await page.getByRole('link', { name: t.reset.askAgain }).click()
   await expect(page).toHaveURL(/\/recover-password$/)
-})
-
-test('without a token there is nothing to reset', async ({ page }) => {
-  await page.goto('/reset-password')
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('an unknown address is answered like a known one', async ({ page }) => {
-  await page.goto('/recover-password')
-  await page.locator('main [name="email"]').fill('nobody@podium.example')
-  await page.getByRole('button', { name: t.recover.submit }).click()
-  await expect(page.getByText(t.notices.recoverySent)).toBeVisible()
 })

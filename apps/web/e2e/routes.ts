@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pages } from '@podium/contract/paths'
 import { adminSections } from '../src/features/admin/frame/sections.ts'
+import { settingsParts } from '../src/features/settings/parts.ts'
 import type { World } from './world.ts'
 
 export type Viewer = 'visitor' | 'athlete' | 'fan' | 'manager' | 'sponsor' | 'admin'
@@ -13,6 +14,13 @@ type Page = keyof typeof pages
 /** Every page of the page table, with the addresses it is looked at. */
 export const stops: Record<Page | 'unknown', Stops> = {
   index: [['visitor', () => ['/', '/?legal=privacy']]],
+  home: [
+    ['athlete', () => ['/home']],
+    ['fan', () => ['/home']],
+    ['manager', () => ['/home']],
+    ['sponsor', () => ['/home']],
+    ['admin', () => ['/home']],
+  ],
   login: [['visitor', () => ['/login']]],
   signUp: [['visitor', () => ['/sign-up']]],
   recoverPassword: [['visitor', () => ['/recover-password']]],
@@ -20,21 +28,24 @@ export const stops: Record<Page | 'unknown', Stops> = {
   validateAccount: [['visitor', () => ['/validate-account/no-such-token']]],
   register: [['visitor', ({ invitation }) => [invitation, '/register/gone-ATHLETE']]],
   confirmEmail: [['visitor', () => ['/confirm-email/no-such-token']]],
-  settings: [['fan', () => ['/settings']]],
+  settings: [['fan', () => ['/settings', ...settingsParts.map((part) => `/settings/${part}`)]]],
+  guardianship: [['visitor', () => ['/guardianship/no-such-token']]],
   exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
   notFound: [['visitor', () => ['/not_found']]],
   athlete: [
     ['visitor', ({ athlete }) => [`/athlete/${athlete.id}`]],
-    ['athlete', ({ athlete }) => [`/athlete/${athlete.id}`]],
+    ['athlete', ({ athlete }) => [`/athlete/${athlete.id}`, `/athlete/${athlete.id}?tab=manage`]],
     ['fan', ({ athlete }) => [`/athlete/${athlete.id}`]],
   ],
-  fan: [['fan', ({ fan }) => [`/fan/${fan.id}`]]],
-  manager: [['manager', ({ manager }) => [`/manager/${manager.id}`]]],
+  fan: [['fan', ({ fan }) => [`/fan/${fan.id}`, `/fan/${fan.id}?tab=manage`]]],
+  manager: [
+    ['manager', ({ manager }) => [`/manager/${manager.id}`, `/manager/${manager.id}?tab=manage`]],
+  ],
   ownSponsor: [['sponsor', () => ['/sponsor']]],
   sponsor: [
     ['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}`]],
-    ['sponsor', ({ sponsor }) => [`/sponsor/${sponsor.id}`]],
+    ['sponsor', ({ sponsor }) => [`/sponsor/${sponsor.id}`, `/sponsor/${sponsor.id}?tab=manage`]],
   ],
   athleteMedia: [
     ['visitor', ({ athlete, media }) => [`/athlete/${athlete.id}/gallery/${media.ATHLETE}`]],
@@ -59,16 +70,26 @@ export const stops: Record<Page | 'unknown', Stops> = {
   marketProducts: [['visitor', () => ['/market/products']]],
   credits: [['visitor', () => ['/market/credits', '/market/credits?tab=plans']]],
   wallet: [['fan', () => ['/wallet']]],
-  payments: [['fan', () => ['/payments']]],
+  payments: [['fan', ({ payment }) => ['/payments', `/payments?withdraw=${payment}`]]],
   orders: [
     ['fan', ({ order }) => ['/orders', `/orders/${order}`]],
-    ['sponsor', () => ['/orders']],
+    ['sponsor', ({ order }) => ['/orders', `/orders/${order}`]],
   ],
   paymentStatus: [['fan', ({ payment }) => [`/payment/status?id=${payment}`]]],
   admin: [
     [
       'admin',
-      () => ['/admin', ...adminSections.map((section) => `/admin/${section}`), '/admin/users/add'],
+      ({ fan, order, report }) => [
+        '/admin',
+        ...adminSections.map((section) => `/admin/${section}`),
+        '/admin/users/add',
+        '/admin/payments?tab=invoices',
+        '/admin/jobs?tab=invoices',
+        '/admin/jobs?tab=payments',
+        `/admin/users?open=${fan.id}`,
+        `/admin/orders?open=${order}`,
+        `/admin/reports?open=${report}`,
+      ],
     ],
   ],
   notifications: [['fan', () => ['/notifications']]],

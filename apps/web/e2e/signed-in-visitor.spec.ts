@@ -1,6 +1,8 @@
+import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { identityPhrases } from '@podium/phrases/identity'
 import { landingPhrases } from '@podium/phrases/landing'
+import { noRightPhrases } from '@podium/phrases/no-right'
 import { shellPhrases } from '@podium/phrases/shell'
 import { expect, test } from './fixtures.ts'
 
@@ -40,9 +42,12 @@ test('pages for visitors tell whoever is signed in the truth, and lose no messag
 
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(main).toContainText(shellPhrases.en.noRight)
+  const { page: whom, as } = noRightPhrases.en
+  await expect(main.getByRole('heading', { level: 1, name: whom.ADMIN })).toBeVisible()
+  await expect(main).toContainText(as.FAN(personName(fan)))
+  await expectAccessible()
   await expect(page.getByRole('heading', { name: adminPhrases.en.title })).toHaveCount(0)
-  await main.getByRole('link', { name: goOn }).click()
+  await main.getByRole('link', { name: shellPhrases.en.bar.profile }).click()
   await expect(page).toHaveURL(new RegExp(`/fan/${fan.id}$`))
-  await expect(page.getByText(shellPhrases.en.noRight)).toHaveCount(0)
+  await expect(page.getByText(whom.ADMIN)).toHaveCount(0)
 })

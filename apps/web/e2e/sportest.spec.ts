@@ -139,7 +139,7 @@ test('neither test, score nor badge has a barrier', async ({
   await expectAccessible()
   await signIn(athlete)
   await page.goto(`/athlete/${athlete.id}`)
-  await page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '10') }).click()
+  await page.getByRole('button', { name: called.score(called.tests.ATHLETE, '10') }).click()
   await expect(page.getByRole('img', { name: t.history.plotOne('10') })).toBeVisible()
   await expectAccessible()
 })
@@ -158,7 +158,7 @@ test.describe('a visitor’s test', () => {
     await expect(
       page.getByText(t.kept.saved(t.kept.result(called.tests.ATHLETE, '10'))),
     ).toBeVisible()
-    await page.getByRole('button', { name: t.badge.label(called.tests.ATHLETE, '10') }).click()
+    await page.getByRole('button', { name: called.score(called.tests.ATHLETE, '10') }).click()
     await expect(page.getByText(t.badge.ownText(called.within.ATHLETE))).toBeVisible()
     await page.reload()
     await expect(page.getByText(t.badge.ownText(called.within.ATHLETE))).toBeVisible()
@@ -167,7 +167,7 @@ test.describe('a visitor’s test', () => {
     await page.getByRole('switch', { name: t.history.shown }).click()
     await expect(page.getByText(t.badge.ownKeptOff)).toBeVisible()
     await page.keyboard.press('Escape')
-    const kept = page.getByRole('button', { name: t.badge.keptOff(called.tests.ATHLETE) })
+    const kept = page.getByRole('button', { name: called.keptOff(called.tests.ATHLETE) })
     await expect(kept).toBeVisible()
   })
 

@@ -44,7 +44,7 @@ test('a support and a request come to their end while both sides look on', async
   await signIn(fan)
   await signIn(athlete, visitor)
   await page.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
-  await visitor.goto(`/athlete/${athlete.id}`, { waitUntil: 'networkidle' })
+  await visitor.goto(`/athlete/${athlete.id}?tab=manage`, { waitUntil: 'networkidle' })
 
   const own = page.getByRole('region', { name: t.own.label })
   await expect(own).toContainText(t.own.active(personName(athlete)))

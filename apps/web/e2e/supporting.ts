@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { personName } from '@podium/contract/person-name'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { walletPhrases } from '@podium/phrases/wallet'
 import type { Person } from './people.ts'
 
@@ -42,7 +42,9 @@ export function acceptSupport(
 
 /** The button in the page's header; an athlete without supporters has it a second time below. */
 export function supportButton(page: Page): Locator {
-  return page.getByRole('button', { name: supportPhrases.en.button.support, exact: true }).first()
+  return page
+    .getByRole('button', { name: supportPagePhrases.en.button.support, exact: true })
+    .first()
 }
 
 /** Opens the dialog on an athlete's page, and types how much. */

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { wallPath, wallSnippet } from '@podium/contract/badge-wall'
 import { personName } from '@podium/contract/person-name'
-import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { badgeWallPhrases, wallFramePhrases } from '@podium/phrases/badge-wall'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
+import { profilesPhrases } from '@podium/phrases/profiles'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptSupport, requestSupport } from './supporting.ts'
@@ -25,6 +26,7 @@ for (const [language, locale, fileName] of [
         lastName: 'Prata',
       })
       await page.goto(`/athlete/${athlete.id}`)
+      await page.getByRole('button', { name: profilesPhrases[language].more }).click()
       const [kit] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: mediaKitPhrases[language].download }).click(),
@@ -44,7 +46,7 @@ test('an athlete takes the own media kit along, also while the page is hidden', 
 }) => {
   const athlete = await people.createMember('ATHLETE')
   await signIn(athlete)
-  await page.goto(`/athlete/${athlete.id}`)
+  await page.goto(`/athlete/${athlete.id}?tab=manage`)
   const button = page.getByRole('button', { name: mediaKitPhrases.en.download })
   const [kit] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(kit.suggestedFilename()).toContain('media-kit.pdf')
@@ -73,7 +75,7 @@ test('an athlete chooses a badge wall, sees it, and puts its code into another s
     await requestSupport(request, fan, { athlete, credits: 50 }),
   )
   await signIn(athlete)
-  await page.goto(`/athlete/${athlete.id}`)
+  await page.goto(`/athlete/${athlete.id}?tab=manage`)
   await page.getByRole('button', { name: badgeWallPhrases.en.action }).click()
   const dialog = page.getByRole('dialog', { name: t.title })
   const preview = dialog.frameLocator('iframe')
@@ -92,7 +94,7 @@ test('an athlete chooses a badge wall, sees it, and puts its code into another s
   const code = await page.evaluate(() => navigator.clipboard.readText())
   const look = { language: 'pt', theme: 'dark' } as const
   const product = /na (.+)$/.exec(/title="([^"]+)"/.exec(code)?.[1] ?? '')?.[1] ?? ''
-  const title = badgeWallPhrases.pt.frameTitle(name, product)
+  const title = wallFramePhrases.pt.title(name, product)
   const path = wallPath(athlete.id, look)
   const [, address = ''] = /src="([^"]+)"/.exec(code) ?? []
   const site = address.slice(0, address.indexOf('/wall/'))

@@ -1,7 +1,7 @@
 import { identityPhrases } from '@podium/phrases/identity'
 import { landingPhrases } from '@podium/phrases/landing'
 import { networkPhrases } from '@podium/phrases/network'
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { residencePhrases } from '@podium/phrases/residence'
 import { sportPhrases } from '@podium/phrases/sports'
 import { languageTable } from '@podium/contract/locale'
@@ -68,7 +68,7 @@ for (const language of ['pt', 'en'] as const) {
           page.getByRole('heading', { name: `${name} ${lastName}`, level: 1 }),
         ).toBeVisible()
         await expect(page).toHaveURL(/\/athlete\/\d+$/)
-        const { hiddenTitle } = profilesPhrases[language].owner
+        const { hiddenTitle } = ownPagePhrases[language]
         await expect(page.getByRole('heading', { name: hiddenTitle })).toBeVisible()
       })
 
@@ -86,7 +86,7 @@ for (const language of ['pt', 'en'] as const) {
       })
 
       await test.step('publish', async () => {
-        const t2 = profilesPhrases[language].owner
+        const t2 = ownPagePhrases[language]
         await page.getByRole('button', { name: t2.publish }).click()
         await expect(page.getByRole('heading', { name: t2.publicTitle })).toBeVisible()
       })

@@ -1,3 +1,4 @@
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { APIRequestContext } from '@playwright/test'
 import { giveCredits } from './buying.ts'
 import { test as base } from './fixtures.ts'
@@ -16,12 +17,16 @@ export interface World {
   media: Record<MemberRole, number>
   product: number
   order: number
+  /** A report that nobody has decided. */
+  report: number
   /** A request that waits, of the fan to the athlete. */
   request: number
   /** A support of the same two that runs. */
   running: number
   /** A payment that is paid. */
   payment: string
+  /** A domain whose addresses sponsors may have. */
+  domain: string
   /** The path of an invitation that waits. */
   invitation: string
   /** The path of a link to set a new password. */
@@ -57,6 +62,10 @@ const achievement = {
   competition: 'National championship',
 }
 
+const inAYear = dayAfter(calendarDay(new Date()), 365)
+const goal = { title: 'Nationals', purpose: 'The trip.', credits: 300, until: inAYear }
+const competition = { name: 'Nationals', place: 'Braga', date: inAYear, link: 'fpj.pt' }
+
 /** Makes the community, through the API. */
 async function makeWorld(api: APIRequestContext, people: People): Promise<World> {
   const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
@@ -75,6 +84,8 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     SPONSOR: await uploadPictureAs(api, sponsor),
   }
   await callAs(api, athlete, ['POST', '/achievements', achievement])
+  await callAs(api, athlete, ['POST', '/athletes/goals', goal])
+  await callAs(api, athlete, ['POST', '/athletes/competitions', competition])
   const running = await requestSupport(api, fan, { athlete, credits: 100 })
   await acceptSupport(api, athlete, running)
   const request = await requestSupport(api, fan, { athlete, credits: 50 })
@@ -85,17 +96,21 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     { delivery, expectedCredits: 80 },
   ])
   await callAs(api, fan, ['POST', '/direct-message', { userId: athlete.id, message: 'Força!' }])
-  await callAs(api, fan, [
+  const { id: report } = await callAs<{ id: number }>(api, fan, [
     'POST',
     '/reports',
     { kind: 'profile', id: sponsor.id, reason: 'SPAM', details: 'Always the same.' },
   ])
+  const domain = `volta-${fan.id}.example`
+  await people.asAdmin('POST', '/api/admin/sponsor-domains', {
+    ...{ domain, verdict: 'ALLOWED', reason: 'A company of its own' },
+  })
   const invitation = await people.invite('SPONSOR', `helena.${fan.id}@podium.example`)
   const reset = await people.requestReset(manager)
   const payment = await buyPackAs(api, fan)
   return {
     ...{ athlete, fan, manager, sponsor, admin },
-    ...{ media, product, order, request, running, payment, invitation, reset },
+    ...{ media, product, order, report, request, running, payment, domain, invitation, reset },
   }
 }
 

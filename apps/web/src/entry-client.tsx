@@ -1,4 +1,4 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -8,9 +8,11 @@ import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
 import { matchPage } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
-import { loadHeaderBadges } from './app/shell/HeaderBadges.tsx'
+import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { browserTransport } from './client/browser.ts'
 import { createQueryClient, proveSession, session } from './client/index.ts'
+import { takeReads } from './client/reads.ts'
+import { loadTexts } from './shared/language/words.ts'
 import { presentLocation } from './shared/navigation/history.ts'
 import './ui/styles.css'
 
@@ -26,12 +28,15 @@ void start()
 async function start(): Promise<void> {
   const stored = session.open(state.user)
   const queryClient = createQueryClient(browserTransport)
-  hydrate(queryClient, state.reads)
+  takeReads(queryClient, state.reads)
   const [first] = await Promise.all([
     firstPage(queryClient),
-    state.user && loadHeaderBadges(state.user),
+    state.user && loadOwnBar(state.user),
+    loadTexts(),
     whenShown(),
   ])
+  // Those of the first page came with its file; where they did not, nothing is drawn without them.
+  await loadTexts()
   const navigation = createNavigation({ routes, queryClient, first })
   const app = (
     <StrictMode>
@@ -56,12 +61,13 @@ async function startWorker(): Promise<void> {
 /** The page the server rendered, or, where that failed, a fresh try. */
 async function firstPage(queryClient: QueryClient): Promise<OpenedPage> {
   const page = matchPage(routes, presentLocation().pathname)
+  const given = { url: new URL(location.href), queryClient, user: state.user }
   if (state.outcome === 'failed') {
-    return openPage(page, { url: new URL(location.href), queryClient, user: state.user })
+    return openPage(page, given)
   }
   const module = await page.load()
   if (state.outcome === 'ready') {
-    await module.prepare?.({ queryClient, params: page.params, user: state.user })
+    await module.prepare?.({ ...given, params: page.params })
   }
   return { ...page, module, outcome: state.outcome }
 }

@@ -12,7 +12,8 @@ import { matchPage, Redirect } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './shared/config/publicConfig.tsx'
-import { loadHeaderBadges } from './app/shell/HeaderBadges.tsx'
+import { loadOwnBar } from './app/shell/OwnBar.tsx'
+import { loadCoverDrawing } from './ui/drawn/DrawnCover.tsx'
 import { createQueryClient } from './client/reads.ts'
 import type { Transport } from './client/transport.ts'
 
@@ -54,7 +55,8 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     const { user } = request
     const [page] = await Promise.all([
       openPage(matchPage(pageTable(config), url.pathname), { url, queryClient, user }),
-      user && loadHeaderBadges(user, queryClient),
+      user && loadOwnBar(user, queryClient),
+      loadCoverDrawing(),
     ])
     return renderOpened({ request, config, queryClient, url, page })
   } catch (error) {
@@ -121,8 +123,8 @@ function standingAt({ pathname, search }: URL, page: OpenedPage): Navigation {
 }
 
 function publicConfigOf(request: PageRequest): PublicConfig {
-  const { productName, slug, publicUrl, communityChatUrl, company, captcha } = request
-  return { productName, slug, publicUrl, communityChatUrl, company, captcha }
+  const { productName, slug, publicUrl, communityChatUrl, company, captcha, taxByBuyer } = request
+  return { productName, slug, publicUrl, communityChatUrl, company, captcha, taxByBuyer }
 }
 
 function transportOf({ fetchJson }: PageRequest): Transport {

@@ -8,6 +8,15 @@ import {
   markContactRequest,
   type ReceivedRequest,
 } from '@podium/contract/messages'
+import { listTerms, writeTerms } from '@podium/contract/legal'
+import type { Reply } from '@podium/contract/route'
+import {
+  addSponsorDomain,
+  judgeSponsorDomain,
+  listSponsorDomains,
+  removeSponsorDomain,
+  type SponsorDomain,
+} from '@podium/contract/sponsor-domains'
 import {
   addSportestOption,
   type AdminSportestOption,
@@ -17,8 +26,17 @@ import {
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { refusalPhrases } from '@podium/phrases/refusals'
-import { violationPhrases } from '@podium/phrases/violations'
-import { backCloses, dialogTells, findRow, noDialog, noRow, refusedAt } from './administering.ts'
+import { shellPhrases } from '@podium/phrases/shell'
+import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import {
+  backCloses,
+  choose,
+  dialogTells,
+  findRow,
+  noDialog,
+  noRow,
+  refusedAt,
+} from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -100,8 +118,7 @@ test('a club is renamed, and merged into the one that was meant', async () => {
       return clubOf(body.into)
     }),
   )
-  const act = (word: string, club: string) => async () =>
-    page.user.click(await screen.findByRole('button', { name: `${word}: ${club}` }))
+  const act = (word: string, club: string) => async () => choose(page, await findRow(club), word)
   const rename = async (name: string) => {
     fill(field('clubName'), name)
     await page.user.click((await topDialog()).getByRole('button', { name: t.clubs.rename }))
@@ -166,23 +183,22 @@ test('a contact request is answered, found among those that were, and opened aga
       Object.assign(request, { answeredAt: answered ? now : null, answeredBy: 'Ana Valadares' }),
     ),
   )
-  const press = async (row: HTMLElement, word: string) =>
-    page.user.click(within(row).getByRole('button', { name: `${word}: Rui Mota` }))
-  const choose = (answered: string) =>
+  const press = (row: HTMLElement, word: string) => choose(page, row, word)
+  const narrow = (answered: string) =>
     page.user.selectOptions(screen.getByLabelText(t.contacts.status), answered)
   const link = machine.dashboard.contactRequests('1')
   await page.user.click(await screen.findByRole('link', { name: link }))
   await page.hasAddress(/^\/admin\/contacts/)
   const row = await findRow('Câmara de Coimbra', request.message)
-  const mail = within(row).getByRole('link', { name: t.contacts.answer })
+  const mail = within(row).getByRole('link', { name: t.contacts.answer, hidden: true })
   assert.match(mail.getAttribute('href') ?? '', /^mailto:rui\.mota@camara\.example/)
-  await choose('false')
+  await narrow('false')
   await press(await findRow('Câmara de Coimbra'), t.contacts.mark)
   await noRow('Câmara de Coimbra')
-  await choose('true')
-  await press(await findRow('Câmara de Coimbra', /Answered by/), t.contacts.reopen)
+  await narrow('true')
+  await press(await findRow('Câmara de Coimbra', t.contacts.wasAnswered), t.contacts.reopen)
   await noRow('Câmara de Coimbra')
-  await choose('')
+  await narrow('')
   await findRow('Câmara de Coimbra', t.contacts.isOpen)
 })
 
@@ -202,9 +218,125 @@ test('a job that failed is tried again', async () => {
     answer(retryJob, () => void (waiting = [])),
   )
   const { jobs } = machine
-  await findRow('send-mail', 'ECONNREFUSED')
-  await page.user.click(screen.getByRole('button', { name: `${jobs.retry}: send-mail` }))
+  await choose(page, await findRow('send-mail', 'ECONNREFUSED'), jobs.retry)
   await screen.findByText(jobs.retried)
   await screen.findByRole('heading', { name: jobs.nothing.title })
   assert.equal(page.server.sent(retryJob)[0]?.params.id, failed.id)
+})
+
+/** The list of domains, on a server that takes each once. */
+function domainsOf(domains: SponsorDomain[]) {
+  return [
+    answer(listSponsorDomains, () => listed(domains)),
+    answer(addSponsorDomain, ({ body }) => {
+      if (domains.some(({ domain }) => domain === body.domain)) return refused('optionNameExists')
+      domains.push({ ...body, addedAt: now })
+      return domains.at(-1)!
+    }),
+    answer(removeSponsorDomain, () => void domains.pop()),
+  ]
+}
+
+test('a domain is allowed to sponsors once, with a reason, and taken back', async () => {
+  const page = await openPart('/admin/domains', ...domainsOf([]))
+  const { cancel } = shellPhrases.en
+  const add = async () => page.user.click(screen.getByRole('button', { name: t.domains.add }))
+  const save = async (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts)) fill(field(name), text)
+    await page.user.click(document.querySelector('dialog [type="submit"]')!)
+  }
+  await screen.findByText(t.domains.nothing.title)
+  await backCloses(add)
+  await save({ domain: 'www nos' })
+  await refusedAt(field('domain'), formatPhrases.en.domain)
+  await dialogTells(wrong.NotBlank())
+  await save({ domain: '@NOS.pt', reason: 'NOS is a company of its own' })
+  await noDialog()
+  const row = await findRow('nos.pt', t.domains.verdicts.ALLOWED, 'NOS is a company of its own')
+
+  await add()
+  await page.user.click(await screen.findByRole('radio', { name: /^Blocked/ }))
+  await save({ domain: 'nos.pt', reason: 'Webmail' })
+  await refusedAt(field('domain'), t.domains.taken)
+  assert.equal(page.server.sent(addSponsorDomain).at(-1)?.body.verdict, 'BLOCKED')
+  await page.user.click((await topDialog()).getByRole('button', { name: cancel }))
+  await noDialog()
+
+  await choose(page, row, t.domains.remove)
+  await dialogTells(t.domains.removeText.ALLOWED)
+  await page.user.click((await topDialog()).getByRole('button', { name: t.domains.remove }))
+  await screen.findByText(t.domains.nothing.title)
+  assert.equal(page.server.sent(removeSponsorDomain)[0]?.params.domain, 'nos.pt')
+})
+
+test('a domain that was taken back is on record with what it was', async () => {
+  const actor = { id: 1, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const }
+  const removed = {
+    ...({ id: 8, at: now, act: 'DOMAIN_REMOVED', actor, person: null, reason: '' } as const),
+    subject: { kind: 'domain', id: 'nos.pt' } as const,
+    before: { verdict: 'ALLOWED' },
+    after: null,
+    requestId: 'request',
+  }
+  await openPart('/admin/audit', answer(listAudit, listed([removed])))
+  await findRow(machine.audit.acts.DOMAIN_REMOVED, t.domains.verdicts.ALLOWED)
+})
+
+test('what admins say of a domain is told in the form as soon as the field is left', async () => {
+  let isAllowed = false
+  const page = await renderPage('/sign-up', {
+    answers: [answer(judgeSponsorDomain, () => ({ accepted: isAllowed }))],
+  })
+  const { invalidSponsorEmail } = refusalPhrases.en
+  await page.user.click(await screen.findByRole('radio', { name: /Sponsor/ }))
+  const leave = async () => {
+    fill(await waitFor(() => field('email')), 'helena@nos.pt')
+    field('password').focus()
+  }
+  const isSaid = (times: number) =>
+    waitFor(() => assert.equal(screen.queryAllByText(invalidSponsorEmail).length, times))
+  await leave()
+  await isSaid(1)
+  assert.equal(page.server.sent(judgeSponsorDomain)[0]?.params.domain, 'nos.pt')
+  isAllowed = true
+  await leave()
+  await waitFor(() => assert.equal(page.server.sent(judgeSponsorDomain).length, 2))
+  await isSaid(0)
+  assert.equal(field('email').getAttribute('aria-invalid'), null)
+  isAllowed = false
+  await leave()
+  await isSaid(1)
+})
+
+test('a draft of a legal text is written, looked at, compared and found again', async () => {
+  const { legal } = t
+  const text = { en: '# Equality\n\nFor all.', pt: '# Igualdade\n\nPara todos.' }
+  const inForce = { version: '2026-01', text, material: false, publishedAt: now }
+  const versions: Reply<typeof listTerms> = [inForce]
+  const page = await openPart(
+    '/admin/legal?kind=gender-equality',
+    answer(listTerms, () => versions),
+    answer(writeTerms, ({ body: { version, text: written, material, publish } }) => {
+      versions.unshift({ version, text: written, material, publishedAt: null })
+      return { version, published: publish }
+    }),
+  )
+  await page.user.click(await screen.findByRole('link', { name: `${legal.start}: 2026-01` }))
+  fill(await waitFor(() => field('version')), 'draft-1')
+  const english = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${legal.textEn}`))
+  fill(english(), `${english().value}\n\nOne more promise.`)
+  await page.user.click(screen.getByRole('radio', { name: legal.tabs.diff }))
+  const added = await waitFor(() => [...document.querySelectorAll('[data-kind="added"]')].at(-1)!)
+  assert.match(added.textContent, /One more promise\./)
+  screen.getByText(legal.same)
+  await page.user.click(screen.getByRole('radio', { name: legal.tabs.preview }))
+  const [preview] = await screen.findAllByRole('article')
+  within(preview!).getByText('One more promise.')
+  await page.user.click(screen.getByRole('button', { name: legal.saveDraft }))
+  await screen.findByText(legal.savedDraft)
+  const [sent] = page.server.sent(writeTerms)
+  assert.deepEqual([sent?.body.kind, sent?.body.publish], ['gender-equality', false])
+  await page.user.click(await screen.findByRole('link', { name: `${legal.goOn}: draft-1` }))
+  await waitFor(() => assert.match(english().value, /One more promise\.$/))
+  assert.equal(field('version').value, 'draft-1')
 })

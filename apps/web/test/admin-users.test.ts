@@ -1,22 +1,33 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { endGuardianship } from '@podium/contract/guardianship'
 import { type AdminUser, getUser, listUsers } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
-import { provePassword } from '@podium/contract/identity'
+import { login, provePassword } from '@podium/contract/identity'
+import {
+  type Invitation,
+  inviteUser,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '@podium/contract/invitations'
 import { getNetworkPlaces } from '@podium/contract/network'
 import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import type { Role } from '@podium/contract/roles'
 import { deleteFan } from '@podium/contract/settings'
+import { judgeSponsorDomain } from '@podium/contract/sponsor-domains'
+import { postWalletTransaction } from '@podium/contract/wallet'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
-import { choose, dialogTells, findRow, refusedAt } from './administering.ts'
+import { violationPhrases } from '@podium/phrases/violations'
+import { choose, dialogTells, findRow, noDialog, refusedAt } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
-import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
 
 const common = adminPhrases.en
@@ -30,6 +41,7 @@ function listed(role: Role, details: Partial<AdminUser> = {}): AdminUser {
     ...{ id: 9, role, name: 'Marta', lastName: 'Reis', email: 'marta.reis@podium.example' },
     ...{ sport: null, countryCode: 'PT', hiddenProfile: false, hiddenByAdmin: false },
     ...{ activated: true, createdAt: '2026-01-01T10:00:00.000Z' },
+    ...{ lastSeenAt: null, available: isMember ? 0 : null, debt: 0 },
     abilities: { edit: isMember, credits: isMember, visibility: isMember, delete: true },
     ...details,
   }
@@ -38,12 +50,12 @@ function listed(role: Role, details: Partial<AdminUser> = {}): AdminUser {
 /** The list, on a server that searches, filters, sorts and pages it by last and first name. */
 function listOf(people: AdminUser[]) {
   return answer(listUsers, ({ query }) => {
-    const { q, type, hiddenProfile, _order, _page, _limit } = query
+    const { q, type, state, _order, _page, _limit } = query
     const list = people.filter(
       (one) =>
         `${one.name} ${one.lastName} ${one.email}`.includes(q) &&
         (!type || one.role === type) &&
-        (!hiddenProfile || String(one.hiddenProfile) === hiddenProfile),
+        (!state || one.hiddenProfile === (state !== 'VISIBLE')),
     )
     if (_order === 'DESC') list.reverse()
     return { list: list.slice(_page * _limit, (_page + 1) * _limit), total: list.length }
@@ -51,7 +63,7 @@ function listOf(people: AdminUser[]) {
 }
 
 const inFull = (user: AdminUser, obstacles: 'SELF'[] = []) =>
-  answer(getUser, () => ({ ...user, wallet: null, obstacles }))
+  answer(getUser, () => ({ ...user, wallet: null, obstacles, guardians: null }))
 
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
   renderPage(path, { as: admin, answers: [answer(getNetworkPlaces, []), ...answers] })
@@ -62,6 +74,206 @@ for (const path of ['/admin/users', '/admin', '/admin/audit', '/profile/fan/9'])
     await page.hasAddress('/')
   })
 }
+
+test('after signing in an admin is at the list', async () => {
+  const page = await renderPage('/login', { answers: [answer(login, admin), listOf([])] })
+  fill(field('email'), 'ana@podium.example')
+  fill(field('password'), 'Podium!2026')
+  await page.user.type(field('password'), '{Enter}')
+  await page.hasAddress('/admin/users')
+  const bar = within(screen.getAllByRole('banner')[0]!)
+  await bar.findByRole('link', { name: shellPhrases.en.bar.admin })
+  await bar.findByText('Ana Valadares')
+})
+
+test('the list is searched, filtered, sorted and paged in the address, and holds where that is opened', async ({
+  mock,
+}) => {
+  const names = ['Álvaro', 'Bento', 'Célia', 'Dora', 'Elsa', 'Zulmira']
+  const people = names.map((name, at) => listed('FAN', { id: 20 + at, name, lastName: 'Único' }))
+  const page = await openPart('/admin/users', listOf([listed('FAN'), ...people]))
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: t.search })
+  await findRow('Reis')
+  await page.user.keyboard('/')
+  await hasFocus(search)
+  mock.timers.enable({ apis: ['setTimeout'] })
+  fill(search, 'Ún')
+  await screen.findByText(common.tooShort)
+  mock.timers.tick(500)
+  mock.timers.reset()
+  await page.hasAddress('/admin/users')
+  fill(search, 'Único')
+  await screen.findByText(common.total('6'))
+  await page.hasAddress('/admin/users?q=%C3%9Anico')
+  const first = (name: string) =>
+    waitFor(() => assert.match(screen.getAllByRole('row')[1]!.textContent, new RegExp(name)))
+  await page.user.selectOptions(screen.getByLabelText(common.pageSize), '5')
+  await waitFor(() => assert.equal(screen.getAllByRole('row').length, 6))
+  await first('Álvaro')
+  await page.user.click(screen.getByRole('link', { name: t.columns.name }))
+  await first('Zulmira')
+  await page.user.click(screen.getByRole('link', { name: common.pages.after }))
+  await first('Álvaro')
+  await openPart(location.pathname + location.search, listOf(people))
+  await first('Álvaro')
+  await page.user.selectOptions(screen.getByLabelText(t.type, { selector: 'select' }), 'SPONSOR')
+  await screen.findByRole('heading', { name: common.nothing.title })
+  await page.user.click(screen.getByRole('link', { name: common.clearFilters }))
+  await page.hasAddress('/admin/users')
+})
+
+test('an admin reads who looks after a protected account, and ends it with a reason', async () => {
+  const marta = listed('FAN')
+  const guardians = [{ id: 12, name: 'Paula Reis' }]
+  const page = await openPart(
+    '/admin/users?q=Reis',
+    listOf([marta]),
+    answer(getUser, () => ({ ...marta, wallet: null, obstacles: [], guardians })),
+    answer(endGuardianship, undefined),
+  )
+  await page.user.click(within(await findRow('Reis')).getByRole('link'))
+  const end = await screen.findByRole('button', { name: t.protection.endLabel('Paula Reis') })
+  assert.ok(end.matches(':disabled'))
+  await page.user.type(screen.getByRole('textbox', { name: common.reason }), 'Não é a mãe.')
+  await page.user.click(end)
+  await screen.findByText(t.protection.ended)
+  assert.deepEqual(page.server.sent(endGuardianship)[0]?.body, { reason: 'Não é a mãe.' })
+})
+
+test('credits are given and taken with the balance told before, never below nothing', async () => {
+  const marta = listed('FAN')
+  const wallet = { available: 0, reserved: 0, held: 0, debt: 0, version: 1 }
+  const page = await openPart(
+    '/admin/users?q=Reis',
+    listOf([marta]),
+    answer(getUser, () => ({ ...marta, wallet, obstacles: [], guardians: null })),
+    answer(postWalletTransaction, ({ body }) => {
+      wallet.available += body.creditsNumber
+      const moved = { id: 1, createdDate: marta.createdAt, description: body.description }
+      const what = { reason: 'GIVEN', kind: 'transfer', state: null, cause: null } as const
+      const { available } = wallet
+      return { ...moved, ...what, creditsNumber: body.creditsNumber, about: null, available }
+    }),
+  )
+  const open = async () => {
+    await choose(page, await findRow('Reis'), t.credits)
+    return topDialog()
+  }
+  const isDisabled = (button: HTMLElement) => assert.ok(button.matches(':disabled'))
+  const afterwards = (credits: string) =>
+    waitFor(() =>
+      assert.match(
+        document.querySelector('dialog dd [role="status"]')!.textContent,
+        new RegExp(`^${credits} `),
+      ),
+    )
+  const giving = await open()
+  isDisabled(giving.getByRole('button', { name: t.transfer.confirm }))
+  fill(field('creditsNumber'), '120')
+  isDisabled(giving.getByRole('button', { name: t.transfer.confirmGive('120') }))
+  fill(field('description'), 'Welcome to Podium')
+  await afterwards('120')
+  await page.user.click(giving.getByRole('button', { name: t.transfer.confirmGive('120') }))
+  await screen.findByText(t.transfer.done)
+  await noDialog()
+
+  const taking = await open()
+  await page.user.click(taking.getByRole('radio', { name: t.transfer.take }))
+  fill(field('description'), 'A mistake')
+  fill(field('creditsNumber'), '121')
+  await taking.findByText(t.transfer.below)
+  isDisabled(taking.getByRole('button', { name: t.transfer.confirmTake('121') }))
+  fill(field('creditsNumber'), '20')
+  await afterwards('100')
+  await page.user.click(taking.getByRole('button', { name: t.transfer.confirmTake('20') }))
+  await noDialog()
+  assert.deepEqual(
+    page.server.sent(postWalletTransaction).map(({ body }) => body),
+    [
+      { userId: 9, creditsNumber: 120, description: 'Welcome to Podium' },
+      { userId: 9, creditsNumber: -20, description: 'A mistake' },
+    ],
+  )
+})
+
+test('the menu of somebody leads to what was done to them', async () => {
+  const person = { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' as const }
+  const taken = {
+    ...({ id: 7, at: '2026-01-01T10:00:00.000Z', act: 'CREDITS_TAKEN', person } as const),
+    actor: { id: admin.id, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const },
+    subject: { kind: 'user', id: '9' } as const,
+    ...{ before: { available: 120 }, after: { available: 100 } },
+    ...{ reason: 'A mistake', requestId: 'request' },
+  }
+  const page = await openPart(
+    '/admin/users?q=Reis',
+    listOf([listed('FAN')]),
+    answer(listAudit, { list: [taken], total: 1 }),
+  )
+  await choose(page, await findRow('Reis'), t.record)
+  await page.hasAddress('/admin/audit?userId=9')
+  await findRow('Marta Reis', adminMachinePhrases.en.audit.acts.CREDITS_TAKEN, 'A mistake')
+})
+
+test('an invitation needs a sport for athletes, and a company address for sponsors', async () => {
+  const page = await openPart(
+    '/admin/users/add',
+    listOf([]),
+    answer(judgeSponsorDomain, ({ params }) => ({ accepted: params.domain !== 'gmail.com' })),
+    answer(inviteUser, ({ body }) =>
+      body.email.endsWith('@gmail.com') ? refused('invalidSponsorEmail') : { id: 1 },
+    ),
+  )
+  const dialog = await topDialog()
+  const send = async () => page.user.click(dialog.getByRole('button', { name: t.inviting.send }))
+  await send()
+  await dialogTells(violationPhrases.en.NotBlank())
+  await hasFocus(field('email'))
+  fill(field('email'), 'helena@podium.example')
+  await send()
+  const sport = dialog.getByRole('combobox', { name: new RegExp(`^${t.inviting.sport}`) })
+  await refusedAt(sport, violationPhrases.en.NotBlank())
+  assert.equal(field('email').getAttribute('aria-invalid'), null)
+
+  const { invalidSponsorEmail } = refusalPhrases.en
+  await page.user.selectOptions(dialog.getByLabelText(new RegExp(t.inviting.role)), 'SPONSOR')
+  fill(field('email'), 'somebody@gmail.com')
+  field('userType').focus()
+  await dialog.findByText(invalidSponsorEmail)
+  await send()
+  await refusedAt(field('email'), invalidSponsorEmail)
+  fill(field('email'), 'helena@podium.example')
+  await send()
+  await page.hasAddress('/admin/users')
+  await screen.findByText(t.inviting.sent('helena@podium.example'))
+  assert.deepEqual(page.server.sent(inviteUser).at(-1)?.body, {
+    ...{ email: 'helena@podium.example', userType: 'SPONSOR', modality: '' },
+  })
+})
+
+test('an invitation is sent again, and taken back', async () => {
+  const email = 'helena@podium.example'
+  const invitation: Invitation = {
+    ...{ id: 7, email, role: 'SPONSOR', modality: null, state: 'PENDING', inviter: 'Ana' },
+    ...{ createdAt: '2026-01-01T10:00:00.000Z', expiresAt: '2026-01-15T10:00:00.000Z' },
+  }
+  const page = await openPart(
+    '/admin/invitations',
+    answer(listInvitations, () => ({ list: [invitation], total: 1 })),
+    answer(resendInvitation, undefined),
+    answer(revokeInvitation, () => void (invitation.state = 'REVOKED')),
+  )
+  const row = await findRow(email, t.invitations.states.PENDING)
+  await choose(page, row, t.invitations.resend)
+  await screen.findByText(t.invitations.resent(email))
+  await choose(page, row, t.invitations.revoke)
+  await dialogTells(t.invitations.revokeText(email))
+  const confirm = { name: t.invitations.revoke }
+  await page.user.click((await topDialog()).getByRole('button', confirm))
+  const revoked = within(await findRow(email, t.invitations.states.REVOKED))
+  assert.equal(revoked.queryAllByRole('button').length, 0, 'nothing is left to be done with it')
+  assert.deepEqual(page.server.sent(resendInvitation)[0]?.params, { id: 7 })
+})
 
 test('a session older than ten minutes is asked for the password before a serious act, which then goes on', async () => {
   const marta = listed('FAN')
@@ -115,7 +327,10 @@ test('a profile is hidden and shown, and both are told with a reason', async () 
   fill(await screen.findByLabelText(new RegExp(common.reason)), 'Not a person')
   await confirm(t.hide)
   await findRow('Reis', t.hiddenByAdmin)
-  await page.user.selectOptions(screen.getByLabelText(t.status), 'true')
+  await page.user.selectOptions(
+    screen.getByLabelText(t.status, { selector: 'select' }),
+    'HIDDEN_BY_ADMIN',
+  )
   await choose(page, await findRow('Reis'), t.show)
   await screen.findByRole('dialog')
   await confirm(t.show)
@@ -133,8 +348,7 @@ test('oneself is never deleted, and has no credits', async () => {
   const own = listed('ADMIN', { id: admin.id, name: 'Ana', email: 'ana@podium.example' })
   const page = await openPart('/admin/users?q=ana', listOf([own]), inFull(own, ['SELF']))
   const row = await findRow('ana@podium.example')
-  const credits = new RegExp(`^${t.credits}`)
-  assert.equal(within(row).queryAllByRole('button', { name: credits }).length, 0)
+  assert.equal(within(row).queryAllByText(t.credits).length, 0)
   await choose(page, row, t.delete)
   await screen.findByRole('dialog')
   await dialogTells(t.deletion.obstacles.SELF)
@@ -152,8 +366,7 @@ test('an admin edits somebody’s page and stays there with a message', async ()
     answer(getFan, own),
     answer(putFanAsAdmin, ({ body }) => ({ ...own, phrase: body.phrase ?? null })),
   )
-  const edit = { name: `${t.edit}: Marta Reis` }
-  await page.user.click(within(await findRow('Reis')).getByRole('link', edit))
+  await choose(page, await findRow('Reis'), t.edit)
   await page.hasAddress('/profile/fan/3')
   fill(await waitFor(() => field('phrase')), 'Edited by an admin')
   await page.user.click(screen.getAllByRole('button', { name: shellPhrases.en.save })[0]!)

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@podium/contract/identity'
+import { refreshSession, type SessionUser } from '@podium/contract/identity'
 import { totalHeader } from '@podium/contract/limits'
 import {
   type RefusalName,
@@ -57,7 +57,18 @@ export function violated(fields: Fields) {
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
-type Answer<R extends RouteShape> = Reply<R> | Refused<RefusalOf<R> | null> | typeof unreachable
+/** Something between here and the server is broken: it answers, and what it says is none of ours. */
+export const brokenDown = Symbol('broken down')
+
+/** Nobody is signed in, as far as the server knows. */
+const nobody = Symbol('nobody')
+
+type Answer<R extends RouteShape> =
+  | Reply<R>
+  | Refused<RefusalOf<R> | null>
+  | typeof unreachable
+  | typeof brokenDown
+  | typeof nobody
 
 /** What a call sent, as its handler on the server would receive it; of a multipart form, the form. */
 export type Sent<R extends RouteShape> = Input<R> & { form: FormData | undefined }
@@ -111,35 +122,52 @@ export class PreparedServer {
       .map(({ sent }) => sent as unknown as Sent<R>)
   }
 
+  /** The server knows neither tokens nor cookies any more, until somebody signs in. */
+  endSessions(): void {
+    this.#tokens.clear()
+    this.prepare(answer(refreshSession, nobody))
+  }
+
   async respond(request: Request): Promise<Response> {
     const { method } = request
     const { pathname, searchParams } = new URL(request.url, origin)
     const path = pathname.slice(apiRoot.length)
-    for (const { route, answer: say } of this.#answers) {
-      const params = route.method === method && matchPath(route.path, path)
-      if (!params) continue
-      const no = this.#refusalOf(route, request.headers)
-      if (no) return no
-      const parts = { params, query: Object.fromEntries(searchParams), body: request.body }
-      const { sent, fields } = parse(route, parts)
-      if (Object.keys(fields).length > 0) return refusalResponse(violated(fields))
-      this.#calls.push({ route, sent })
-      return this.#responseOf(route, await say(sent as never))
+    const prepared = this.#preparedFor(method, path)
+    if (!prepared) {
+      faults.push(`No answer is prepared for ${method} ${path}.`)
+      throw new TypeError('fetch failed')
     }
-    faults.push(`No answer is prepared for ${method} ${path}.`)
-    throw new TypeError('fetch failed')
+    const { route, answer: say } = prepared
+    const no = this.#refusalOf(route, request.headers)
+    if (no) return no
+    const params = matchPath(route.path, path)
+    const parts = { params, query: Object.fromEntries(searchParams), body: request.body }
+    const { sent, fields } = parse(route, parts)
+    if (Object.keys(fields).length > 0) return refusalResponse(violated(fields))
+    this.#calls.push({ route, sent })
+    return this.#responseOf(route, await say(sent as never))
+  }
+
+  /** As on the server, a path by its name goes before one that anything fits. */
+  #preparedFor(method: string, path: string): PreparedAnswer | undefined {
+    const fitting = this.#answers.filter(
+      ({ route }) => route.method === method && matchPath(route.path, path),
+    )
+    return fitting.find(({ route }) => route.path === path) ?? fitting[0]
   }
 
   #refusalOf(route: RouteShape, headers: Headers): Response | undefined {
     if (route.access === 'any') return undefined
     const viewer = this.#tokens.get(headers.get('authorization') ?? '')
-    if (!viewer) return refusalResponse(new Refused(null, {}), 401)
+    if (!viewer) return notSignedIn()
     const isOpen = typeof route.access !== 'object' || route.access.includes(viewer.role)
     return isOpen ? undefined : refusalResponse(refused('forbidden'))
   }
 
   #responseOf(route: RouteShape, said: unknown): Response {
     if (said === unreachable) throw new TypeError('fetch failed')
+    if (said === brokenDown) return new Response('<h1>Bad gateway</h1>', { status: 502 })
+    if (said === nobody) return notSignedIn()
     if (said instanceof Refused)
       return refusalResponse(declared(route, said as Refused<RefusalName>))
     if (route.file !== undefined) return fileResponse(said as Reply<{ file: string } & RouteShape>)
@@ -158,7 +186,7 @@ export class PreparedServer {
   }
 
   #tokenFor(user: SessionUser): string {
-    const token = `Bearer ${this.#tokens.size + 1}`
+    const token = `Bearer ${crypto.randomUUID()}`
     this.#tokens.set(token, user)
     return token
   }
@@ -188,6 +216,10 @@ function refusalResponse({ name, details }: Refused<RefusalName | null>, status 
     status: name ? refusals[name].status : status,
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   })
+}
+
+function notSignedIn(): Response {
+  return refusalResponse(new Refused(null, {}), 401)
 }
 
 function fileResponse({ content, name }: { content: unknown; name: string }): Response {

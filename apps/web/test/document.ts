@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { format } from 'node:util'
 import { Window } from 'happy-dom'
 
@@ -45,6 +46,28 @@ function define(target: object, values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true })
   }
+}
+
+// --- what an assertion prints --------------------------------------------------------------------
+
+/**
+ * An element that is not what was expected is told by its mark-up: printed as an object it leads to the
+ * whole window, which takes minutes and gigabytes.
+ */
+for (const name of ['equal', 'notEqual', 'deepEqual', 'notDeepEqual'] as const) {
+  const compare = assert[name]
+  assert[name] = (actual: unknown, expected: unknown, message?: string | Error) => {
+    if (!(actual instanceof Node || expected instanceof Node)) {
+      return compare(actual, expected, message)
+    }
+    const isAsExpected = name.startsWith('not') !== Object.is(actual, expected)
+    if (!isAsExpected) assert.fail(message ?? `${markUpOf(actual)} ${name} ${markUpOf(expected)}`)
+  }
+}
+
+function markUpOf(value: unknown): string {
+  if (!(value instanceof Node)) return String(value)
+  return (value instanceof Element ? value.outerHTML : String(value.textContent)).slice(0, 300)
 }
 
 // --- what the document lacks ---------------------------------------------------------------------
@@ -147,6 +170,11 @@ define(Element.prototype, {
   checkVisibility(this: Element) {
     return this.isConnected && this.closest(closed) === null
   },
+})
+// What a page makes for downloading has an address, behind which nothing is.
+define(URL, {
+  createObjectURL: () => `blob:${origin}/${crypto.randomUUID()}`,
+  revokeObjectURL: () => undefined,
 })
 // One tab is alone.
 define(navigator, { locks: { request: (_: string, act: () => unknown) => act() } })

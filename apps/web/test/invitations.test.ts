@@ -7,6 +7,7 @@ import { refreshSession } from '@podium/contract/identity'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { refusedAt } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -55,6 +56,8 @@ for (const role of ['ADMIN', 'ATHLETE', 'MANAGER', 'SPONSOR'] as const) {
     assert.equal(field('email').value, 'guest@podium.example')
     const lastNames = document.querySelectorAll('dialog [name="lastName"]').length
     assert.equal(lastNames, role === 'SPONSOR' ? 0 : 1)
+    const births = document.querySelectorAll('dialog [name="dateOfBirth"]').length
+    assert.equal(births, role === 'ATHLETE' ? 1 : 0)
     await fillIn(page)
     await submit()
     await page.hasAddress('/login')
@@ -96,6 +99,16 @@ test('the form says at its fields what is missing, and keeps what was typed over
   assert.equal(field('name').value, 'Rui Pedro')
   assert.equal(field('password').value, password)
   assert.equal(field('terms').checked, true)
+})
+
+test('an invited athlete says their date of birth, which goes as it is meant', async () => {
+  const joined = answer(finalizeOf.ATHLETE, member('ATHLETE'))
+  const { page, submit } = await openLink('ATHLETE', 'ATHLETE', joined)
+  await fillIn(page)
+  await page.user.type(field('dateOfBirth'), '03051999')
+  await submit()
+  await page.hasAddress('/login')
+  assert.equal(page.server.sent(finalizeOf.ATHLETE)[0]?.body.dateOfBirth, '1999-05-03')
 })
 
 test('closing the invitation leaves the landing page', async () => {
@@ -159,4 +172,23 @@ test('an edited marker is refused in words, and the link as it was sent works', 
   await fillIn(page)
   await submit()
   await page.hasAddress('/login')
+})
+
+test('terms that changed under an invitation want a tick of their own', async () => {
+  const { page, submit } = await openLink(
+    'SPONSOR',
+    'SPONSOR',
+    answer(finalizeOf.SPONSOR, refused('acceptLastTermsToJoin')),
+  )
+  await fillIn(page, 'Volta Foods')
+  page.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fairer.' }))
+  await submit()
+  await refusedAt(field('terms'), refusalPhrases.en.acceptLastTermsToJoin)
+  assert.equal(field('terms').checked, false)
+  assert.equal(field('name').value, 'Volta Foods')
+  page.server.prepare(answer(finalizeOf.SPONSOR, member('SPONSOR')))
+  await page.user.click(field('terms'))
+  await submit()
+  await page.hasAddress('/login')
+  assert.equal(page.server.sent(finalizeOf.SPONSOR).at(-1)?.body.acceptedTermsOfUse, '2.0')
 })

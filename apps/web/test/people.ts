@@ -76,6 +76,8 @@ export function ownProfile(
       clubs: [],
       completeness: { percent: 20, missing: ['avatar', 'coverPhoto', 'phrase', 'biography'] },
       welcome: false,
+      protected: false,
+      guardian: null,
       ...own,
     },
     ...details,

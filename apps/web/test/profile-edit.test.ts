@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createClub, getClubPage } from '@podium/contract/clubs'
 import { languages } from '@podium/contract/locale'
+import { personName } from '@podium/contract/person-name'
 import {
+  adminSaveOf,
   getAthlete,
   getFan,
   profileOf,
@@ -11,18 +14,22 @@ import {
 } from '@podium/contract/profiles'
 import { memberRoles, type MemberRole } from '@podium/contract/roles'
 import { putSupportSettings } from '@podium/contract/support'
+import { adminPhrases } from '@podium/phrases/admin'
+import { clubsPhrases } from '@podium/phrases/clubs'
+import { listUsers } from '@podium/contract/admin'
+import { datePhrases } from '@podium/phrases/dates'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
-import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
-import { violationPhrases } from '@podium/phrases/violations'
+import { formatPhrases, formPhrases, violationPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = profileEditPhrases.en
+const dates = datePhrases.en
 
 /** The form of one's own page; saving it answers the page as it then is. */
 async function openForm(role: MemberRole, ...answers: PreparedAnswer[]) {
@@ -62,7 +69,7 @@ for (const language of languages) {
       })
       const t = profileEditPhrases[language]
       const button = (name: string) => screen.findByRole('button', { name })
-      await page.user.click(screen.getByRole('link', { name: profilesPhrases[language].edit }))
+      await page.user.click(screen.getByRole('link', { name: ownPagePhrases[language].edit }))
       await page.hasAddress(`/profile${path}`)
       const name = { name: residencePhrases[language].postalCode }
       const postalCode = await screen.findByRole<HTMLInputElement>('textbox', name)
@@ -120,7 +127,7 @@ for (const role of memberRoles) {
 test('500 years is too long ago: told at the date, which is then picked', async () => {
   const page = await openForm('ATHLETE', answer(putAthlete, refused('moreThan500Years')))
   fillRequired('ATHLETE')
-  const date = screen.getByRole<HTMLInputElement>('textbox', { name: t.about.dateOfBirth })
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: dates.dateOfBirth })
   await page.user.type(date, '01011500')
   assert.equal(date.value, '01-01-1500')
   await page.press(t.save)
@@ -131,8 +138,8 @@ test('500 years is too long ago: told at the date, which is then picked', async 
 
   page.server.prepare(answer(putAthlete, ownProfile('ATHLETE')))
   fill(date, '')
-  await page.press(t.calendar.open)
-  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: t.calendar.year })
+  await page.press(dates.calendar.open)
+  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: dates.calendar.year })
   assert.equal(year.value, '2000')
   await page.press(/15 January 2000/)
   assert.equal(date.value, '15-01-2000')
@@ -189,7 +196,7 @@ test('whatever is typed on the page is unsaved, asked about, and saved by one bu
     answer(putSupportSettings, ({ body }) => body),
   )
   const main = within(screen.getByRole('main'))
-  const missing = sportestPhrases.en.badge.missing(sportestNames.en.tests.ATHLETE)
+  const missing = sportestNames.en.noScore(sportestNames.en.tests.ATHLETE)
   await main.findByRole('button', { name: missing })
   await waitFor(() => assert.equal(field('thankYou').disabled, false))
   // What is typed into a list searches it, and a postal code brings its address along.
@@ -219,6 +226,79 @@ test('whatever is typed on the page is unsaved, asked about, and saved by one bu
   assert.equal(settings?.body.thankYou, 'You carry me up the hill.')
 })
 
+test('all that is wrong is listed at the head of the page, with a way to each field', async () => {
+  const page = await openForm('ATHLETE')
+  fill(field('name'), '')
+  fill(field('fiscalCode'), '123456788')
+  fill(field('weight'), 'heavy')
+  await page.press(t.save)
+  await hasFocus(field('name'))
+  const title = formPhrases.en.wrongFields(3)
+  const list = screen.getByRole('group', { name: title })
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  assert.ok(isBefore(list, document.querySelector('main input')!))
+  const toList = screen.getByRole('link', { name: title })
+  assert.equal(toList.getAttribute('href'), `#${list.id}`)
+  await page.user.click(within(list).getByRole('button', { name: t.about.weight }))
+  await hasFocus(field('weight'))
+  fill(field('weight'), '66,5 kg')
+  fill(field('name'), 'Inês')
+  await waitFor(() => assert.ok(!screen.queryByRole('group', { name: title })))
+})
+
+test('days and figures are taken as people type them', async () => {
+  const page = await openForm('ATHLETE')
+  fillRequired('ATHLETE')
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: dates.dateOfBirth })
+  await page.user.clear(date)
+  await page.user.type(date, '03/05/1999')
+  assert.equal(date.value, '03-05-1999')
+  fill(field('height'), '1,84')
+  fill(field('weight'), '66,5 kg')
+  await page.press(t.save)
+  await screen.findByText(t.saved)
+  const { body } = page.server.sent(putAthlete)[0]!
+  assert.deepEqual([body.dateOfBirth, body.height, body.weight].map(String), [
+    '1999-05-03',
+    '184',
+    '66.5',
+  ])
+})
+
+test('an admin says why a protected person’s date of birth changes', async () => {
+  const ward = ownProfile('ATHLETE', { own: { protected: true, dateOfBirth: '2011-05-03' } })
+  const missing = violated({ reason: [{ kind: 'NotBlank' }] })
+  const page = await renderPage(`/profile/athlete/${ward.id}`, {
+    as: member('ADMIN'),
+    answers: [answer(getAthlete, ward), answer(adminSaveOf.ATHLETE, missing)],
+  })
+  await screen.findByRole('heading', { level: 1, name: t.adminTitle(personName(ward)) })
+  fillRequired('ATHLETE')
+  fill(screen.getByRole('textbox', { name: dates.dateOfBirth }), '03-05-1999')
+  await page.user.click(screen.getByRole('button', { name: t.save }))
+  await hasFocus(field('reason'))
+  page.server.prepare(answer(adminSaveOf.ATHLETE, ward))
+  fill(field('reason'), 'An identity card.')
+  await page.user.click(screen.getByRole('button', { name: t.save }))
+  await screen.findByText(t.adminSaved)
+  assert.equal(page.server.sent(adminSaveOf.ATHLETE).at(-1)?.body.reason, 'An identity card.')
+})
+
+test('a day that cannot be says why', async () => {
+  const page = await openForm('ATHLETE')
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: dates.dateOfBirth })
+  for (const [typed, why] of [
+    ['31-02-2001', formatPhrases.en.noSuchDay],
+    ['12-07-2099', formatPhrases.en.futureDay],
+    ['soon', formatPhrases.en.noDay],
+  ] as const) {
+    fill(date, typed)
+    await page.press(t.save)
+    await screen.findByText(why)
+  }
+})
+
 for (const path of ['/profile/athlete/2', '/profile/athlete']) {
   test(`nobody else gets to a form of somebody: ${path}`, async () => {
     const page = await renderPage(path, {
@@ -228,3 +308,67 @@ for (const path of ['/profile/athlete/2', '/profile/athlete']) {
     await page.hasAddress('/')
   })
 }
+
+for (const role of memberRoles) {
+  for (const language of languages) {
+    test(`an admin edits the page of somebody else, is asked, and stays: ${role} in ${language}`, async () => {
+      const tooLong = { kind: 'Size', min: 0, max: 255 } as const
+      const t = profileEditPhrases[language]
+      const path = `/profile/${role.toLowerCase()}/${member(role).id}`
+      const seen = { ...ownProfile(role), abilities: { ...profile(role).abilities, edit: true } }
+      const page = await renderPage(path, {
+        as: member('ADMIN', { name: 'Ana' }),
+        language,
+        answers: [
+          answer(profileOf[role], seen),
+          answer(adminSaveOf[role], violated({ phrase: [tooLong] })),
+          answer(listUsers, { list: [], total: 0 }),
+        ],
+      })
+      const button = (name: string) => screen.findByRole('button', { name })
+      const toAdmin = async () => {
+        const main = within(screen.getByRole('main'))
+        await page.user.click(main.getByRole('link', { name: adminPhrases[language].title }))
+      }
+      await screen.findByRole('heading', { level: 1, name: t.adminTitle(personName(member(role))) })
+      fillRequired(role)
+      fill(screen.getByRole('textbox', { name: t.about.phrase }), 'Looked after')
+      await toAdmin()
+      await page.user.click(await button(t.leave.stay))
+      await page.user.click(await button(t.save))
+      await screen.findByText(violationPhrases[language].Size(tooLong))
+      await hasFocus(field('phrase'))
+      assert.equal(field('phrase').getAttribute('aria-invalid'), 'true')
+
+      page.server.prepare(answer(adminSaveOf[role], seen))
+      await page.user.click(await button(t.save))
+      await screen.findByText(t.adminSaved)
+      await page.hasAddress(path)
+      await screen.findByText(t.upToDate)
+      assert.equal(page.server.sent(adminSaveOf[role]).at(-1)?.body.phrase, 'Looked after')
+      await toAdmin()
+      await page.hasAddress(/^\/admin/)
+    })
+  }
+}
+
+test('a club that is not there yet is added, and found by another spelling', async () => {
+  const t = clubsPhrases.en
+  const name = 'Clube Náutico'
+  const club = { clubCompositeKey: { clubName: name, sport: 'JUDO' as const } }
+  const page = await openForm('ATHLETE', answer(createClub, club))
+  const list = screen.getByRole<HTMLInputElement>('combobox', { name: t.label })
+  const type = async (text: string) => {
+    await page.user.clear(list)
+    await page.user.type(list, text)
+  }
+  await type(name)
+  await page.user.click(await screen.findByRole('option', { name: t.create(name) }))
+  await screen.findByText(t.created(name))
+  assert.deepEqual(page.server.sent(createClub)[0]?.body, club)
+  page.server.prepare(answer(getClubPage, { list: [club], total: 1 }))
+  await type('clube nautico')
+  await page.user.click(await screen.findByRole('option', { name }))
+  assert.equal(list.value, name)
+  assert.equal(page.server.sent(getClubPage).at(-1)?.query.q, 'clube nautico')
+})

@@ -9,17 +9,17 @@ import { refreshSession, type SessionUser } from '@podium/contract/identity'
 import type { LiveEvent } from '@podium/contract/live'
 import type { Language, Theme } from '@podium/contract/locale'
 import { apiRoot } from '@podium/contract/route'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../src/app/App.tsx'
 import { createNavigation } from '../src/app/navigation/createNavigation.ts'
 import { pageTable } from '../src/app/pageTable.ts'
-import { loadHeaderBadges } from '../src/app/shell/HeaderBadges.tsx'
+import { loadOwnBar } from '../src/app/shell/OwnBar.tsx'
 import { browserTransport } from '../src/client/browser.ts'
-import { createQueryClient, proveSession, session } from '../src/client/index.ts'
+import { consent, createQueryClient, proof, proveSession, session } from '../src/client/index.ts'
 import type { PublicConfig } from '../src/shared/config/publicConfig.tsx'
 import { openPage, type OpenedPage } from '../src/shared/navigation/openPage.ts'
-import { matchPage, Redirect } from '../src/shared/navigation/pages.ts'
+import { matchPage, Redirect, type PageRoute } from '../src/shared/navigation/pages.ts'
 import { closeToast, currentToasts } from '../src/ui/feedback/toasts.ts'
 import { answer, type PreparedAnswer, PreparedServer } from './answers.ts'
 import { usualAnswers } from './usualAnswers.ts'
@@ -32,6 +32,8 @@ interface Options {
   language?: Language
   theme?: Theme
   config?: Partial<PublicConfig>
+  /** A part by itself, on a page of its own at `/part`, where opening it is not what a test is about. */
+  part?: () => ReactElement
 }
 
 const usualConfig: PublicConfig = {
@@ -47,6 +49,7 @@ const usualConfig: PublicConfig = {
     phone: '+351 239 000 000',
   },
   captcha: { provider: 'proof-of-work', siteKey: '' },
+  taxByBuyer: false,
 }
 
 const person = userEvent.setup({ delay: null, document })
@@ -68,7 +71,7 @@ export async function renderPage(url: string, options: Options = {}) {
   server.prepare(...answers)
   connect(server)
   const config = { ...usualConfig, ...options.config }
-  const routes = pageTable(config)
+  const routes = [...partPage(options.part), ...pageTable(config)]
   let isOver = false
   const never = new Promise<never>(() => undefined)
   // What a page that is gone would still read, as a second try, is not the next one's.
@@ -78,13 +81,15 @@ export async function renderPage(url: string, options: Options = {}) {
     isOver = true
     root.unmount()
     queryClient.clear()
+    // A gate left open would ask over the next page.
+    for (const gate of [consent, proof]) gate.answer(false)
     session.end({ lost: false })
     for (const { id } of currentToasts()) closeToast(id, 'expired')
     connect(new PreparedServer())
     close = undefined
   }
   const first = await firstPage()
-  if (user) await loadHeaderBadges(user)
+  if (user) await loadOwnBar(user)
   const navigation = createNavigation({ routes, queryClient, first })
   const state = {
     preferences: { language, theme },
@@ -124,10 +129,19 @@ export async function renderPage(url: string, options: Options = {}) {
   }
 }
 
+/** The page at `/part`, where there is one. */
+function partPage(part: Options['part']): PageRoute[] {
+  if (!part) return []
+  const handle = { head: () => ({ title: 'Part' }) }
+  return [{ id: 'Part', pattern: '/part', load: async () => ({ Component: part, handle }) }]
+}
+
+/** The dialog on top, or the page where none is open. */
+const place = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+
 /** The field of a form by its name on the wire: in the dialog on top, where one is open. */
 export function field(name: string): HTMLInputElement {
-  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-  const found = place.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)
+  const found = place().querySelectorAll<HTMLInputElement>(`[name="${name}"]`)
   assert.equal(found.length, 1, `fields named ${name}`)
   return found[0]!
 }
@@ -136,6 +150,11 @@ export function field(name: string): HTMLInputElement {
 export function fill(input: HTMLElement, text: string): void {
   input.focus()
   fireEvent.input(input, { target: { value: text } })
+}
+
+/** Chooses files, in the dialog on top or on the page, as the browser's own window for it does. */
+export function chooseFiles(...files: File[]): void {
+  fireEvent.change(place().querySelector('[type="file"]')!, { target: { files } })
 }
 
 /** Waits until an element has the focus. (Two elements are never compared by `assert`: it would print the window.) */

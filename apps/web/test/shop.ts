@@ -4,10 +4,16 @@ import {
   priceFromGross,
   priceFromNet,
   reachOf,
-  vatPercent,
 } from '@podium/contract/credits'
 import { login, type SessionUser } from '@podium/contract/identity'
-import { getInvoice, type Invoice, listCreditPacks, listPayments } from '@podium/contract/payments'
+import {
+  getInvoice,
+  type Invoice,
+  listCreditPacks,
+  listPayments,
+  type Payment,
+  type PaymentForm,
+} from '@podium/contract/payments'
 import { type Entitlements, listPlans, type Plan, type PlanId } from '@podium/contract/plans'
 import { identityPhrases } from '@podium/phrases/identity'
 import { answer } from './answers.ts'
@@ -27,11 +33,12 @@ export const entitlements: Entitlements = {
 
 const none = { list: [], total: 0 }
 
+const vatPercent = 23
 const tax = { vatPercent, currency } as const
 
 function planOf(id: PlanId, audience: Plan['audience'], cents: number): Plan {
   const isSponsor = audience === 'SPONSOR'
-  const price = isSponsor ? priceFromGross(cents) : priceFromNet(cents)
+  const price = isSponsor ? priceFromGross(cents, vatPercent) : priceFromNet(cents, vatPercent)
   const period = isSponsor ? 'YEAR' : 'MONTH'
   return { id, audience, period, purchaseType: 'RECURRING', ...price, ...tax, entitlements }
 }
@@ -41,7 +48,7 @@ export const storeAnswers = [
   answer(
     listCreditPacks,
     creditPacks.map(({ credits, tier, step, grossCents }) => ({
-      ...{ creditAmount: credits, tier, step, ...priceFromGross(grossCents), ...tax },
+      ...{ creditAmount: credits, tier, step, ...priceFromGross(grossCents, vatPercent), ...tax },
       ...{ ...reachOf(credits), purchaseType: 'ONE_OFF' as const },
     })),
   ),
@@ -50,6 +57,50 @@ export const storeAnswers = [
     planOf('SPONSOR_START', 'SPONSOR', 10_000),
   ]),
 ]
+
+/** The built-in form to pay a pack of 50 credits with. */
+export const paymentForm: PaymentForm = {
+  transactionId: 'payment-1',
+  provider: 'sandbox',
+  formContext: 'context',
+  signature: null,
+  script: null,
+  redirectUrl: 'http://podium.example/payment/status',
+  amountCents: 10_000,
+  currency,
+  methods: ['CARD', 'MBWAY', 'REFERENCE'],
+  expiresAt: inAnHour(),
+}
+
+/** A pack of 50 credits, paid by card. */
+export function payment(details: Partial<Payment> = {}): Payment {
+  return {
+    transactionId: 'payment-1',
+    status: 'PAID',
+    purpose: 'CREDITS',
+    creditAmount: 50,
+    planId: null,
+    ...priceFromGross(10_000, vatPercent),
+    taxRule: 'ORIGIN',
+    vatPercent,
+    currency,
+    method: 'CARD',
+    entity: null,
+    reference: null,
+    deadline: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    paidAt: '2026-11-20T10:01:00.000Z',
+    refundedAt: null,
+    refundedCents: 0,
+    refundedCredits: 0,
+    refundUnderWay: false,
+    withdrawableUntil: '2026-12-04',
+    hasReceipt: true,
+    invoice: { status: 'ISSUED', number: 'A/12', creditNotes: [] },
+    isTest: true,
+    ...details,
+  }
+}
 
 /** An invoice with nothing wrong in it. */
 const invoice: Invoice = {
@@ -62,8 +113,14 @@ const invoice: Invoice = {
   city: 'Coimbra',
 }
 
-/** What paying asks, of somebody who bought before. */
-export const paymentAnswers = [answer(getInvoice, { invoice }), answer(listPayments, none)]
+/** What paying asks, of somebody whose account lacks what a receipt needs besides. */
+export const paymentAnswers = [
+  answer(getInvoice, { invoice: { ...invoice, tin: '' } }),
+  answer(listPayments, none),
+]
+
+/** The same of somebody who bought before. */
+export const knownInvoice = answer(getInvoice, { invoice })
 
 type InvoiceTexts = Omit<Invoice, 'country'>
 

@@ -1,12 +1,17 @@
+import { readFeed } from '@podium/contract/feed'
+import { readFollowing } from '@podium/contract/follows'
+import { listNextSteps, readHome, type WaitingKind, waitingKinds } from '@podium/contract/home'
 import { getClubPage } from '@podium/contract/clubs'
-import { logout } from '@podium/contract/identity'
+import { getCaptchaChallenge, logout } from '@podium/contract/identity'
 import { listPaidRow, listSimilarAthletes } from '@podium/contract/discovery'
 import { galleryOf } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
 import { getNetworkPlaces, searchNetwork } from '@podium/contract/network'
 import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { getCountries, getPostalPlace } from '@podium/contract/places'
+import { listOrders } from '@podium/contract/orders'
 import { listProducts } from '@podium/contract/products'
+import { readSeason } from '@podium/contract/season'
 import {
   getAthleteSupport,
   getSupportSettings,
@@ -51,6 +56,12 @@ function supportOf(id: number): Reply<typeof getAthleteSupport> {
   }
 }
 
+/** Of every kind so many things wait as are given. */
+export function waitingCounts(some: Partial<Record<WaitingKind, number>> = {}) {
+  const counts = waitingKinds.map((kind) => [kind, some[kind] ?? 0])
+  return Object.fromEntries(counts) as Record<WaitingKind, number>
+}
+
 /** What nearly every page asks, and hardly a test is about. */
 export const usualAnswers = [
   answer(countUnread, { notifications: 0, messages: 0 }),
@@ -63,11 +74,17 @@ export const usualAnswers = [
   answer(listSupportedAthletes, none),
   answer(listSupporterBadges, none),
   answer(getAthleteSupport, ({ params }) => supportOf(params.athleteId)),
+  answer(readFollowing, { following: false, followers: 0 }),
+  answer(readHome, { waiting: [], counts: waitingCounts() }),
+  answer(readFeed, []),
+  answer(listNextSteps, []),
   answer(getNetworkPlaces, []),
   answer(listPaidRow, []),
   ...Object.values(galleryOf).map(({ list }) => answer(list, none)),
   answer(listSimilarAthletes, []),
+  answer(readSeason, { competitions: [], goals: [] }),
   answer(listProducts, none),
+  answer(listOrders, none),
   answer(searchNetwork, none),
   answer(getClubPage, none),
   answer(getCountries, ({ query }) => {
@@ -76,6 +93,7 @@ export const usualAnswers = [
   }),
   answer(getPostalPlace, place),
   answer(getWebSocketToken, { webSocketToken: 'token' }),
+  answer(getCaptchaChallenge, { provider: 'proof-of-work', challenge: { number: 1 } }),
   answer(getTerms, { version: '1.0', text: 'Be fair.' }),
   answer(logout, undefined),
 ]

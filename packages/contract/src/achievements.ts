@@ -29,15 +29,6 @@ function chosen<const V extends readonly [string, ...string[]]>(values: V) {
   return field.filledText().pipe(z.enum(values, 'Pattern'))
 }
 
-/** The position as typed or as a number. */
-const position = z
-  .union([z.string(), z.number()])
-  .optional()
-  .transform((typed) => String(typed ?? ''))
-  .pipe(field.filledText().regex(/^-?\d{1,9}$/, 'Number'))
-  .transform(Number)
-  .pipe(z.number().min(resultLimits.min, 'Min').max(resultLimits.max, 'Max'))
-
 /**
  * An achievement as it is written down. The date must be past; more than 500 years back is refused
  * with `moreThan500Years` by the server.
@@ -47,7 +38,7 @@ export const achievementForm = z.object({
   competitionLevel: chosen(competitionLevels),
   ageGroup: chosen(ageGroups),
   club: namedClub,
-  result: position,
+  result: field.whole(resultLimits),
   competition: field.freeText(textLimits.competitionName),
   evidence: field.optionalLink,
 })
@@ -58,6 +49,7 @@ export const addAchievement = route({
   path: '/achievements',
   summary: 'Add an achievement to one’s timeline, at most 300.',
   access: ['ATHLETE'],
+  scope: 'PAGE',
   body: achievementForm,
   reply: achievement,
   status: 201,
@@ -69,6 +61,7 @@ export const changeAchievement = route({
   path: '/achievements/{id}',
   summary: 'Change an achievement of one’s own.',
   access: ['ATHLETE'],
+  scope: 'PAGE',
   params: idParams,
   body: achievementForm,
   reply: achievement,
@@ -80,6 +73,7 @@ export const deleteAchievement = route({
   path: '/achievements/{id}',
   summary: 'Delete an achievement of one’s own.',
   access: ['ATHLETE'],
+  scope: 'PAGE',
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist'],

@@ -9,7 +9,7 @@ import { wallet } from './wallet.ts'
 
 // --- people --------------------------------------------------------------------------------------
 
-/** Somebody in the admins' list. */
+/** A user in the admins' list. */
 export const adminUser = z.object({
   id,
   role: z.enum(roles),
@@ -25,6 +25,12 @@ export const adminUser = z.object({
   /** The address was confirmed. */
   activated: z.boolean(),
   createdAt: z.string(),
+  /** When the account was last used, to a quarter of an hour; null where nobody ever signed in. */
+  lastSeenAt: z.string().nullable(),
+  /** Credits they can spend; null for admins, who have none. */
+  available: z.int().nullable(),
+  /** Credits they owe. */
+  debt: z.int(),
   /** What the caller may do; the row's buttons ask this alone. */
   abilities: z.object({
     edit: z.boolean(),
@@ -34,6 +40,18 @@ export const adminUser = z.object({
   }),
 })
 export type AdminUser = z.output<typeof adminUser>
+
+/** How an account stands: who hides by themselves or was never published is HIDDEN. */
+export const userStates = ['UNCONFIRMED', 'VISIBLE', 'HIDDEN', 'HIDDEN_BY_ADMIN'] as const
+export type UserState = (typeof userStates)[number]
+
+/** When an account was last used: within seven or thirty days, before that, or never. */
+export const userSeen = ['WEEK', 'MONTH', 'OVER_MONTH', 'OVER_YEAR', 'NEVER'] as const
+export type UserSeen = (typeof userSeen)[number]
+
+/** What somebody holds: credits to spend, none, or a debt. */
+export const userBalances = ['SOME', 'NONE', 'OWES'] as const
+export type UserBalance = (typeof userBalances)[number]
 
 /**
  * What narrows the admins' list, as it narrows the network: a search of 3 to 200 characters, or none.
@@ -45,6 +63,9 @@ const userFilter = {
   country: countryCode.optional(),
   region: typedText().max(100, 'Size').optional(),
   hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
+  state: z.enum(userStates, 'Pattern').optional(),
+  seen: z.enum(userSeen, 'Pattern').optional(),
+  balance: z.enum(userBalances, 'Pattern').optional(),
 }
 
 const userOrder = listQuery({ sort: ['name', 'email', 'createdAt'] })
@@ -54,6 +75,7 @@ export const listUsers = route({
   path: '/admin/users',
   summary: 'Everybody with an open account, by name, email or age of the account.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({ ...userFilter, ...userOrder }),
   reply: z.array(adminUser),
   total: 'header',
@@ -64,6 +86,7 @@ export const downloadUsers = route({
   path: '/admin/users.csv',
   summary: 'The same list whole, as CSV; put on record, because it is everybody’s address.',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   query: z.object(userFilter),
   file: 'text/csv; charset=utf-8',
@@ -78,11 +101,14 @@ export const getUser = route({
   path: '/admin/users/{id}',
   summary: 'One of the list, with what they hold and what stands against deleting them.',
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   reply: adminUser.extend({
     /** Null for admins, who have none. */
     wallet: wallet.nullable(),
     obstacles: z.array(z.enum(deletionObstacles)),
+    /** Of who is protected, the guardianships; null for everybody else (`minors.guardian`). */
+    guardians: z.array(z.object({ id, name: z.string() })).nullable(),
   }),
   refusals: ['userNotFound'],
 })
@@ -101,6 +127,7 @@ export const getDashboard = route({
   path: '/admin/dashboard',
   summary: 'The few figures that matter, and how they came about.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     days: z.coerce
       .number()
@@ -157,6 +184,7 @@ export const listFailedJobs = route({
   path: '/admin/jobs',
   summary: 'Jobs that failed for good in the last seven days, the latest first.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['failedAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -170,6 +198,7 @@ export const retryJob = route({
   path: '/admin/jobs/{id}/retry',
   summary: 'Let a job that failed be tried once more.',
   access: ['ADMIN'],
+  scope: 'never',
   params: z.object({ id: z.uuid('Pattern') }),
   status: 204,
   refusals: ['entityDoesNotExist'],

@@ -5,3 +5,15 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
 export function calendarDay(moment: Date): string {
   return calendar.format(moment)
 }
+
+/** The day so many days after another one; both in ISO form. */
+export function dayAfter(day: string, days: number): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + days)
+  return noon.toISOString().slice(0, 10)
+}
+
+/** How many days lie between two days in ISO form; below 0 where the second is the earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000
+}

@@ -28,6 +28,7 @@ export const getClubs = route({
   path: '/clubs',
   summary: 'Clubs by name, at most a thousand.',
   access: 'any',
+  scope: 'open',
   reply: z.array(clubKey),
 })
 
@@ -36,6 +37,7 @@ export const getClubsOfSport = route({
   path: '/clubs/modalities',
   summary: 'The clubs of a sport by name, at most a thousand.',
   access: 'any',
+  scope: 'open',
   query: z.object({ modality: field.chosenSport }),
   reply: z.array(clubKey),
 })
@@ -45,6 +47,7 @@ export const getClubPage = route({
   path: '/clubs/paginated',
   summary: 'A page of clubs; `q` matches parts of names, whatever their case and accents.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   query: z.object({
     pageIndex: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),
@@ -61,6 +64,7 @@ export const createClub = route({
   path: '/clubs',
   summary: 'Add a club. One whose name differs in case or accents only is answered as it stands.',
   access: 'user',
+  scope: 'PAGE',
   limit: 'lookup',
   body: namedClub,
   reply: clubKey,
@@ -86,6 +90,7 @@ export const listAdminClubs = route({
   path: '/admin/clubs',
   summary: 'Clubs with what hangs on them, by name.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({ ...listQuery({ sort: ['name'] }), q: search, sport: sport.optional() }),
   reply: z.array(adminClub),
   total: 'header',
@@ -97,6 +102,7 @@ export const renameClub = route({
   summary:
     'Give a club another name, on every page that tells it. A name that is taken is `optionNameExists`.',
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   body: z.object({ clubName: field.requiredName(textLimits.clubName) }),
   reply: adminClub,
@@ -108,6 +114,7 @@ export const mergeClubs = route({
   path: '/admin/clubs/{id}/merge',
   summary: 'Let a club become part of another one of the same sport; the first one is gone.',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   params: idParams,
   body: z.object({ into: idInBody }),

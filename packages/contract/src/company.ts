@@ -1,4 +1,4 @@
-/** Who runs this Podium; an empty value is shown as a visible placeholder (`legal.documents`). */
+/** The company that runs this Podium; an empty value is shown as a visible placeholder (`legal.documents`). */
 export interface Company {
   name: string
   address: string

@@ -9,9 +9,6 @@ export const mostCredits = 999_999_999
 /** Credits that support one athlete for one month. */
 export const creditsPerMonth = 50
 
-/** The Portuguese value added tax, in percent. */
-export const vatPercent = 23
-
 export const currency = 'EUR'
 
 export type PackTier = 'SILVER' | 'GOLD' | 'DIAMOND'
@@ -39,6 +36,12 @@ export const creditPacks = [
   { tier: 'DIAMOND', step: 4, credits: 1250, grossCents: 200_000 },
 ] as const satisfies readonly CreditPack[]
 
+/** Euro cents that so many credits cost at most: in the smallest pack (`credits.worth`). */
+export function mostCentsFor(credits: number): number {
+  const [{ credits: smallest, grossCents }] = creditPacks
+  return Math.round((credits * grossCents) / smallest)
+}
+
 /** The pack of so many credits; undefined when there is none. */
 export function findPack(credits: number): CreditPack | undefined {
   return creditPacks.find((pack) => pack.credits === credits)
@@ -51,14 +54,14 @@ export interface Price {
   vatCents: number
 }
 
-/** The parts of a price that includes the tax. */
-export function priceFromGross(grossCents: number): Price {
+/** The parts of a price that includes so many percent of tax; cents are rounded half up. */
+export function priceFromGross(grossCents: number, vatPercent: number): Price {
   const netCents = Math.round((grossCents * 100) / (100 + vatPercent))
   return { grossCents, netCents, vatCents: grossCents - netCents }
 }
 
-/** The parts of a price that the tax comes on top of. */
-export function priceFromNet(netCents: number): Price {
+/** The parts of a price on top of which so many percent of tax come; cents are rounded half up. */
+export function priceFromNet(netCents: number, vatPercent: number): Price {
   const vatCents = Math.round((netCents * vatPercent) / 100)
   return { grossCents: netCents + vatCents, netCents, vatCents }
 }

@@ -20,6 +20,7 @@ export const listSimilarAthletes = route({
   summary:
     'Athletes like this one: of the same sport, then near in region, level and score; the closest first.',
   access: 'any',
+  scope: 'open',
   params: idParams,
   reply: z.array(networkCard),
   refusals: ['userNotFound'],
@@ -31,6 +32,7 @@ export const listSportestMatches = route({
   summary:
     'Three people that fit a sportest: sponsors near an athlete, athletes of the sport for a fan or a sponsor.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   query: z.object({
     sportestType: z.enum(sportestTypes, 'Pattern'),
@@ -48,5 +50,6 @@ export const listPaidRow = route({
   summary:
     'A few visible athletes and managers who have a plan, others every hour. Who shows them says that it is paid for.',
   access: 'any',
+  scope: 'open',
   reply: z.array(networkCard),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay, dayAfter } from './calendar.ts'
 import { isCountry } from './countries.ts'
 import { mostYearsBack, passwordLength, textLimits } from './limits.ts'
 import { sports } from './sports.ts'
@@ -225,6 +226,17 @@ export function decimal({ min, max }: { min: number; max: number }) {
     .pipe(z.number().min(min, 'Min').max(max, 'Max').nullish())
 }
 
+/** A whole number that must be there, as typed or as a number. */
+export function whole({ min, max }: { min: number; max: number }) {
+  return z
+    .union([z.string(), z.number()])
+    .optional()
+    .transform((typed) => String(typed ?? ''))
+    .pipe(filledText().regex(/^-?\d{1,9}$/, 'Number'))
+    .transform(Number)
+    .pipe(z.number().min(min, 'Min').max(max, 'Max'))
+}
+
 /** Whether a text is a day of the calendar in ISO form (`1999-02-28`), from the year 1 on. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
@@ -260,7 +272,20 @@ export const pastDay = filledText()
   .overwrite(isoDay)
   .refine((text) => text === '' || (isDay(text) && !isFuture(text)), 'Pattern')
 
-/** The same where it may be left out; empty is none. */
+/**
+ * A day from today on, in Portugal, and at most so many days ahead: ISO or dd-MM-yyyy on its way in, ISO
+ * once it is parsed.
+ */
+export function dayAhead(most: number) {
+  return filledText()
+    .overwrite(isoDay)
+    .refine((text) => {
+      const today = calendarDay(new Date())
+      return text === '' || (isDay(text) && text >= today && text <= dayAfter(today, most))
+    }, 'Pattern')
+}
+
+/** A past day where it may be left out; empty is none. */
 export const optionalPastDay = emptyOr(pastDay)
   .nullish()
   .transform((text) => (text === '' ? null : text))

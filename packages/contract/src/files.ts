@@ -3,6 +3,7 @@ import { id } from './ids.ts'
 import { picture } from './pictures.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
+import { uploadSizes } from './upload-sizes.ts'
 
 /**
  * Uploads (`uploads.rules`). Each takes one file as multipart/form-data in the field `file`; its type
@@ -28,8 +29,9 @@ const pictureRefusals = [
 export const uploadAvatar = route({
   ...uploading,
   path: '/files/avatar',
-  summary: 'Upload a picture of oneself: JPEG, PNG, WebP or GIF up to 10 MB and 50 megapixels.',
+  summary: `Upload a picture of oneself: JPEG, PNG, WebP or GIF up to ${uploadSizes.image} and 50 megapixels.`,
   access: 'user',
+  scope: 'PAGE',
   reply: picture,
   refusals: pictureRefusals,
 })
@@ -37,8 +39,9 @@ export const uploadAvatar = route({
 export const uploadCover = route({
   ...uploading,
   path: '/files/cover',
-  summary: 'Upload a cover: JPEG, PNG, WebP or GIF up to 10 MB and 50 megapixels.',
+  summary: `Upload a cover: JPEG, PNG, WebP or GIF up to ${uploadSizes.image} and 50 megapixels.`,
   access: 'user',
+  scope: 'PAGE',
   reply: picture,
   refusals: pictureRefusals,
 })
@@ -46,8 +49,9 @@ export const uploadCover = route({
 export const uploadProductImage = route({
   ...uploading,
   path: '/files/product-image',
-  summary: 'Upload the picture of a product: JPEG or PNG up to 2 MB and 50 megapixels.',
+  summary: `Upload the picture of a product: JPEG or PNG up to ${uploadSizes.productImage} and 50 megapixels.`,
   access: ['SPONSOR'],
+  scope: 'PAGE',
   reply: picture,
   refusals: pictureRefusals,
 })
@@ -70,9 +74,9 @@ const mediaRefusals = [
 export const uploadGalleryMedia = route({
   ...uploading,
   path: '/files/gallery-media',
-  summary:
-    'Upload a photo (up to 10 MB) or a video (MP4, MOV, WebM up to 200,000,000 bytes) into one’s gallery. A video answers PROCESSING and becomes READY or FAILED later.',
+  summary: `Upload a photo (up to ${uploadSizes.image}) or a video (MP4, MOV, WebM up to ${uploadSizes.galleryVideo}) into one’s gallery. A video answers PROCESSING and becomes READY or FAILED later.`,
   access: memberRoles,
+  scope: 'PAGE',
   reply: uploadedMedia,
   refusals: mediaRefusals,
 })
@@ -96,6 +100,7 @@ export const beginUpload = route({
   summary:
     'Begin an upload into one’s gallery that can go on after a broken connection; tell its size in bytes.',
   access: memberRoles,
+  scope: 'PAGE',
   limit: 'upload',
   body: z.object({ bytes: z.int().min(1).max(2_147_483_647) }),
   reply: uploadProgress,
@@ -114,6 +119,7 @@ export const getUpload = route({
   path: '/files/uploads/{key}',
   summary: 'How much of an upload has arrived: where to go on.',
   access: memberRoles,
+  scope: 'PAGE',
   params: uploadKey,
   reply: uploadProgress,
   refusals: ['entityDoesNotExist'],
@@ -125,6 +131,7 @@ export const continueUpload = route({
   summary:
     'Send the next bytes, as application/octet-stream, beginning at `offset`. What arrives is kept even when the connection breaks; with the last byte the file is looked at.',
   access: memberRoles,
+  scope: 'PAGE',
   params: uploadKey,
   query: z.object({ offset: z.coerce.number().pipe(z.int().min(0)) }),
   reply: uploadProgress,
@@ -137,6 +144,7 @@ export const cancelUpload = route({
   path: '/files/uploads/{key}',
   summary: 'Give an upload up; what arrived of it is deleted.',
   access: memberRoles,
+  scope: 'PAGE',
   params: uploadKey,
   status: 204,
   refusals: ['entityDoesNotExist'],

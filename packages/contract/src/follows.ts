@@ -5,48 +5,61 @@ import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 
-const athleteParams = z.object({ athleteId: idInPath })
+const personParams = z.object({ userId: idInPath })
 
-/** Whether the caller follows an athlete, and how many people do. */
+/** Whether the caller follows somebody, and how many people do. */
 export const following = z.object({ following: z.boolean(), followers: z.int() })
 export type Following = z.output<typeof following>
 
 export const readFollowing = route({
   method: 'GET',
-  path: '/follows/{athleteId}',
-  summary: 'Whether the caller follows an athlete, and how many people do.',
+  path: '/follows/{userId}',
+  summary: 'Whether the caller follows a member with a public page, and how many people do.',
   access: 'any',
-  params: athleteParams,
+  scope: 'open',
+  params: personParams,
   reply: following,
   refusals: ['userNotFound'],
 })
 
 export const follow = route({
   method: 'PUT',
-  path: '/follows/{athleteId}',
+  path: '/follows/{userId}',
   summary:
-    'Follow an athlete, which costs nothing: one hears of new achievements. Again changes nothing.',
+    'Follow a member with a public page, which costs nothing: their news come into the feed. Again changes nothing.',
   access: memberRoles,
-  params: athleteParams,
+  scope: 'never',
+  params: personParams,
   reply: following,
   refusals: ['userNotFound', 'forbidden'],
 })
 
 export const unfollow = route({
   method: 'DELETE',
-  path: '/follows/{athleteId}',
-  summary: 'Follow an athlete no more.',
+  path: '/follows/{userId}',
+  summary: 'Follow somebody no more.',
   access: memberRoles,
-  params: athleteParams,
+  scope: 'never',
+  params: personParams,
   reply: following,
 })
 
 export const listFollowed = route({
   method: 'GET',
   path: '/follows',
-  summary: 'The visible athletes the caller follows, the latest first.',
+  summary: 'The visible people the caller follows, the latest first.',
   access: memberRoles,
-  query: z.object(listQuery({ sort: ['since'], limit: 20 })).omit({ _order: true }),
+  scope: 'never',
+  query: z
+    .object({
+      /** Only those of these members, by their ids with commas between. */
+      ids: z
+        .string()
+        .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
+        .optional(),
+      ...listQuery({ sort: ['since'], limit: 20 }),
+    })
+    .omit({ _order: true }),
   reply: z.array(personCard),
   total: 'header',
 })

@@ -46,6 +46,7 @@ function galleryCalls<const P extends string>(path: P) {
       path: `/${path}/{id}/gallery`,
       summary: 'A gallery, newest first.',
       access: 'any',
+      scope: 'PAGE',
       params: idParams,
       query: z.object({
         type: z.enum(mediaTypes).optional(),
@@ -62,6 +63,7 @@ function galleryCalls<const P extends string>(path: P) {
       path: `/${path}/gallery/{mediaId}`,
       summary: 'Write the caption and the alternative text of an item.',
       access: 'owner',
+      scope: 'PAGE',
       params: mediaParams,
       body: z.object({
         caption: freeText(textLimits.caption),
@@ -75,6 +77,7 @@ function galleryCalls<const P extends string>(path: P) {
       path: `/${path}/gallery/{mediaId}`,
       summary: 'Take an item out of a gallery; it can be restored for ten minutes.',
       access: 'owner',
+      scope: 'PAGE',
       params: mediaParams,
       status: 204,
       refusals: ['entityDoesNotExist'],
@@ -84,6 +87,7 @@ function galleryCalls<const P extends string>(path: P) {
       path: `/${path}/gallery/{mediaId}/restore`,
       summary: 'Bring an item back that was deleted less than ten minutes ago.',
       access: 'owner',
+      scope: 'PAGE',
       params: mediaParams,
       reply: media,
       status: 200,

@@ -9,6 +9,9 @@ import { memberRoles, roles } from './roles.ts'
 import { route } from './route.ts'
 import { sport } from './fields.ts'
 
+/** Where to go on, carried by a mailed link: a path of ours. */
+const returnTo = z.string().max(returnToLimit, 'Size').refine(isOwnPath, 'Pattern').optional()
+
 // --- joining -------------------------------------------------------------------------------------
 
 const registrationFields = z.object({
@@ -22,8 +25,8 @@ const registrationFields = z.object({
   password: field.newPassword,
   acceptedTermsOfUse: field.termsVersion,
   language: z.enum(languages).optional(),
-  /** Where to go on once the address is confirmed; the mailed link carries it. A path of ours. */
-  returnTo: z.string().max(returnToLimit, 'Size').refine(isOwnPath, 'Pattern').optional(),
+  /** Where to go on once the address is confirmed. */
+  returnTo,
 })
 
 const sportingFields = registrationFields.extend({
@@ -31,29 +34,44 @@ const sportingFields = registrationFields.extend({
   modality: field.chosenSport,
 })
 
-/** What an athlete or manager sends to join: last name and sport are required of them. */
+/** ISO day; may be left out. Below the youngest age of the country it is `tooYoung`. */
+const born = { dateOfBirth: field.optionalPastDay }
+
+/** What an athlete sends to join: last name and sport are required of them, as of managers. */
+export const athleteRegistration = sportingFields.extend(born).superRefine(field.residenceRules)
+/** What a manager sends to join. */
 export const sportingRegistration = sportingFields.superRefine(field.residenceRules)
-/** What a fan or sponsor sends to join. */
+/** What a fan sends to join. */
+export const fanRegistration = registrationFields.extend(born).superRefine(field.residenceRules)
+/** What a sponsor sends to join. */
 export const plainRegistration = registrationFields.superRefine(field.residenceRules)
 
-export type Registration = z.output<typeof plainRegistration> & { modality?: string }
+export type Registration = z.output<typeof plainRegistration> & {
+  modality?: string
+  dateOfBirth?: string | null | undefined
+}
 
 const captchaQuery = z.object({ 'g-recaptcha-response': z.string().max(10_000).default('') })
 const joining = {
   method: 'POST',
   access: 'any',
+  scope: 'open',
   query: captchaQuery,
   reply: z.object({ id }),
   status: 201,
   limit: 'register',
   refusals: ['emailInUse', 'acceptLastTermsToJoin', 'invalidSponsorEmail', 'captchaInvalid'],
 } as const
+const joiningWithAge = {
+  ...joining,
+  refusals: [...joining.refusals, 'tooYoung', 'moreThan500Years'],
+} as const
 
 export const registerAthlete = route({
-  ...joining,
+  ...joiningWithAge,
   path: '/athletes',
   summary: 'Join as an athlete.',
-  body: sportingRegistration,
+  body: athleteRegistration,
 })
 export const registerManager = route({
   ...joining,
@@ -62,10 +80,10 @@ export const registerManager = route({
   body: sportingRegistration,
 })
 export const registerFan = route({
-  ...joining,
+  ...joiningWithAge,
   path: '/fans',
   summary: 'Join as a fan.',
-  body: plainRegistration,
+  body: fanRegistration,
 })
 export const registerSponsor = route({
   ...joining,
@@ -79,6 +97,7 @@ export const getCaptchaChallenge = route({
   path: '/captcha/challenge',
   summary: 'A fresh human check: the provider, and for the built-in proof of work its challenge.',
   access: 'any',
+  scope: 'open',
   limit: 'captcha',
   reply: z.object({
     provider: z.enum(captchaProviders),
@@ -93,6 +112,7 @@ export const validateAccount = route({
   path: '/authentication/validate-account',
   summary: 'Activate an account with the token that was mailed (valid 48 hours).',
   access: 'any',
+  scope: 'open',
   limit: 'token',
   body: z.object({ token: field.token }),
   /** Whoever has the token has read the mail: the address it was sent to is no news to them. */
@@ -107,6 +127,7 @@ export const resendActivation = route({
   path: '/authentication/resend-activation-email',
   summary: 'Mail a new activation link. Answers the same whether or not the address is known.',
   access: 'any',
+  scope: 'open',
   limit: 'recover',
   body: emailOnly,
   status: 204,
@@ -118,8 +139,10 @@ export const recoverPassword = route({
   summary:
     'Mail a link to set a new password. Answers the same whether or not the address is known.',
   access: 'any',
+  scope: 'never',
   limit: 'recover',
-  body: emailOnly,
+  /** With where to go on once the password is set. */
+  body: emailOnly.extend({ returnTo }),
   status: 204,
 })
 
@@ -129,6 +152,7 @@ export const resetPassword = route({
   summary:
     'Set a new password with the token that was mailed (single use, 1 hour); ends every session.',
   access: 'any',
+  scope: 'never',
   limit: 'token',
   body: z.object({ newPassword: field.newPasswordOrNone, token: field.token }),
   status: 204,
@@ -140,6 +164,7 @@ export const readResetLink = route({
   path: '/authentication/reset-password/{token}',
   summary: 'Whether a mailed token still sets a password; asking does not use it up.',
   access: 'any',
+  scope: 'never',
   limit: 'token',
   params: z.object({ token: field.token }),
   reply: z.object({ valid: z.boolean() }),
@@ -171,6 +196,7 @@ export const login = route({
   summary:
     'Sign in. The access token comes in the `authorization` header, the renewal cookie beside it.',
   access: 'any',
+  scope: 'open',
   withoutSecondFactor: true,
   limit: 'signIn',
   /**
@@ -200,6 +226,7 @@ export const refreshSession = route({
   path: '/authentication/refresh',
   summary: 'A new access token for the renewal cookie, which is replaced.',
   access: 'any',
+  scope: 'never',
   withoutSecondFactor: true,
   reply: sessionUser,
   givesSession: true,
@@ -210,6 +237,7 @@ export const logout = route({
   path: '/authentication/logout',
   summary: 'End the session at once, also with an expired token.',
   access: 'any',
+  scope: 'never',
   withoutSecondFactor: true,
   status: 204,
 })
@@ -226,6 +254,7 @@ export const provePassword = route({
   path: '/authentication/prove-password',
   summary: 'Give the password once more; sensitive acts are open for the next ten minutes.',
   access: 'user',
+  scope: 'never',
   limit: 'signIn',
   body: z.object({ password: field.givenPassword }),
   status: 204,
@@ -237,6 +266,7 @@ export const getPermissions = route({
   path: '/users/me/permissions',
   summary: "The caller's permission keys: one per role, of the same name.",
   access: 'user',
+  scope: 'never',
   reply: z.array(z.enum(roles)),
 })
 

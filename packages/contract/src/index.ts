@@ -2,10 +2,14 @@ import * as achievements from './achievements.ts'
 import * as admin from './admin.ts'
 import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
+import * as delegations from './delegations.ts'
 import * as discovery from './discovery.ts'
+import * as feed from './feed.ts'
 import * as files from './files.ts'
 import * as follows from './follows.ts'
 import * as galleries from './galleries.ts'
+import * as guardianship from './guardianship.ts'
+import * as home from './home.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
@@ -21,6 +25,7 @@ import * as preferences from './preferences.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
+import * as season from './season.ts'
 import * as settings from './settings.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
@@ -38,8 +43,10 @@ const features = {
   sponsorDomains,
   settings,
   preferences,
+  delegations,
   files,
   profiles,
+  guardianship,
   clubs,
   achievements,
   galleries,
@@ -48,16 +55,19 @@ const features = {
   payments,
   plans,
   support,
+  season,
   products,
   orders,
   websockets,
   messages,
   reports,
   follows,
+  feed,
   notifications,
   network,
   discovery,
   mediaKit,
+  home,
   admin,
 }
 

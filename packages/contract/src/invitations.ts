@@ -35,6 +35,7 @@ export const inviteUser = route({
   path: '/authentication/invite-user',
   summary: 'Invite somebody by mail; an open invitation of the same address is replaced.',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   limit: 'message',
   body: z
@@ -74,6 +75,7 @@ export const listInvitations = route({
   path: '/authentication/invitations',
   summary: 'Every invitation, newest first unless asked otherwise.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['createdAt', 'email'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -88,6 +90,7 @@ export const resendInvitation = route({
   path: '/authentication/invitations/{id}/resend',
   summary: 'Mail a new secret, valid 14 days again; the old one is worth nothing any more.',
   access: ['ADMIN'],
+  scope: 'never',
   limit: 'message',
   params: idParams,
   status: 204,
@@ -99,6 +102,7 @@ export const revokeInvitation = route({
   path: '/authentication/invitations/{id}',
   summary: 'Take an open invitation back.',
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist', 'stateChanged'],
@@ -109,6 +113,7 @@ export const getInvitation = route({
   path: '/authentication/invitation/{secret}',
   summary: 'What an open invitation offers, for the registration dialog.',
   access: 'any',
+  scope: 'open',
   limit: 'token',
   params: z.object({ secret: field.token }),
   reply: z.object({
@@ -131,10 +136,13 @@ const acceptance = z.object({
 /** What somebody invited sends; people have a last name, sponsors need none. */
 export const personAcceptance = acceptance.extend({ lastName: field.requiredName() })
 export const sponsorAcceptance = acceptance
+/** An athlete's birth date, an ISO day, may be left out. */
+export const athleteAcceptance = personAcceptance.extend({ dateOfBirth: field.optionalPastDay })
 
 const finishing = {
   method: 'POST',
   access: 'any',
+  scope: 'open',
   limit: 'token',
   reply: sessionUser,
   givesSession: true,
@@ -151,7 +159,8 @@ export const finalizeAthlete = route({
   ...finishing,
   path: '/athletes/finalize-invitation',
   summary: 'Join as an invited athlete.',
-  body: personAcceptance,
+  body: athleteAcceptance,
+  refusals: [...finishing.refusals, 'tooYoung', 'moreThan500Years'],
 })
 export const finalizeManager = route({
   ...finishing,

@@ -25,6 +25,7 @@ export const getTerms = route({
   summary:
     'The terms in force, whose version is what a registration accepts; or an earlier version.',
   access: 'any',
+  scope: 'open',
   query: edition,
   reply: legalText,
   refusals: ['entityDoesNotExist'],
@@ -35,6 +36,7 @@ export const getLegalText = route({
   path: '/legal/{kind}',
   summary: 'One of the five legal documents, in the language asked for or else the caller’s.',
   access: 'any',
+  scope: 'open',
   params: z.object({ kind: z.enum(legalKinds) }),
   query: edition,
   reply: legalText,
@@ -63,6 +65,7 @@ export const writeTerms = route({
   summary:
     'Write terms, or another legal document: as a draft, which can be written again, or published for good.',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   body: termsDraft,
   status: 201,
@@ -75,6 +78,7 @@ export const listTerms = route({
   path: '/admin/terms',
   summary: 'Every version of a legal document, drafts too, newest first.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({ kind: z.enum(legalKinds, 'Pattern').default('terms') }),
   reply: z.array(
     z.object({

@@ -59,6 +59,20 @@ export const resultLimits = { min: 1, max: 50 } as const
 /** Most achievements of one athlete (`achievements.timeline`). */
 export const mostAchievements = 300
 
+/**
+ * The season of an athlete (`season.competitions`, `season.goals`): how many of each, how far ahead,
+ * how many days the owner still sees a competition that is over, texts in characters, and credits.
+ */
+export const seasonLimits = {
+  competitions: 100,
+  openGoals: 5,
+  daysAhead: 730,
+  daysKept: 30,
+  goalTitle: 100,
+  goalPurpose: 500,
+  goalCredits: { min: 50, max: 100_000 },
+} as const
+
 /** How far back a date may lie, in years (`moreThan500Years`). */
 export const mostYearsBack = 500
 

@@ -12,6 +12,7 @@ export const downloadMediaKit = route({
   summary:
     'An athlete’s media kit as PDF: what is public of them, on a few pages to hand over. Of a hidden profile for its owner and admins alone.',
   access: 'any',
+  scope: 'PAGE',
   limit: 'mediaKit',
   params: idParams,
   /** The language of everything that the athlete did not write; the caller’s unless given. */

@@ -22,6 +22,7 @@ export const sendContactRequest = route({
   path: '/contact-requests',
   summary: 'Propose institutional support: stored, and mailed to the company.',
   access: 'any',
+  scope: 'open',
   limit: 'message',
   body: contactRequest,
   status: 204,
@@ -42,6 +43,7 @@ export const listContactRequests = route({
   path: '/admin/contact-requests',
   summary: 'What institutions wrote, newest first.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['sentAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -56,6 +58,7 @@ export const markContactRequest = route({
   path: '/admin/contact-requests/{id}',
   summary: 'Mark a proposal as answered, or as open again: carries the wanted value.',
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   body: z.object({ answered: z.boolean() }),
   reply: receivedRequest,
@@ -81,6 +84,7 @@ export const sendMessage = route({
   summary:
     'Write to somebody. They are mailed without learning an address. `recipientUnavailable` for oneself and for whoever cannot or does not want to be written to, `planLimitReached` when this month’s first contacts are used up.',
   access: 'user',
+  scope: 'MESSAGES',
   limit: 'directMessage',
   idempotent: true,
   body: z.object({ userId: idInBody, message: requiredText(textLimits.message) }),
@@ -113,6 +117,7 @@ export const listConversations = route({
   path: '/conversations',
   summary: "The caller's conversations, the newest first.",
   access: 'user',
+  scope: 'MESSAGES',
   query: z.object(listQuery({ sort: ['lastMessage'], limit: 20 })).omit({ _order: true }),
   reply: z.array(conversation),
   total: 'header',
@@ -151,6 +156,7 @@ export const readConversation = route({
   summary:
     'The messages with somebody, the newest page first, and whether and how often one may write to them.',
   access: 'user',
+  scope: 'MESSAGES',
   params: personParams,
   query: z.object({
     before: idInPath.optional(),
@@ -165,6 +171,7 @@ export const markConversationRead = route({
   path: '/conversations/{userId}/read',
   summary: 'Everything up to now is read. Answers the messages that are still unread elsewhere.',
   access: 'user',
+  scope: 'MESSAGES',
   params: personParams,
   reply: z.object({ unread: z.int() }),
 })
@@ -176,6 +183,7 @@ export const listBlocks = route({
   path: '/blocks',
   summary: 'Whom the caller blocked, the latest first; at most 500.',
   access: 'user',
+  scope: 'MESSAGES',
   reply: z.array(personCard),
 })
 
@@ -184,6 +192,7 @@ export const block = route({
   path: '/blocks/{userId}',
   summary: 'Block somebody: neither side can write to the other. Doing it again changes nothing.',
   access: 'user',
+  scope: 'MESSAGES',
   params: personParams,
   status: 204,
   refusals: ['userNotFound', 'forbidden'],
@@ -194,6 +203,7 @@ export const unblock = route({
   path: '/blocks/{userId}',
   summary: 'Take a block back.',
   access: 'user',
+  scope: 'MESSAGES',
   params: personParams,
   status: 204,
 })
@@ -212,6 +222,7 @@ export const getMessageSettings = route({
   path: '/messages/settings',
   summary: 'Who may write to the caller, and how many people they may still write to first.',
   access: memberRoles,
+  scope: 'MESSAGES',
   reply: messageSettings.extend({ contactsLeft, contactsPerMonth: contactsLeft }),
 })
 
@@ -220,6 +231,7 @@ export const putMessageSettings = route({
   path: '/messages/settings',
   summary: 'Choose who may write to one.',
   access: memberRoles,
+  scope: 'MESSAGES',
   body: messageSettings,
   reply: messageSettings,
 })

@@ -7,7 +7,7 @@ import { memberRoles, roles, type Role } from './roles.ts'
 import { route } from './route.ts'
 import { picture } from './profiles.ts'
 
-/** Somebody in the network, as a card shows them. */
+/** A person of the network, as a card shows them. */
 export const networkCard = z.object({
   id,
   role: z.enum(memberRoles),
@@ -57,6 +57,7 @@ export const getNetworkPlaces = route({
   path: '/users/places',
   summary: 'The countries and regions where people of the network live, for its filters.',
   access: 'any',
+  scope: 'open',
   reply: z.array(networkPlace),
 })
 
@@ -66,6 +67,7 @@ export const searchNetwork = route({
   summary:
     'The network: visible people by name, exact and prefix matches first; after all of them, in a browse without filters, a blank card for each who hides. With a class, or sorted by it: athletes alone, for sponsors whose plan gives it and for admins.',
   access: 'any',
+  scope: 'open',
   query: z.object({
     q: typedText().max(textLimits.search, 'Size').default(''),
     /** Fans and admins are found by admins alone (`network.search`). */
@@ -80,7 +82,10 @@ export const searchNetwork = route({
     hiddenProfile: z.enum(['true', 'false'], 'Pattern').optional(),
     /** The least class, which is the sportest score an athlete shows; words are then not guessed at. */
     class: z.coerce.number().pipe(z.int().min(0).max(10)).optional(),
-    ...listQuery({ sort: ['name', 'class'], limit: 20 }),
+    /** Athletes alone who take requests of support now; words are then not guessed at. */
+    accepts: z.enum(['true'], 'Pattern').optional(),
+    /** `new` is the latest account first, where nothing is searched for; in it nobody has a blank card. */
+    ...listQuery({ sort: ['name', 'class', 'new'], limit: 20 }),
   }),
   reply: z.array(listedCard),
   total: 'header',

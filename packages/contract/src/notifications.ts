@@ -27,6 +27,7 @@ const everybody = [...members, 'ADMIN'] as const
 export const notificationKinds = {
   supportRequested: { topic: 'support', mail: 'on', roles: athletes },
   supportAccepted: { topic: 'support', mail: 'on', roles: members },
+  supportThanked: { topic: 'support', mail: 'on', roles: members },
   supportRejected: { topic: 'support', mail: 'on', roles: members },
   supportUnanswered: { topic: 'support', mail: 'on', roles: members },
   supportCancelled: { topic: 'support', mail: 'on', roles: athletes },
@@ -37,8 +38,12 @@ export const notificationKinds = {
   orderDeclined: { topic: 'orders', mail: 'on', roles: members },
   orderReleased: { topic: 'orders', mail: 'on', roles: members },
   orderConfirmed: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
-  orderDisputed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
+  orderDisputed: { topic: 'orders', mail: 'on', roles: everybody },
   orderDecided: { topic: 'orders', mail: 'on', roles: members },
+  orderWithdrawn: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
+  orderReturned: { topic: 'orders', mail: 'on', roles: members },
+  productRecalled: { topic: 'orders', mail: 'fixed', roles: members },
+  orderClaimed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
   message: { topic: 'messages', mail: 'on', roles: everybody },
   followedAchievement: { topic: 'network', mail: 'off', roles: members },
   paymentPaid: { topic: 'payments', mail: 'fixed', roles: members },
@@ -46,10 +51,14 @@ export const notificationKinds = {
   paymentRefunded: { topic: 'payments', mail: 'fixed', roles: members },
   planRenewalDue: { topic: 'payments', mail: 'fixed', roles: ['ATHLETE', 'MANAGER', 'SPONSOR'] },
   invitationAccepted: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
+  protection: { topic: 'account', mail: 'fixed', roles: ['ATHLETE', 'FAN'] },
   visibilityChanged: { topic: 'account', mail: 'on', roles: members },
   reportUpheld: { topic: 'account', mail: 'fixed', roles: members },
   reportDismissed: { topic: 'account', mail: 'never', roles: members },
   reportAnswered: { topic: 'account', mail: 'never', roles: everybody },
+  delegationOffered: { topic: 'account', mail: 'fixed', roles: members },
+  delegationAccepted: { topic: 'account', mail: 'fixed', roles: members },
+  delegationEnded: { topic: 'account', mail: 'fixed', roles: members },
   newDevice: { topic: 'account', mail: 'fixed', roles: everybody },
 } as const satisfies Record<string, KindShape>
 
@@ -66,6 +75,8 @@ export const notificationFacts = z.object({
   credits: z.int().optional(),
   /** Months of a support. */
   months: z.int().optional(),
+  /** Whether a line came with a request; the words are in the support alone. */
+  withNote: z.boolean().optional(),
   /** Of a product, or of a competition. */
   title: z.string().optional(),
   /** How many messages or achievements it stands for. */
@@ -75,6 +86,8 @@ export const notificationFacts = z.object({
   planId: z.string().optional(),
   /** Whether a profile was hidden; otherwise it was shown again. */
   hidden: z.boolean().optional(),
+  /** Whether protection began; otherwise it ended. */
+  protected: z.boolean().optional(),
   /** What somebody gave as their reason. */
   reason: z.string().optional(),
   /** Of an order or a support: how it ended. */
@@ -104,6 +117,7 @@ export const listNotifications = route({
   path: '/notifications',
   summary: "The caller's notifications, the newest first.",
   access: 'user',
+  scope: 'never',
   query: z
     .object({
       ...listQuery({ sort: ['at'], limit: 20 }),
@@ -122,6 +136,7 @@ export const countUnread = route({
   path: '/notifications/unread',
   summary: 'How many notifications and messages the caller has not read.',
   access: 'user',
+  scope: 'never',
   reply: unreadCounts,
 })
 
@@ -130,6 +145,7 @@ export const markNotificationsRead = route({
   path: '/notifications/read',
   summary: 'Some notifications are read; without ids, all of them.',
   access: 'user',
+  scope: 'never',
   body: z.object({ ids: z.array(idInBody).max(100, 'Size').optional() }),
   reply: unreadCounts,
 })
@@ -151,6 +167,7 @@ export const getNotificationSettings = route({
   path: '/notifications/settings',
   summary: "The caller's choice for every kind of event they can get.",
   access: 'user',
+  scope: 'never',
   reply: z.array(notificationSetting),
 })
 
@@ -176,6 +193,7 @@ export const putNotificationSettings = route({
   path: '/notifications/settings',
   summary: 'Change some choices; what is left out stays. Mails about security and money stay on.',
   access: 'user',
+  scope: 'never',
   body: z.object({ settings: z.array(choice).min(1, 'NotEmpty').max(kindNames.length, 'Size') }),
   reply: z.array(notificationSetting),
 })
@@ -190,6 +208,7 @@ export const readUnsubscribe = route({
   path: '/notifications/unsubscribe',
   summary: 'Which mails the link in a mail is about, and whether they still come.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   query: z.object({ token: tokenText }),
   reply: unsubscribed,
@@ -202,6 +221,7 @@ export const unsubscribe = route({
   summary:
     'Switch the mails of one kind off, or on again, by the token of a mail; no sign-in needed.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   body: z.object({ token: tokenText, mail: z.boolean().default(false) }),
   reply: unsubscribed,

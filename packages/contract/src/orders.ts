@@ -55,6 +55,8 @@ export const order = z.object({
   }),
   buyer: orderPerson,
   seller: orderPerson,
+  /** Why the product was recalled, after which it can be sent back at any time; null where it was not. */
+  recalled: z.string().nullable(),
   /** Null a year after the buyer's account was closed. */
   delivery: deliveryView.nullable(),
   /** What the seller said about the parcel. */
@@ -63,12 +65,31 @@ export const order = z.object({
   declineReason: z.string(),
   /** What the buyer finds wrong. */
   disputeReason: z.string(),
-  /** Why an admin decided so; '' where none did. */
+  /** Why an admin decided a dispute so; '' where none did. */
   decisionReason: z.string(),
+  /** What the buyer said of the parcel that goes back. */
+  returnNote: z.string(),
+  /** What the seller finds wrong with what came back. */
+  contestReason: z.string(),
+  /** Which fault the buyer claims. */
+  claimReason: z.string(),
+  /** Why an admin decided the claim so; '' where none did. */
+  claimAnswer: z.string(),
   placedAt: z.string(),
   shippedAt: z.string().nullable(),
+  /** When the buyer said that it arrived. */
+  confirmedAt: z.string().nullable(),
+  /** When the seller was credited; also told where the credits have gone back since. */
+  paidAt: z.string().nullable(),
   disputedAt: z.string().nullable(),
-  /** When the credits arrived at one of the two. */
+  /** When the buyer withdrew after it was shipped. */
+  withdrawnAt: z.string().nullable(),
+  /** When the buyer sent it back. */
+  sentBackAt: z.string().nullable(),
+  /** When the seller found fault with what came back. */
+  contestedAt: z.string().nullable(),
+  claimedAt: z.string().nullable(),
+  /** When it came to its end; null again where something follows, a return or a claim. */
   endedAt: z.string().nullable(),
   /** The last move, of the table of moves; null while PLACED. */
   lastAct: z.enum(orderActs).nullable(),
@@ -76,6 +97,13 @@ export const order = z.object({
   answerBy: z.string().nullable(),
   /** When the seller is credited if the buyer says nothing; null unless SHIPPED. */
   confirmBy: z.string().nullable(),
+  /** Until when the buyer may withdraw; null before shipping, once they have, and where it is recalled. */
+  withdrawBy: z.string().nullable(),
+  /**
+   * Until when it is to be sent back (WITHDRAWN) or to be received back (RETURNING); then time decides.
+   * Null otherwise.
+   */
+  returnBy: z.string().nullable(),
   /** What the viewer may do now; the buttons ask this alone. */
   abilities: z.object({
     ship: z.boolean(),
@@ -84,8 +112,18 @@ export const order = z.object({
     track: z.boolean(),
     confirm: z.boolean(),
     dispute: z.boolean(),
+    /** Withdraw, before or after it was shipped. */
+    withdraw: z.boolean(),
+    /** Say that it is on its way back. */
+    return: z.boolean(),
+    receiveBack: z.boolean(),
+    /** Say that something is wrong with what came back. */
+    contest: z.boolean(),
+    claim: z.boolean(),
     /** Decide the dispute: an admin's. */
     decide: z.boolean(),
+    /** Decide the claim: an admin's. */
+    decideClaim: z.boolean(),
   }),
 })
 export type Order = z.output<typeof order>
@@ -102,7 +140,7 @@ const deliveryFields = z.object({
   note: field.optionalText(orderTextLimits.note),
 })
 
-/** Where the parcel goes. Another country than those of `deliveryCountries` is `orderNotAllowed`. */
+/** The address of a parcel. Another country than those of `deliveryCountries` is `orderNotAllowed`. */
 export const delivery = deliveryFields
   .superRefine(({ countryCode, postalCode, phone }, context) => {
     const report = (path: string) =>
@@ -121,6 +159,7 @@ export const getDelivery = route({
   path: '/orders/delivery',
   summary: 'Where the last order went; before the first one, what the account knows.',
   access: memberRoles,
+  scope: 'SPEND',
   reply: z.object({ delivery: deliveryView }),
 })
 
@@ -130,6 +169,8 @@ export const purchaseProduct = route({
   summary:
     'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is `stateChanged` with the product as `current`; one’s own product or another country `orderNotAllowed`.',
   access: memberRoles,
+  needsGuardian: true,
+  scope: 'SPEND',
   idempotent: true,
   limit: 'order',
   params: idParams,
@@ -142,6 +183,7 @@ export const purchaseProduct = route({
   status: 201,
   refusals: [
     'entityDoesNotExist',
+    'guardianNeeded',
     'orderNotAllowed',
     'stateChanged',
     'insufficientCredits',
@@ -164,6 +206,7 @@ export const listOrders = route({
   path: '/orders',
   summary: 'What one bought (`side=buyer`) or sold (`side=seller`), newest first.',
   access: memberRoles,
+  scope: 'MONEY_READ',
   query: z.object({ side: z.enum(['buyer', 'seller']).default('buyer'), ...newestFirst }),
   reply: z.array(order),
   total: 'header',
@@ -174,6 +217,7 @@ export const getOrder = route({
   path: '/orders/{id}',
   summary: 'An order, for its two sides and admins.',
   access: 'owner',
+  scope: 'MONEY_READ',
   params: idParams,
   reply: order,
   refusals: ['entityDoesNotExist'],
@@ -188,6 +232,7 @@ export const getOrder = route({
 const moving = {
   method: 'PATCH',
   access: 'owner',
+  scope: 'SPEND',
   idempotent: true,
   params: idParams,
   reply: order,
@@ -195,6 +240,7 @@ const moving = {
 } as const
 
 const trackingNote = field.optionalText(orderTextLimits.tracking)
+const reason = field.requiredText(orderTextLimits.reason)
 
 export const shipOrder = route({
   ...moving,
@@ -219,8 +265,39 @@ export const confirmOrder = route({
 export const disputeOrder = route({
   ...moving,
   path: '/orders/{id}/dispute',
-  summary: 'The buyer: something is wrong. The credits wait for an admin.',
-  body: z.object({ reason: field.requiredText(orderTextLimits.reason) }),
+  summary:
+    'Something is wrong, says the buyer of what came, or the seller of what came back. An admin decides.',
+  body: z.object({ reason }),
+})
+
+const following = { ...moving, method: 'POST', status: 200 } as const
+
+export const withdrawOrder = route({
+  ...following,
+  path: '/orders/{id}/withdraw',
+  summary:
+    'The buyer withdraws: while it is not shipped the credits come back at once, afterwards, until `withdrawBy`, once it was returned.',
+})
+
+export const returnOrder = route({
+  ...following,
+  path: '/orders/{id}/return',
+  summary: 'The buyer who withdrew: it is on its way back, with a note to follow it by.',
+  body: z.object({ note: field.optionalText(orderTextLimits.tracking) }),
+})
+
+export const receiveOrderBack = route({
+  ...following,
+  path: '/orders/{id}/receive-back',
+  summary: 'The seller: it came back. The buyer has the credits again.',
+})
+
+export const claimOrder = route({
+  ...following,
+  path: '/orders/{id}/claim',
+  summary:
+    'The buyer: what arrived has a fault. Once an order, within three years; an admin decides.',
+  body: z.object({ reason }),
 })
 
 export const trackOrder = route({
@@ -228,6 +305,7 @@ export const trackOrder = route({
   path: '/orders/{id}/tracking',
   summary: 'The seller changes the tracking note of what is on its way.',
   access: 'owner',
+  scope: 'SPEND',
   params: idParams,
   body: z.object({ trackingNote }),
   reply: order,
@@ -242,9 +320,34 @@ export const listAllOrders = route({
   summary:
     'Everybody’s orders, newest first; `status=DISPUTED` are those that wait for a decision.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({ userId: idInPath.optional(), ...newestFirst }),
   reply: z.array(order),
   total: 'header',
+})
+
+/** How somebody's orders went on one side, this one included. */
+const orderHistory = z.object({
+  /** When they joined. */
+  since: z.string(),
+  orders: z.int(),
+  /** How many of them were ever disputed. */
+  disputed: z.int(),
+  /** How many disputes and claims were decided for the buyer. */
+  refunded: z.int(),
+})
+export type OrderHistory = z.output<typeof orderHistory>
+
+export const examineOrder = route({
+  method: 'GET',
+  path: '/admin/orders/{id}',
+  summary:
+    'An order with what is needed to decide a dispute: how the orders of its buyer and of its seller went.',
+  access: ['ADMIN'],
+  scope: 'never',
+  params: idParams,
+  reply: z.object({ order, buyer: orderHistory, seller: orderHistory }),
+  refusals: ['entityDoesNotExist'],
 })
 
 export const decideOrder = route({
@@ -252,9 +355,21 @@ export const decideOrder = route({
   path: '/admin/orders/{id}',
   summary: 'Decide a dispute: the credits go to the seller (`pay`) or back (`refund`).',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   body: z.object({
     decision: z.enum(['pay', 'refund'], 'Pattern'),
-    reason: field.requiredText(orderTextLimits.reason),
+    reason,
   }),
+})
+
+export const decideClaim = route({
+  ...moving,
+  path: '/admin/orders/{id}/claim',
+  summary:
+    'Decide a claim: the buyer has the credits back (REFUND), or the seller keeps them (DISMISS).',
+  access: ['ADMIN'],
+  scope: 'never',
+  sensitive: true,
+  body: z.object({ decision: z.enum(['REFUND', 'DISMISS'], 'Pattern'), reason }),
 })

@@ -40,26 +40,31 @@ function isGiven(value: Value): value is string | number {
 /** Every page of the web by its address, once: links, mails, the router and tests read it here. */
 export const pages = {
   index: page('/', 'legal'),
+  /** Where who is signed in begins: what waits, what is new, a good next step. */
+  home: page('/home'),
   login: page('/login', 'returnTo'),
   signUp: page('/sign-up'),
   recoverPassword: page('/recover-password'),
-  resetPassword: page('/reset-password/:token?'),
+  resetPassword: page('/reset-password/:token?', 'returnTo'),
   register: page('/register/:token?'),
   validateAccount: page('/validate-account/:token', 'returnTo'),
   confirmEmail: page('/confirm-email/:token'),
-  settings: page('/settings'),
+  /** All settings, or one part of them. */
+  settings: page('/settings/:part?'),
+  /** Where the mailed link to look after somebody under age leads. */
+  guardianship: page('/guardianship/:token'),
   /** Where the mailed link to one's data leads. */
   exported: page('/export/:token'),
-  /** With a test and a score as it is passed on, which its picture shows. */
-  sportest: page('/sportest', 'test', 'score'),
+  /** With a test and a score as it is passed on, which its picture shows; or with answers to go on from. */
+  sportest: page('/sportest', 'test', 'score', 'answers'),
   notFound: page('/not_found'),
   /** Where other apps send what somebody shares with Podium. */
   shared: page('/share'),
-  athlete: page('/athlete/:id', 'renew'),
-  fan: page('/fan/:id'),
-  manager: page('/manager/:id'),
+  athlete: page('/athlete/:id', 'renew', 'tab'),
+  fan: page('/fan/:id', 'tab'),
+  manager: page('/manager/:id', 'tab'),
   ownSponsor: page('/sponsor'),
-  sponsor: page('/sponsor/:id'),
+  sponsor: page('/sponsor/:id', 'tab'),
   athleteMedia: page('/athlete/:id/gallery/:mediaId'),
   fanMedia: page('/fan/:id/gallery/:mediaId'),
   managerMedia: page('/manager/:id/gallery/:mediaId'),
@@ -81,15 +86,27 @@ export const pages = {
   market: page('/market'),
   /** All products of all sponsors. */
   marketProducts: page('/market/products'),
-  /** The store, with a pack of so many credits chosen or the plans in front. */
-  credits: page('/market/credits', 'pack', 'tab'),
+  /** The store, with a pack of so many credits or a plan chosen, or the plans in front. */
+  credits: page('/market/credits', 'pack', 'plan', 'tab'),
   wallet: page('/wallet'),
-  payments: page('/payments'),
+  /** The user's payments, with one to be withdrawn shown over them. */
+  payments: page('/payments', 'withdraw'),
   /** The orders, or one of them shown over the list. */
   orders: page('/orders/:id?', 'side'),
   paymentStatus: page('/payment/status', 'id'),
-  /** The administration, or a part of it. */
-  admin: page('/admin/:part?/:act?', 'answered', 'days', 'from', 'kind', 'status', 'tab', 'userId'),
+  /** The administration, or a part of it; `open` is the row whose panel stands beside the list. */
+  admin: page(
+    '/admin/:part?/:act?',
+    'answered',
+    'days',
+    'from',
+    'kind',
+    'q',
+    'status',
+    'tab',
+    'userId',
+    'open',
+  ),
   /** All notifications, or the unread ones alone. */
   notifications: page('/notifications', 'unread'),
   /** The inbox, or the conversation with somebody. */
@@ -104,6 +121,8 @@ export const paths = {
   ...pages,
   /** The public page; the front page for an admin. */
   profile: (role: Role, id: Id) => (role === 'ADMIN' ? pages.index() : pages[wordOf(role)]({ id })),
+  /** The second tab of one's own page, where it is looked after. */
+  manage: (role: MemberRole, id: Id) => pages[wordOf(role)]({ id, tab: 'manage' }),
   /** An item of the gallery, shown over the page. */
   media: (role: MemberRole, id: Id, mediaId: Id) => pages[`${wordOf(role)}Media`]({ id, mediaId }),
   /** Where a page is edited: the caller's own without an id, or a member's by an admin. */

@@ -14,6 +14,68 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** What a status means to who reads it: a new one is decided here, and so everywhere. */
+interface StatusRules {
+  /** Its buyer can go on paying. */
+  isOpen: boolean
+  /** It did not come to be paid, and its buyer may begin another. */
+  hasFailed: boolean
+  /** A screen that shows it asks again: it may change at any moment, also when money comes late. */
+  isWatched: boolean
+  /**
+   * How the job asks the provider about it: `open` once a minute and later seldom, `late` for money
+   * that comes after the end, `settled` for money that goes back, null never.
+   */
+  asked: 'open' | 'late' | 'settled' | null
+}
+
+export const paymentStatusRules: Record<PaymentStatus, StatusRules> = {
+  PENDING: { isOpen: true, hasFailed: false, isWatched: true, asked: 'open' },
+  UNKNOWN: { isOpen: true, hasFailed: false, isWatched: true, asked: 'open' },
+  PAID: { isOpen: false, hasFailed: false, isWatched: false, asked: 'settled' },
+  REFUNDED: { isOpen: false, hasFailed: false, isWatched: false, asked: null },
+  EXPIRED: { isOpen: false, hasFailed: true, isWatched: true, asked: 'late' },
+  REJECTED: { isOpen: false, hasFailed: true, isWatched: false, asked: 'late' },
+}
+
+/** Who takes money back: the buyer in their first days, an admin, or the provider by itself. */
+export const refundKinds = ['WITHDRAWAL', 'ADMIN', 'PROVIDER'] as const
+export type RefundKind = (typeof refundKinds)[number]
+
+/** The provider has not confirmed it yet, has, or did not take it and all is as it was. */
+export const refundStates = ['ASKED', 'DONE', 'UNDONE'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** An invoice says what was paid, a credit note what of it went back (`payments.documents`). */
+export const documentKinds = ['INVOICE', 'CREDIT_NOTE'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/**
+ * How such a document stands: to be issued, issued, or turned away by the invoicing program, until an
+ * admin has it tried again.
+ */
+export const documentStatuses = ['PENDING', 'ISSUED', 'FAILED'] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+
+/** How the invoice of a payment stands: there is none, or all of it was taken back by credit notes. */
+export const invoiceStatuses = ['NONE', ...documentStatuses, 'CREDITED'] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** Days after the one of payment on which a buyer may take back what is unspent (`payments.withdrawal`). */
+export const withdrawalDays = 14
+
+/**
+ * Why nothing can be withdrawn: it was never paid, its refund is under way, all of it went back
+ * already, the days are over, or nothing of it is left.
+ */
+export const withdrawalHindrances = ['NOT_PAID', 'UNDER_WAY', 'REFUNDED', 'OVER', 'SPENT'] as const
+export type WithdrawalHindrance = (typeof withdrawalHindrances)[number]
+
+/** Cents for a part of a price, rounded half up: so many of so many credits, or days. */
+export function partOfPrice(grossCents: number, part: number, whole: number): number {
+  return Math.round((grossCents * part) / whole)
+}
+
 /** Whose word it is: the provider's, also where an admin refunds, or the wallet's, which is full. */
 type PaymentActor = 'provider' | 'wallet'
 

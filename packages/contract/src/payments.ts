@@ -1,12 +1,19 @@
 import { z } from 'zod'
-import { creditPacks, findPack } from './credits.ts'
+import { creditPacks, findPack, mostCredits } from './credits.ts'
 import * as field from './fields.ts'
-import { id, idInPath } from './ids.ts'
+import { id, idInPath, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { isNif } from './nif.ts'
-import { paymentStatuses } from './payment-rules.ts'
+import {
+  documentKinds,
+  documentStatuses,
+  invoiceStatuses,
+  paymentStatuses,
+  withdrawalHindrances,
+} from './payment-rules.ts'
 import { memberRoles, roles } from './roles.ts'
 import { route } from './route.ts'
+import { taxRules } from './taxes.ts'
 
 export * from './payment-rules.ts'
 
@@ -16,7 +23,8 @@ const priceFields = {
   grossCents: z.int(),
   netCents: z.int(),
   vatCents: z.int(),
-  vatPercent: z.int(),
+  /** Some countries have half percents. */
+  vatPercent: z.number(),
   currency: z.literal('EUR'),
 }
 
@@ -39,6 +47,7 @@ export const listCreditPacks = route({
   path: '/credit-packs',
   summary: 'The seven packs of credits, the cheapest first.',
   access: 'any',
+  scope: 'open',
   reply: z.array(creditPackView),
 })
 
@@ -82,12 +91,24 @@ export const invoice = invoiceFields.superRefine(
 )
 export type Invoice = z.output<typeof invoice>
 
+/** The details of the last invoice; a part that was never given is empty. */
+const knownInvoice = z.object({
+  name: z.string(),
+  email: z.string(),
+  tin: z.string(),
+  country: z.object({ code: z.string(), name: z.string() }),
+  city: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+})
+
 export const getInvoice = route({
   method: 'GET',
   path: '/payments/invoice',
   summary: 'The invoice details given last time; at first, what the account knows.',
   access: memberRoles,
-  reply: z.object({ invoice: invoiceFields }),
+  scope: 'SPEND',
+  reply: z.object({ invoice: knownInvoice }),
 })
 
 // --- paying --------------------------------------------------------------------------------------
@@ -120,6 +141,7 @@ export const paymentForm = z.object({
   redirectUrl: z.string(),
   amountCents: z.int(),
   currency: z.literal('EUR'),
+  /** How the buyer paid the last time comes first. */
   methods: z.array(z.enum(paymentMethods)),
   expiresAt: z.string(),
 })
@@ -133,12 +155,19 @@ export const submitPayment = route({
   summary:
     'Buy a pack of credits: answers the form to pay with. An open payment of the same pack is answered again.',
   access: memberRoles,
+  needsGuardian: true,
+  scope: 'SPEND',
   idempotent: true,
   limit: 'payment',
   body: z.object({ creditAmount, invoice }),
   reply: paymentForm,
   status: 201,
-  refusals: ['paymentProviderUnavailable', 'idempotencyKeyReused', 'acceptLastTerms'],
+  refusals: [
+    'paymentProviderUnavailable',
+    'idempotencyKeyReused',
+    'acceptLastTerms',
+    'guardianNeeded',
+  ],
 })
 
 /** What a buyer, or an admin, sees of a payment. */
@@ -151,6 +180,7 @@ export const payment = z.object({
   /** The plan's id in `plans.ts`; null for credits. */
   planId: z.string().nullable(),
   ...priceFields,
+  taxRule: z.enum(taxRules),
   method: z.enum(paymentMethods).nullable(),
   /** Multibanco: what to type at the machine. */
   entity: z.string().nullable(),
@@ -159,9 +189,24 @@ export const payment = z.object({
   deadline: z.string().nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
+  /** When the last part of it went back. */
   refundedAt: z.string().nullable(),
+  /** How much of the price went back, and of the credits (`payments.refund`). */
+  refundedCents: z.int(),
+  refundedCredits: z.int(),
+  /** A part goes back that the provider has not confirmed yet. */
+  refundUnderWay: z.boolean(),
+  /** The last day (YYYY-MM-DD, in Portugal) on which it can be withdrawn; null where it never can. */
+  withdrawableUntil: z.string().nullable(),
   /** Whether `receipt.pdf` is there. */
   hasReceipt: z.boolean(),
+  /** The invoice (`payments.documents`); `invoice.pdf` is there once it has a number. */
+  invoice: z.object({
+    status: z.enum(invoiceStatuses),
+    number: z.string().nullable(),
+    /** The numbers of the credit notes for what went back, the earliest first. */
+    creditNotes: z.array(z.string()),
+  }),
   /** Of the built-in test provider, where whoever pays chooses what comes of it. */
   isTest: z.boolean(),
 })
@@ -173,6 +218,7 @@ export const checkPayment = route({
   summary:
     'Ask the provider how a payment stands and settle it. The id is the transactionId; one’s own, or any for admins.',
   access: 'owner',
+  scope: 'SPEND',
   limit: 'lookup',
   params: transactionParams,
   reply: payment,
@@ -184,6 +230,7 @@ export const listPayments = route({
   path: '/payments',
   summary: "The caller's payments, newest first.",
   access: memberRoles,
+  scope: 'MONEY_READ',
   query: z.object({
     ...listQuery({ sort: ['createdAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -197,9 +244,67 @@ export const downloadReceipt = route({
   path: '/payments/{id}/receipt.pdf',
   summary: 'The receipt of a paid payment; it is not a fatura. One’s own, or any for admins.',
   access: 'owner',
+  scope: 'MONEY_READ',
   params: transactionParams,
   file: 'application/pdf',
   refusals: ['paymentNotFound'],
+})
+
+export const downloadInvoice = route({
+  method: 'GET',
+  path: '/payments/{id}/invoice.pdf',
+  summary:
+    'The invoice of a payment, or with `creditNote` one of its credit notes by number. One’s own, or any for admins.',
+  access: 'owner',
+  scope: 'MONEY_READ',
+  limit: 'lookup',
+  params: transactionParams,
+  query: z.object({ creditNote: field.typedText().max(100, 'Size').optional() }),
+  file: 'application/pdf',
+  refusals: ['paymentNotFound', 'paymentProviderUnavailable'],
+})
+
+// --- withdrawal ----------------------------------------------------------------------------------
+
+/** What a buyer can take back of a payment now (`payments.withdrawal`). */
+export const withdrawal = z.object({
+  possible: z.boolean(),
+  /** The last day for it, YYYY-MM-DD; null for what was never paid. */
+  until: z.string().nullable(),
+  /** The credits that leave the wallet; 0 for a plan, which ends. */
+  credits: z.int(),
+  /** The money that comes back. */
+  cents: z.int(),
+  /** Null where it is possible. */
+  reason: z.enum(withdrawalHindrances).nullable(),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+export const getWithdrawal = route({
+  method: 'GET',
+  path: '/payments/{id}/withdrawal',
+  summary:
+    'What of a payment of one’s own can be taken back within fourteen days, and why nothing. The id is the transactionId.',
+  access: 'owner',
+  scope: 'MONEY_READ',
+  params: transactionParams,
+  reply: withdrawal,
+  refusals: ['paymentNotFound'],
+})
+
+export const withdraw = route({
+  method: 'POST',
+  path: '/payments/{id}/withdrawal',
+  summary:
+    'Withdraw from a purchase, with the figures as they were shown: others, or nothing to take back, are `stateChanged` with those of now as `current`; after the last day `withdrawalOver`, whose `current` tells `until`.',
+  access: 'owner',
+  scope: 'SPEND',
+  idempotent: true,
+  limit: 'payment',
+  params: transactionParams,
+  body: z.object({ credits: z.int().min(0), cents: z.int().min(0) }),
+  reply: payment,
+  refusals: ['paymentNotFound', 'stateChanged', 'withdrawalOver', 'idempotencyKeyReused'],
 })
 
 /** What the sandbox's form can make happen; `wait` only chooses a method and leaves it unpaid. */
@@ -220,6 +325,7 @@ export const postSandboxOutcome = route({
   path: '/payments/sandbox/{transactionId}/outcome',
   summary: 'What the built-in test form sends; only there while payments are the sandbox’s.',
   access: 'any',
+  scope: 'open',
   params: z.object({ transactionId }),
   body: z.object({
     outcome: z.enum(sandboxOutcomes, 'Pattern'),
@@ -247,27 +353,66 @@ export const listAllPayments = route({
   path: '/admin/payments',
   summary: 'Everybody’s payments, newest first. Re-check one with PATCH payments/{id}/status.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['createdAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
     status: z.enum(paymentStatuses).optional(),
     userId: idInPath.optional(),
+    /** Those that hang: unknown to their provider, or with a refund that it has not confirmed for an hour. */
+    late: z.enum(['true'], 'Pattern').optional(),
     q: field.typedText().max(100, 'Size').default(''),
   }),
   reply: z.array(adminPayment),
   total: 'header',
 })
 
+/** What a refund does, before it is done (`payments.refund`). */
+export const refundFigures = z.object({
+  /** Credits that go back, and how much money for them. */
+  credits: z.int(),
+  cents: z.int(),
+  /** How many of the credits are not there any more and become a debt. */
+  debt: z.int(),
+})
+export type RefundFigures = z.output<typeof refundFigures>
+
+export const getRefund = route({
+  method: 'GET',
+  path: '/admin/payments/{id}/refund',
+  summary:
+    'What a refund would do: of what is unspent, or of so many `credits`. The id is the transactionId.',
+  access: ['ADMIN'],
+  scope: 'never',
+  params: transactionParams,
+  query: z.object({ credits: z.coerce.number().pipe(z.int().min(0).max(mostCredits)).optional() }),
+  reply: refundFigures,
+  refusals: ['paymentNotFound'],
+})
+
 export const refundPayment = route({
   method: 'POST',
   path: '/admin/payments/{id}/refund',
   summary:
-    'Give the money back: credits still there are taken back, the rest becomes a debt. The id is the transactionId.',
+    'Give money back: what is unspent, or so many `credits` and `cents`, where what was spent becomes a debt. The id is the transactionId.',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   idempotent: true,
   params: transactionParams,
-  body: z.object({ reason: field.requiredText(255) }),
+  body: z
+    .object({
+      credits: z.int().min(0).optional(),
+      cents: z.int().min(1).optional(),
+      /** The debt as it was shown; another one by now is `stateChanged`. */
+      debt: z.int().min(0).optional(),
+      reason: field.requiredText(255),
+    })
+    .superRefine(({ credits, cents }, context) => {
+      if ((credits === undefined) === (cents === undefined)) return
+      const path = credits === undefined ? ['credits'] : ['cents']
+      context.addIssue({ code: 'custom', path, message: 'NotBlank' })
+    }),
   reply: adminPayment,
   refusals: [
     'paymentNotFound',
@@ -275,6 +420,54 @@ export const refundPayment = route({
     'paymentProviderUnavailable',
     'idempotencyKeyReused',
   ],
+})
+
+/** An invoice or a credit note as admins see it (`payments.documents`). */
+export const adminInvoice = z.object({
+  id,
+  /** The transactionId of the payment. */
+  paymentId: z.string(),
+  /** Whose payment it is. */
+  user: z.object({ id, name: z.string(), lastName: z.string(), role: z.enum(roles) }),
+  kind: z.enum(documentKinds),
+  status: z.enum(documentStatuses),
+  number: z.string().nullable(),
+  cents: z.int(),
+  createdAt: z.string(),
+  /** When it is tried again by itself; null for what is issued or failed. */
+  nextTryAt: z.string().nullable(),
+  tries: z.int(),
+  /** What the invoicing program said last; empty where it said nothing against it. */
+  error: z.string(),
+})
+export type AdminInvoice = z.output<typeof adminInvoice>
+
+export const listInvoices = route({
+  method: 'GET',
+  path: '/admin/invoices',
+  summary:
+    'Invoices and credit notes, newest first; `late` are those that failed or are not issued an hour after they should be.',
+  access: ['ADMIN'],
+  scope: 'never',
+  query: z.object({
+    ...listQuery({ sort: ['createdAt'] }),
+    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    status: z.enum(documentStatuses, 'Pattern').optional(),
+    late: z.enum(['true'], 'Pattern').optional(),
+  }),
+  reply: z.array(adminInvoice),
+  total: 'header',
+})
+
+export const retryInvoice = route({
+  method: 'POST',
+  path: '/admin/invoices/{id}/retry',
+  summary: 'Have an invoice or credit note tried again now; one that is issued is `stateChanged`.',
+  access: ['ADMIN'],
+  scope: 'never',
+  params: idParams,
+  reply: adminInvoice,
+  refusals: ['entityDoesNotExist', 'stateChanged'],
 })
 
 /** Every amount that `creditAmount` can be. */

@@ -22,6 +22,7 @@ export const getCountries = route({
   path: '/locations/countries',
   summary: 'Every country (ISO 3166-1), named in the language asked for and sorted by that name.',
   access: 'any',
+  scope: 'open',
   query: language,
   reply: z.array(country),
 })
@@ -31,6 +32,7 @@ export const getCountry = route({
   path: '/locations/country/{code}',
   summary: 'One country.',
   access: 'any',
+  scope: 'open',
   // A code that no country has is nothing found here, and no broken rule.
   params: z.object({
     code: typedText()
@@ -60,6 +62,7 @@ export const getPostalPlace = route({
   path: '/locations/country/{code}/postal-code/{postal}',
   summary: 'The region of a Portuguese or Spanish postal code.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   params: z.object({
     code: countryCode.pipe(z.enum(lookupCountries, 'Pattern')),
@@ -83,6 +86,7 @@ export const searchPlaces = route({
   path: '/locations/search',
   summary: 'At most ten places by name, best match first, from the gazetteer.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   query: z.object({
     q: typedText().min(2, 'Size').max(textLimits.search, 'Size'),
@@ -96,6 +100,7 @@ export const getSports = route({
   path: '/utils/sports',
   summary: 'The sport codes.',
   access: 'any',
+  scope: 'open',
   reply: z.array(z.enum(sports)),
 })
 
@@ -104,6 +109,7 @@ export const getLimits = route({
   path: '/utils/limits',
   summary: 'Upload limits in bytes and text limits in characters.',
   access: 'any',
+  scope: 'open',
   reply: z.object({
     text: z.record(z.string(), z.int()),
     upload: z.record(z.string(), z.int()),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { invoice, paymentForm } from './payments.ts'
+import { findPack } from './credits.ts'
+import * as field from './fields.ts'
+import { invoice, invoiceLimits, paymentForm } from './payments.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
+import { taxRegions, taxRules } from './taxes.ts'
 
 /** The plans (`plans.sold`): three by the month for professionals, three by the year for sponsors. */
 export const planIds = [
@@ -41,7 +44,7 @@ export const plan = z.object({
   grossCents: z.int(),
   netCents: z.int(),
   vatCents: z.int(),
-  vatPercent: z.int(),
+  vatPercent: z.number(),
   currency: z.literal('EUR'),
   entitlements,
 })
@@ -52,6 +55,7 @@ export const listPlans = route({
   path: '/plans',
   summary: 'The plans with net and gross prices, professionals first, the cheapest first.',
   access: 'any',
+  scope: 'open',
   reply: z.array(plan),
 })
 
@@ -61,12 +65,53 @@ export const subscribe = route({
   summary:
     'Take a plan, or renew it: answers the form to pay with; it counts once it is paid. Another plan takes over at once.',
   access: ['ATHLETE', 'MANAGER', 'SPONSOR'],
+  needsGuardian: true,
+  scope: 'SPEND',
   idempotent: true,
   limit: 'payment',
   body: z.object({ planId: z.enum(planIds, 'Pattern'), invoice }),
   reply: paymentForm,
   status: 201,
-  refusals: ['forbidden', 'paymentProviderUnavailable', 'idempotencyKeyReused', 'acceptLastTerms'],
+  refusals: [
+    'forbidden',
+    'paymentProviderUnavailable',
+    'idempotencyKeyReused',
+    'acceptLastTerms',
+    'guardianNeeded',
+  ],
+})
+
+/** What something would cost a buyer, once it is known who they are (`payments.tax`). */
+export const quotePayment = route({
+  method: 'GET',
+  path: '/payments/quote',
+  summary:
+    'What a pack or a plan costs a buyer of a country, with the tax and its rule: exactly one of creditAmount and planId.',
+  access: 'user',
+  scope: 'SPEND',
+  limit: 'lookup',
+  query: z
+    .object({
+      creditAmount: z.coerce
+        .number()
+        .refine((credits) => findPack(credits) !== undefined, 'Pattern')
+        .optional(),
+      planId: z.enum(planIds, 'Pattern').optional(),
+      country: field.requiredCountry,
+      region: z.enum(taxRegions, 'Pattern').optional(),
+      vatNumber: field.fiscalCode.pipe(z.string().max(invoiceLimits.tin, 'Size')).default(''),
+    })
+    .superRefine(({ creditAmount, planId }, context) => {
+      if ((creditAmount === undefined) !== (planId === undefined)) return
+      context.addIssue({ code: 'custom', path: ['creditAmount'], message: 'NotBlank' })
+    }),
+  reply: z.object({
+    grossCents: z.int(),
+    netCents: z.int(),
+    vatCents: z.int(),
+    vatPercent: z.number(),
+    rule: z.enum(taxRules),
+  }),
 })
 
 /** The plan somebody has. */
@@ -86,6 +131,7 @@ export const getSubscription = route({
   path: '/subscriptions/current',
   summary: "The caller's plan, if any, and what they are entitled to with or without one.",
   access: memberRoles,
+  scope: 'MONEY_READ',
   reply: z.object({ subscription: subscription.nullable(), entitlements }),
 })
 
@@ -94,6 +140,7 @@ export const cancelSubscription = route({
   path: '/subscriptions/current',
   summary: 'Cancel at once: no renewal is asked for, the benefits last to the end of the period.',
   access: memberRoles,
+  scope: 'SPEND',
   reply: subscription,
   refusals: ['entityDoesNotExist'],
 })

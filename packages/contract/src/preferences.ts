@@ -11,6 +11,7 @@ export const getPreferences = route({
   path: '/preferences',
   summary: "The caller's language and theme: the account's when signed in, otherwise the cookie's.",
   access: 'any',
+  scope: 'open',
   reply: preferences,
 })
 
@@ -20,6 +21,7 @@ export const putPreferences = route({
   summary:
     'Choose language and theme; kept in a first-party cookie and, signed in, with the account.',
   access: 'any',
+  scope: 'never',
   /** Without a theme the one chosen before stays, or none; with null the system's is followed again. */
   body: preferences.extend({ theme: preferences.shape.theme.nullish() }),
   reply: preferences,

@@ -5,6 +5,7 @@ import { productLimits, textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { picture } from './pictures.ts'
 import { route } from './route.ts'
+import { uploadSizes } from './upload-sizes.ts'
 
 /** A sponsor's product, priced in credits (`orders.course`). */
 export const product = z.object({
@@ -23,10 +24,14 @@ export const product = z.object({
   /** Pieces left; null where they are not counted, 0 when sold out. */
   stock: z.int().nullable(),
   createdAt: z.string(),
+  /** Why an admin recalled it, after which it is not offered again; null where none did. */
+  recalled: z.string().nullable(),
   abilities: z.object({
     edit: z.boolean(),
     /** The sponsor's and the admins'. */
     remove: z.boolean(),
+    /** Recall it: an admin's. */
+    recall: z.boolean(),
     /** Also true for visitors, who sign in first; false for one's own, sold out, and admins. */
     buy: z.boolean(),
   }),
@@ -39,6 +44,7 @@ export const listProducts = route({
   summary:
     "A sponsor's products, or everybody's: the active ones, and to the owner and admins all. Newest first unless asked otherwise.",
   access: 'any',
+  scope: 'SPEND',
   query: z.object({
     sponsorID: idInPath.optional(),
     ...listQuery({ sort: ['createdAt', 'credits', 'title'] }),
@@ -54,18 +60,20 @@ export const getProduct = route({
   path: '/sponsor/product/{id}',
   summary: 'A product; an inactive one, or one of a hidden sponsor, is there for owner and admins.',
   access: 'any',
+  scope: 'SPEND',
   params: idParams,
   reply: product,
   refusals: ['entityDoesNotExist'],
 })
 
-/** Who offers or offered a product: asked where it is gone, so that its page leads on. */
+/** The seller of a product, asked where it is gone, so that its page leads on. */
 export const getProductSeller = route({
   method: 'GET',
   path: '/sponsor/product/{id}/seller',
   summary:
     'Who offers a product, or did before it was taken back; null where nobody has a page to be led to.',
   access: 'any',
+  scope: 'open',
   params: idParams,
   reply: z.object({ seller: z.object({ id, name: z.string() }).nullable() }),
 })
@@ -98,6 +106,7 @@ export type ProductForm = z.output<typeof productForm>
 /** As JSON, or as multipart/form-data with this JSON in the part `info` and the picture in `file`. */
 const saving = {
   access: ['SPONSOR'],
+  scope: 'never',
   limit: 'upload',
   upload: 'form',
   body: productForm,
@@ -119,7 +128,7 @@ export const createProduct = route({
   ...saving,
   method: 'POST',
   path: '/sponsor/product',
-  summary: 'Offer a product. The picture: JPG or PNG up to 2 MB.',
+  summary: `Offer a product. The picture: JPG or PNG up to ${uploadSizes.productImage}.`,
   status: 201,
   refusals: pictureRefusals,
 })
@@ -128,9 +137,10 @@ export const updateProduct = route({
   ...saving,
   method: 'PUT',
   path: '/sponsor/product/{id}',
-  summary: 'Change one’s own product. Orders keep what was bought.',
+  summary:
+    'Change one’s own product. Orders keep what was bought. One that was recalled is not made active again: `stateChanged`.',
   params: idParams,
-  refusals: [...pictureRefusals, 'forbidden', 'entityDoesNotExist'],
+  refusals: [...pictureRefusals, 'forbidden', 'entityDoesNotExist', 'stateChanged'],
 })
 
 export const deleteProduct = route({
@@ -138,7 +148,21 @@ export const deleteProduct = route({
   path: '/sponsor/product/{id}',
   summary: 'Take a product away; its orders keep what was bought.',
   access: ['SPONSOR', 'ADMIN'],
+  scope: 'never',
   params: idParams,
   status: 204,
   refusals: ['forbidden', 'entityDoesNotExist'],
+})
+
+export const recallProduct = route({
+  method: 'POST',
+  path: '/admin/products/{id}/recall',
+  summary:
+    'Recall a product: it is off for good, and everybody who bought it is told once and may send it back. Repeated, it stays as it is.',
+  access: ['ADMIN'],
+  scope: 'never',
+  params: idParams,
+  body: z.object({ reason: field.requiredText(textLimits.phrase) }),
+  status: 204,
+  refusals: ['entityDoesNotExist'],
 })

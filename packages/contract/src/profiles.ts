@@ -71,7 +71,7 @@ const publicFields = z.object({
   location: location.nullable(),
   /** An athlete's, newest first. */
   achievements: z.array(achievement),
-  /** The page is for people, not for search engines: fans' and hidden ones. */
+  /** The page is for people, not for search engines: fans', hidden and protected ones. */
   noindex: z.boolean(),
 })
 
@@ -117,6 +117,10 @@ const ownFields = z.object({
   }),
   /** Whether the three first steps are still to be shown. */
   welcome: z.boolean(),
+  /** Under age: shown with care, and with a guardian alone (`minors.protected`). */
+  protected: z.boolean(),
+  /** The adult who looks after a protected account; null while there is none. */
+  guardian: z.object({ id, name: z.string() }).nullable(),
 })
 
 /**
@@ -128,6 +132,7 @@ export type Profile = z.output<typeof profile>
 const reading = {
   method: 'GET',
   access: 'any',
+  scope: 'PAGE',
   params: idParams,
   reply: profile,
   refusals: ['userNotFound'],
@@ -198,19 +203,19 @@ const clubChoice = z
  * What an athlete saves. `dateOfBirth` is an ISO day; a date more than 500 years back is
  * `moreThan500Years`.
  */
-export const athleteForm = formFields
-  .extend({
-    ...story,
-    lastName: field.requiredName(),
-    club: clubChoice,
-    weight: field.decimal(bodyLimits.weight),
-    height: field.decimal(bodyLimits.height),
-    dateOfBirth: field.optionalPastDay,
-  })
-  .superRefine(field.residenceRules)
+const athleteFields = formFields.extend({
+  ...story,
+  lastName: field.requiredName(),
+  club: clubChoice,
+  weight: field.decimal(bodyLimits.weight),
+  height: field.decimal(bodyLimits.height),
+  dateOfBirth: field.optionalPastDay,
+})
+export const athleteForm = athleteFields.superRefine(field.residenceRules)
 export type AthleteForm = z.output<typeof athleteForm>
 
-export const fanForm = formFields.extend(story).superRefine(field.residenceRules)
+const fanFields = formFields.extend({ ...story, dateOfBirth: field.optionalPastDay })
+export const fanForm = fanFields.superRefine(field.residenceRules)
 export type FanForm = z.output<typeof fanForm>
 
 /** What a sponsor saves; `phone` is the address of their website (`profile.fields`). */
@@ -251,6 +256,8 @@ const writing = {
     'athleteHasNoSport',
     'moreThan500Years',
     'acceptLastTerms',
+    'tooYoung',
+    'guardianNeeded',
   ],
 } as const
 
@@ -259,6 +266,7 @@ export const putAthlete = route({
   path: '/athletes',
   summary: 'Save one’s own page; the first complete save publishes it.',
   access: ['ATHLETE'],
+  scope: 'PAGE',
   body: athleteForm,
 })
 export const putFan = route({
@@ -266,6 +274,7 @@ export const putFan = route({
   path: '/fans',
   summary: 'Save one’s own page.',
   access: ['FAN'],
+  scope: 'PAGE',
   body: fanForm,
 })
 export const putManager = route({
@@ -273,6 +282,7 @@ export const putManager = route({
   path: '/managers',
   summary: 'Save one’s own page; the first complete save publishes it.',
   access: ['MANAGER'],
+  scope: 'PAGE',
   body: managerForm,
 })
 export const putSponsor = route({
@@ -280,22 +290,38 @@ export const putSponsor = route({
   path: '/sponsors',
   summary: 'Save one’s own page.',
   access: ['SPONSOR'],
+  scope: 'PAGE',
   body: sponsorForm,
 })
 
-const adminWriting = { ...writing, access: ['ADMIN'], params: idParams } as const
+/**
+ * Why a birth date is changed so that somebody is not protected any more: required then, and kept with
+ * the act on record (`minors.protected`).
+ */
+const reason = { reason: field.optionalText(textLimits.address) }
+
+const adminWriting = {
+  ...writing,
+  access: ['ADMIN'],
+  scope: 'never',
+  params: idParams,
+} as const
 
 export const putAthleteAsAdmin = route({
   ...adminWriting,
+  access: 'owner',
+  refusals: [...writing.refusals, 'forbidden'],
   path: '/athletes/{id}',
-  summary: "Save an athlete's page as an admin.",
-  body: athleteForm,
+  summary: "Save an athlete's page as an admin, or as the guardian of a protected one.",
+  body: athleteFields.extend(reason).superRefine(field.residenceRules),
 })
 export const putFanAsAdmin = route({
   ...adminWriting,
+  access: 'owner',
+  refusals: [...writing.refusals, 'forbidden'],
   path: '/fans/{id}',
-  summary: "Save a fan's page as an admin.",
-  body: fanForm,
+  summary: "Save a fan's page as an admin, or as the guardian of a protected one.",
+  body: fanFields.extend(reason).superRefine(field.residenceRules),
 })
 export const putManagerAsAdmin = route({
   ...adminWriting,
@@ -331,6 +357,7 @@ export const putVisibility = route({
   path: '/users/{id}/visibility',
   summary: 'Publish or hide a profile: carries the wanted value.',
   access: 'owner',
+  scope: 'PAGE',
   params: idParams,
   body: z.object({
     hiddenProfile: z.boolean(),
@@ -338,7 +365,7 @@ export const putVisibility = route({
     reason: field.optionalText(255),
   }),
   reply: z.object({ hiddenProfile: z.boolean() }),
-  refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport', 'acceptLastTerms'],
+  refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport', 'acceptLastTerms', 'guardianNeeded'],
 })
 
 export const endWelcome = route({
@@ -346,5 +373,6 @@ export const endWelcome = route({
   path: '/welcome',
   summary: 'Put the three first steps on one’s own page away, for good; again changes nothing.',
   access: memberRoles,
+  scope: 'PAGE',
   status: 204,
 })

@@ -67,7 +67,7 @@ test('codes that are not in the catalogue have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 121 to 124 of 0040 and 125 of 0042', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 119 of 0065, 121 to 124 of 0040 and 125 of 0042', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -85,6 +85,12 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
       110: 'idempotencyKeyReused',
       111: 'spendingBlocked',
       112: 'passwordNeeded',
+      113: 'tooYoung',
+      114: 'guardianNeeded',
+      115: 'withdrawalOver',
+      117: 'delegationEnded',
+      118: 'scopeMissing',
+      119: 'goalClosed',
       121: 'tooManyUploads',
       122: 'uploadsUsedUp',
       123: 'storageFull',
@@ -95,9 +101,9 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
 })
 
 for (const [status, codes] of Object.entries({
-  403: [2, 7],
+  403: [2, 7, 113, 114, 117, 118],
   404: [8, 25, 62],
-  409: [102, 103, 110],
+  409: [102, 103, 110, 115, 119],
   413: [30],
   415: [14],
   429: [100],

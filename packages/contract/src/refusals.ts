@@ -53,7 +53,13 @@ export const refusals = {
   idempotencyKeyReused: { code: 110, status: 409 },
   spendingBlocked: { code: 111, status: 400 },
   passwordNeeded: { code: 112, status: 400 },
-  // 113 to 120 belong to refusals that are decided and not yet built.
+  tooYoung: { code: 113, status: 403 },
+  guardianNeeded: { code: 114, status: 403 },
+  withdrawalOver: { code: 115, status: 409 },
+  delegationEnded: { code: 117, status: 403 },
+  scopeMissing: { code: 118, status: 403 },
+  goalClosed: { code: 119, status: 409 },
+  // 116 and 120 belong to refusals that are decided and not yet built.
   tooManyUploads: { code: 121, status: 400 },
   uploadsUsedUp: { code: 122, status: 400 },
   storageFull: { code: 123, status: 400 },
@@ -62,33 +68,6 @@ export const refusals = {
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals
-
-/**
- * The fields a refusal is about, under the names they have in bodies and forms: a form that has one of
- * them shows the refusal there. What is in no form's field stands at the form as a whole.
- */
-export const refusalFields: Partial<Record<RefusalName, readonly string[]>> = {
-  emailInUse: ['email'],
-  invalidSponsorEmail: ['email'],
-  invalidPassword: ['password'],
-  emptyNewPassword: ['newPassword'],
-  invalidCredentials: ['password'],
-  termsVersionAlreadyExists: ['version'],
-  invalidFile: ['file'],
-  invalidProductImageId: ['file'],
-  invalidImageSize: ['file'],
-  tooManyUploads: ['file'],
-  uploadsUsedUp: ['file'],
-  storageFull: ['file'],
-  galleryFull: ['file'],
-  acceptLastTerms: ['acceptedTermsOfUse'],
-  acceptLastTermsToJoin: ['terms'],
-  optionNameExists: ['clubName', 'name.en', 'domain'],
-  moreThan500Years: ['date', 'dateOfBirth'],
-  athleteHasNoSport: ['club.clubCompositeKey.sport', 'modality'],
-  invalidUserType: ['userType'],
-  insufficientCredits: ['credits', 'creditsNumber'],
-}
 
 /** Which of several reasons it is, where one code has them: why an account stays open (12). */
 export type RefusalReason = 'openOrders' | 'lastAdmin' | 'ownAccount'

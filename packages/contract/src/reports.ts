@@ -6,7 +6,14 @@ import { personCard } from './people.ts'
 import { route } from './route.ts'
 
 /** What can be reported (`reports.queue`). */
-export const reportKinds = ['profile', 'media', 'product', 'message'] as const
+export const reportKinds = [
+  'profile',
+  'media',
+  'product',
+  'message',
+  'supportNote',
+  'supportThanks',
+] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 /** What people can say is wrong. */
@@ -24,6 +31,10 @@ export type ReportReason = (typeof reportReasons)[number]
 export const reportStatuses = ['OPEN', 'UPHELD', 'DISMISSED'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
+/** What an upheld report carries out: nothing, hide the page, remove the thing itself. */
+export const reportActs = ['NOTHING', 'HIDE', 'REMOVE'] as const
+export type ReportAct = (typeof reportActs)[number]
+
 /** Longest words of a report and of its decision, in characters. */
 export const reportTextLength = 1000
 
@@ -31,8 +42,9 @@ export const sendReport = route({
   method: 'POST',
   path: '/reports',
   summary:
-    'Report a profile, medium, product or message to the admins. Again, while it is open, changes what was said.',
+    'Report a profile, medium, product, message, or the words with a support (by its id), to the admins. Again, while it is open, changes what was said.',
   access: 'user',
+  scope: 'never',
   limit: 'report',
   body: z.object({
     kind: z.enum(reportKinds, 'Pattern'),
@@ -63,6 +75,8 @@ export const report = z.object({
   sentAt: z.string(),
   /** Other open reports about the same person. */
   others: z.int(),
+  /** What upholding it can carry out besides. */
+  acts: z.array(z.enum(reportActs)),
   decision: z.object({ by: personCard, reason: z.string(), at: z.string() }).nullable(),
 })
 export type Report = z.output<typeof report>
@@ -72,6 +86,7 @@ export const listReports = route({
   path: '/admin/reports',
   summary: 'The reports: open ones by default, the oldest first.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['sentAt'], limit: 20 }),
     status: z.enum(reportStatuses, 'Pattern').default('OPEN'),
@@ -81,15 +96,42 @@ export const listReports = route({
   total: 'header',
 })
 
+/** How somebody stands in reports: about them, or by them. */
+const reportRecord = z.object({
+  /** All of them, this one included. */
+  reports: z.int(),
+  upheld: z.int(),
+})
+
+export const readReport = route({
+  method: 'GET',
+  path: '/admin/reports/{id}',
+  summary:
+    'A report with what is needed to decide it: the picture of what is reported, how often its person was reported and its sender reported.',
+  access: ['ADMIN'],
+  scope: 'never',
+  params: idParams,
+  reply: report.extend({
+    /** The address of the picture that is reported, or of the product; null without one. */
+    picture: z.string().nullable(),
+    aboutReported: reportRecord,
+    byReporter: reportRecord,
+  }),
+  refusals: ['entityDoesNotExist'],
+})
+
 export const decideReport = route({
   method: 'PATCH',
   path: '/admin/reports/{id}',
   summary:
-    'Decide a report with a reason: the reported and the reporter are told. Another decision than the one already made is `stateChanged`.',
+    'Decide a report with a reason: the reported and the reporter are told. `act` carries out what follows from upholding it: `HIDE` the page of the reported, `REMOVE` the gallery item or product. Upheld words with a support are taken away. Another decision than the one already made is `stateChanged`.',
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   body: z.object({
     decision: z.enum(['UPHELD', 'DISMISSED'], 'Pattern'),
+    /** One of the report's `acts`. */
+    act: z.enum(reportActs, 'Pattern').default('NOTHING'),
     reason: requiredText(reportTextLength),
   }),
   reply: report,

@@ -1,4 +1,4 @@
-/** Who somebody is on Podium. The strings are those of the access token (`session.tokens`). */
+/** The roles of users. The strings are those of the access token (`session.tokens`). */
 export const roles = ['ATHLETE', 'SPONSOR', 'ADMIN', 'FAN', 'MANAGER'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 import type { Role } from './roles.ts'
+import type { Scope } from './scopes.ts'
 
-/** Where the API lives: server and browser read it here. */
+/** The root of the API's addresses, for server and browser. */
 export const apiRoot = '/api'
 
 /**
@@ -10,6 +11,13 @@ export const apiRoot = '/api'
  * something of one's own (the use case checks which), or one or several roles.
  */
 export type Access = 'any' | 'user' | 'owner' | readonly Role[]
+
+/**
+ * What it takes to make a call for somebody else (`delegation.scopes`): one of the scopes; `open`
+ * where none is needed; `never` where only oneself may. Of a call that visitors may make too, a
+ * delegate without its scope hears what a visitor hears.
+ */
+export type ActingScope = Scope | 'open' | 'never'
 
 /**
  * The counted limits a call can fall under (`limits.calls`); how many per time is the server's
@@ -30,6 +38,7 @@ export type RateLimit =
   | 'report'
   | 'order'
   | 'mediaKit'
+  | 'offer'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and
@@ -46,6 +55,7 @@ export interface RouteShape {
   path: `/${string}`
   summary: string
   access: Access
+  scope: ActingScope
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -78,6 +88,11 @@ export interface RouteShape {
    * answered as to a visitor where visitors may make it.
    */
   withoutSecondFactor?: true
+  /**
+   * The act is a guardian's where the caller is protected (`minors.protected`): refused to them with
+   * `guardianNeeded`.
+   */
+  needsGuardian?: true
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
 }

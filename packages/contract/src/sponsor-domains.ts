@@ -16,6 +16,7 @@ export const judgeSponsorDomain = route({
   summary:
     'Whether sponsors may have addresses of a domain: not of free webmail or throw-away mail, unless admins said otherwise. Says nothing about any address.',
   access: 'any',
+  scope: 'open',
   limit: 'lookup',
   params: domainParams,
   reply: z.object({ accepted: z.boolean() }),
@@ -36,6 +37,7 @@ export const listSponsorDomains = route({
   path: '/admin/sponsor-domains',
   summary: 'Domains on which admins said something else than the built-in list of free webmail.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['domain', 'addedAt'] }),
     q: field.optionalText(textLimits.search),
@@ -51,6 +53,7 @@ export const addSponsorDomain = route({
   summary:
     'Allow or block a domain and all below it, where nothing nearer says otherwise. One that is there already is `optionNameExists`.',
   access: ['ADMIN'],
+  scope: 'never',
   body: z.object({
     domain: field.domain,
     verdict: z.enum(domainVerdicts, 'Pattern'),
@@ -66,6 +69,7 @@ export const removeSponsorDomain = route({
   path: '/admin/sponsor-domains/{domain}',
   summary: 'Take back what was said on a domain; the built-in list counts again.',
   access: ['ADMIN'],
+  scope: 'never',
   params: domainParams,
   status: 204,
   refusals: ['entityDoesNotExist'],

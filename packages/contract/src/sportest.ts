@@ -49,6 +49,7 @@ export const listSportestOptions = route({
   path: '/sportestAnswerOption',
   summary: 'The answer options of all three tests, in the language of the caller.',
   access: 'any',
+  scope: 'open',
   reply: z.array(sportestOption),
 })
 
@@ -123,6 +124,7 @@ export const takeSportest = route({
   path: '/sportest',
   summary: 'Take a test. A visitor gets a score and id 0, and nothing is stored.',
   access: 'any',
+  scope: 'PAGE',
   limit: 'lookup',
   body: sportestSubmission,
   reply: sportestResult,
@@ -142,6 +144,7 @@ export const listSportests = route({
   summary:
     'Tests somebody took, newest first: all for themselves and admins; for others the latest of the test of their role, unless they keep it off their page.',
   access: 'any',
+  scope: 'PAGE',
   params: idParams,
   reply: z.array(takenSportest),
   refusals: ['userNotFound'],
@@ -156,6 +159,7 @@ export const getSportestShown = route({
   path: '/sportest/shown',
   summary: 'Whether the caller’s page and card show their score.',
   access: sportestTypes,
+  scope: 'PAGE',
   reply: sportestShown,
   refusals: ['userNotFound'],
 })
@@ -166,6 +170,7 @@ export const putSportestShown = route({
   summary:
     'Show the score of the test of one’s own role on page and card, or keep it off both. Managers have none.',
   access: sportestTypes,
+  scope: 'PAGE',
   body: sportestShown,
   reply: sportestShown,
   refusals: ['userNotFound'],
@@ -185,6 +190,7 @@ export const addSportestOption = route({
   path: '/admin/sportest-options',
   summary: 'Add an answer option.',
   access: ['ADMIN'],
+  scope: 'never',
   body: optionDraft,
   reply: z.object({ id }),
   status: 201,
@@ -196,6 +202,7 @@ export const changeSportestOption = route({
   path: '/admin/sportest-options/{id}',
   summary: 'Rename an answer option or change its weight; its type stays.',
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   body: optionDraft,
   reply: z.object({ id }),
@@ -215,5 +222,6 @@ export const listAdminSportestOptions = route({
   path: '/admin/sportest-options',
   summary: 'The answer options with both names and weights.',
   access: ['ADMIN'],
+  scope: 'never',
   reply: z.array(adminSportestOption),
 })

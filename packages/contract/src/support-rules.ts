@@ -34,7 +34,7 @@ export const supportEndReasons = [
 ] as const
 export type SupportEndReason = (typeof supportEndReasons)[number]
 
-/** Who makes a move: one of the two sides, an admin, or time. */
+/** The maker of a move: one of the two sides, an admin, or time. */
 export type SupportActor = 'athlete' | 'supporter' | 'admin' | 'time'
 
 /** What becomes of credits that wait for the answer: the athlete's, or back to the supporter. */
@@ -76,3 +76,6 @@ export const supportReminderDays = 7
 
 /** Longest thank-you text, in characters. */
 export const thankYouLength = 500
+
+/** Longest line with a request, and longest thanks for it, in characters (`support.lines`). */
+export const supportLineLength = 280

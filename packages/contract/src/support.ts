@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
-import { id, idInPath, idParams } from './ids.ts'
+import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { picture } from './pictures.ts'
 import { memberRoles } from './roles.ts'
@@ -8,6 +8,7 @@ import { route } from './route.ts'
 import {
   supportCredits,
   supportEndReasons,
+  supportLineLength,
   supportStatuses,
   thankYouLength,
 } from './support-rules.ts'
@@ -16,7 +17,7 @@ export * from './support-rules.ts'
 
 // --- what is shown -------------------------------------------------------------------------------
 
-/** Somebody as tables and sections show them. */
+/** A person as tables and sections show them. */
 export const supportPerson = z.object({
   id,
   role: z.enum(memberRoles),
@@ -50,6 +51,8 @@ const abilities = z.object({
   renew: z.boolean(),
   /** An admin's. */
   close: z.boolean(),
+  /** The athlete's: thank in words, once, for a support they accepted. */
+  thank: z.boolean(),
   /** A sponsor's: show the athlete first on their page, as far as their plan goes. */
   highlight: z.boolean(),
 })
@@ -86,6 +89,12 @@ export const supportEntry = z.object({
   endReason: z.enum(supportEndReasons).nullable(),
   /** What the athlete says to those whom they accepted; '' before that, or without a text. */
   thankYou: z.string(),
+  /** The supporter's line with the request, for the two sides alone; '' without one. */
+  note: z.string(),
+  /** The goal it is directed at; null where it is for the page. */
+  goal: z.object({ id, title: z.string() }).nullable(),
+  /** The athlete's own words for this support, for the two sides alone; null before that. */
+  thanks: z.object({ text: z.string(), at: z.string() }).nullable(),
   abilities,
 })
 export type SupportEntry = z.output<typeof supportEntry>
@@ -97,6 +106,7 @@ const credits = z.coerce
   .pipe(z.int().min(supportCredits.min).max(supportCredits.max).multipleOf(supportCredits.step))
 
 const spendingRefusals = [
+  'guardianNeeded',
   'forbidden',
   'userNotFound',
   'acceptLastTerms',
@@ -105,6 +115,7 @@ const spendingRefusals = [
   'selfSupport',
   'recipientUnavailable',
   'spendingBlocked',
+  'goalClosed',
   'idempotencyKeyReused',
 ] as const
 
@@ -112,8 +123,10 @@ export const requestSupport = route({
   method: 'POST',
   path: '/support/athlete/{athleteId}',
   summary:
-    'Ask an athlete to accept one’s support: sets the credits aside until they answer. `recipientUnavailable`: the athlete accepts no requests now. `duplicatePending` answers the request that waits, as `current`.',
+    'Ask an athlete to accept one’s support: sets the credits aside until they answer. `recipientUnavailable`: the athlete accepts no requests now, or no line from the caller. `duplicatePending` answers the request that waits, as `current`.',
   access: memberRoles,
+  needsGuardian: true,
+  scope: 'SPEND',
   idempotent: true,
   limit: 'support',
   params: z.object({ athleteId: idInPath }),
@@ -121,6 +134,10 @@ export const requestSupport = route({
   body: z
     .object({
       private: z.boolean().default(false),
+      /** A line to the athlete; who may not write to them is `recipientUnavailable` with one. */
+      note: field.optionalText(supportLineLength),
+      /** A goal of the athlete's that is open (`goalClosed`); left out it is for the page. */
+      goalId: idInBody.nullish(),
       /** The ticked box. */
       acceptedTermsOfUse: z.literal(true, 'NotBlank'),
     })
@@ -136,6 +153,8 @@ export const renewSupport = route({
   summary:
     'Ask the same athlete for the same again, from the wallet and in one tap; accepted in time, it extends the support. Answers the new request.',
   access: memberRoles,
+  needsGuardian: true,
+  scope: 'SPEND',
   idempotent: true,
   limit: 'support',
   params: idParams,
@@ -154,22 +173,31 @@ const moving = {
   refusals: ['forbidden', 'entityDoesNotExist', 'stateChanged', 'idempotencyKeyReused'],
 } as const
 
+/** A request to a protected athlete is answered by their guardian (`minors.protected`). */
+const answering = {
+  ...moving,
+  access: ['ATHLETE'],
+  scope: 'SUPPORT',
+  needsGuardian: true,
+  refusals: [...moving.refusals, 'guardianNeeded'],
+} as const
+
 /** The status the caller saw: where it is another one meanwhile, 102 answers the entry as `current`. */
 const seenStatus = z.enum(supportStatuses)
 
 export const acceptSupport = route({
-  ...moving,
+  ...answering,
   path: '/support/{id}/accept',
-  summary: 'Accept a request: the credits are the athlete’s, and the period begins.',
-  access: ['ATHLETE'],
-  query: z.object({ status: seenStatus.optional() }),
+  summary:
+    'Accept a request: the credits are the athlete’s, and the period begins. `goalClosed`: the goal it is directed at is over meanwhile; `goal=PAGE` accepts it for the page.',
+  query: z.object({ status: seenStatus.optional(), goal: z.literal('PAGE', 'Pattern').optional() }),
+  refusals: [...answering.refusals, 'goalClosed'],
 })
 
 export const rejectSupport = route({
-  ...moving,
+  ...answering,
   path: '/support/{id}/reject',
   summary: 'Reject a request: the credits go back.',
-  access: ['ATHLETE'],
   query: z.object({ status: seenStatus.optional() }),
 })
 
@@ -179,7 +207,24 @@ export const cancelSupport = route({
   summary:
     'Cancel one’s support: while it is pending the credits come back, while it is active they do not. Therefore the status the supporter saw must be told.',
   access: memberRoles,
+  scope: 'SPEND',
   query: z.object({ status: seenStatus }),
+})
+
+export const thankSupporter = route({
+  method: 'POST',
+  path: '/support/{id}/thanks',
+  summary:
+    'Thank the supporter in words, once, for a support that was accepted. The same words again answer the same; others are `stateChanged`.',
+  access: ['ATHLETE'],
+  scope: 'SUPPORT',
+  idempotent: true,
+  limit: 'support',
+  params: idParams,
+  body: z.object({ text: field.requiredText(supportLineLength) }),
+  reply: supportEntry,
+  status: 201,
+  refusals: [...moving.refusals, 'acceptLastTerms', 'recipientUnavailable'],
 })
 
 export const closeSupport = route({
@@ -187,6 +232,7 @@ export const closeSupport = route({
   path: '/support/{id}/close',
   summary: 'End an active support as an admin; no credits move.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({ status: seenStatus.optional() }),
   body: z.object({ reason: field.requiredText(255) }),
 })
@@ -197,6 +243,7 @@ export const highlightSupport = route({
   summary:
     'Show an athlete first on one’s page, or no longer: as many as the plan gives. `planNeeded`: it gives none, or no more. Only running supports that are not private.',
   access: ['SPONSOR'],
+  scope: 'SUPPORT',
   params: idParams,
   body: z.object({ highlighted: z.boolean() }),
   reply: supportEntry,
@@ -210,6 +257,7 @@ export const getSupport = route({
   path: '/support/{id}',
   summary: 'A support, for its two sides and admins.',
   access: 'owner',
+  scope: 'SUPPORT',
   params: idParams,
   reply: supportEntry,
   refusals: ['entityDoesNotExist'],
@@ -226,6 +274,7 @@ export const listAthletesISupport = route({
   path: '/athletes-support',
   summary: 'The athletes the caller supports or supported: pending first, then the latest.',
   access: 'user',
+  scope: 'SUPPORT',
   query: tableQuery,
   reply: z.object({ list: z.array(supportEntry), total: z.int() }),
   total: 'body',
@@ -237,6 +286,7 @@ export const listMySupporters = route({
   summary:
     'An athlete’s own supporters: pending first, then the latest. With `status=PENDING` it is what a session starts with.',
   access: 'user',
+  scope: 'SUPPORT',
   query: tableQuery,
   reply: z.object({ list: z.array(supportEntry), total: z.int() }),
   total: 'body',
@@ -253,6 +303,7 @@ export const listSupportedAthletes = route({
   summary:
     'Whom somebody supports now, as everybody may know: never private ones. Those a sponsor’s plan highlights come first.',
   access: 'any',
+  scope: 'SUPPORT',
   params: idParams,
   query: publicListQuery,
   reply: z.array(supportedAthlete),
@@ -272,6 +323,7 @@ export type SupportBadge = z.output<typeof supportBadge>
 const badges = {
   method: 'GET',
   access: 'any',
+  scope: 'open',
   params: idParams,
   reply: z.array(supportBadge),
   total: 'header',
@@ -301,6 +353,7 @@ export const getAthleteSupport = route({
   path: '/support/athlete/{athleteId}',
   summary: 'How an athlete’s support stands for the caller: what the Support button needs.',
   access: 'any',
+  scope: 'SPEND',
   params: z.object({ athleteId: idInPath }),
   reply: z.object({
     athlete: supportPerson,
@@ -332,6 +385,7 @@ export const getSupportSettings = route({
   path: '/support/settings',
   summary: 'An athlete’s own settings of support.',
   access: ['ATHLETE'],
+  scope: 'SUPPORT',
   reply: settings,
 })
 
@@ -340,6 +394,7 @@ export const putSupportSettings = route({
   path: '/support/settings',
   summary: 'Take requests or not, and what to say to those who are accepted.',
   access: ['ATHLETE'],
+  scope: 'SUPPORT',
   body: settings,
   reply: settings,
   refusals: ['acceptLastTerms'],

@@ -38,7 +38,7 @@ export interface RefusalBody {
   requestId: string
   /**
    * How the thing stands now, in the shape its route answers, where that is why (`stateChanged`,
-   * `duplicatePending`).
+   * `duplicatePending`, `withdrawalOver`).
    */
   current?: unknown
 }

@@ -30,6 +30,7 @@ export const getWallet = route({
   path: '/wallet',
   summary: "The caller's credits: available, reserved, held for orders, owed.",
   access: memberRoles,
+  scope: 'MONEY_READ',
   reply: wallet,
 })
 
@@ -38,6 +39,7 @@ export const getWalletOf = route({
   path: '/users/{id}/wallet',
   summary: "Somebody's credits, as an admin sees them before giving or taking.",
   access: ['ADMIN'],
+  scope: 'never',
   params: idParams,
   reply: wallet,
   refusals: ['forbidden', 'userNotFound'],
@@ -57,6 +59,9 @@ export const transferReasons = [
   'ORDER_PLACED',
   'ORDER_PAID',
   'ORDER_RELEASED',
+  'ORDER_RETURNED',
+  'ORDER_ADVANCED',
+  'ORDER_REPAID',
   'CORRECTION',
 ] as const
 export type TransferReason = (typeof transferReasons)[number]
@@ -121,6 +126,7 @@ export const listWalletTransactions = route({
   summary:
     "The caller's own history, newest first: what moved, what became of it, and what was left.",
   access: memberRoles,
+  scope: 'MONEY_READ',
   query: historyQuery,
   reply: z.array(walletTransaction),
   total: 'header',
@@ -131,7 +137,45 @@ export const downloadWalletTransactions = route({
   path: '/wallet/transactions.csv',
   summary: "The caller's whole history as CSV, in the caller's language.",
   access: memberRoles,
+  scope: 'MONEY_READ',
   file: 'text/csv; charset=utf-8',
+})
+
+/** What credits can have come as: bought, given by an admin, or earned by support and sales. */
+export const lotKinds = ['PURCHASE', 'GIFT', 'EARNED'] as const
+export type LotKind = (typeof lotKinds)[number]
+
+/** Credits that came together; the oldest are spent first (`wallet.lots`). */
+export const lot = z.object({
+  id,
+  kind: z.enum(lotKinds),
+  /** The transactionId of the payment they were bought with; null for other kinds. */
+  paymentId: z.string().nullable(),
+  /** How many came. */
+  credits: z.int(),
+  /** How many of them can still be spent; what is set aside or held is not among them. */
+  left: z.int(),
+  createdAt: z.string(),
+  /** The last day (YYYY-MM-DD, in Portugal) on which their purchase can be withdrawn; null for never. */
+  withdrawableUntil: z.string().nullable(),
+})
+export type Lot = z.output<typeof lot>
+
+export const listLots = route({
+  method: 'GET',
+  path: '/wallet/lots',
+  summary:
+    "What the caller's credits came as and what is left of each, in the order they are spent.",
+  access: memberRoles,
+  scope: 'MONEY_READ',
+  query: z.object({
+    ...listQuery({ sort: ['createdAt'] }),
+    _order: z.enum(['ASC', 'DESC']).default('ASC'),
+    /** Those alone of which something is left. */
+    unspent: z.enum(['true', 'false'], 'Pattern').optional(),
+  }),
+  reply: z.array(lot),
+  total: 'header',
 })
 
 export const postWalletTransaction = route({
@@ -140,6 +184,7 @@ export const postWalletTransaction = route({
   sensitive: true,
   summary: 'Give credits to somebody (positive) or take them (negative); never below zero.',
   access: ['ADMIN'],
+  scope: 'never',
   idempotent: true,
   body: z.object({
     userId: idInBody,
@@ -164,6 +209,7 @@ export const getLedger = route({
   path: '/admin/ledger',
   summary: 'The proof that the ledger adds up: every sum, and every rule with what breaks it.',
   access: ['ADMIN'],
+  scope: 'never',
   reply: z.object({
     /** Sold and not refunded. */
     sold: z.int(),
@@ -174,6 +220,11 @@ export const getLedger = route({
     escrow: z.int(),
     /** Owed to the platform. */
     debt: z.int(),
+    /**
+     * Advanced to buyers so far, in place of sellers who had not what they had to pay back; each of
+     * these credits became a debt of its seller.
+     */
+    guarantee: z.int(),
     /** Of all accounts; anything but 0 is an alarm. */
     sum: z.int(),
     transfers: z.int(),
@@ -186,6 +237,7 @@ export const listDebts = route({
   path: '/admin/debts',
   summary: 'Who owes credits, the most first.',
   access: ['ADMIN'],
+  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['debt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),

@@ -1,16 +1,15 @@
-import { dictionary } from './dictionary.ts'
+import { dictionary, inBothLanguages } from './dictionary.ts'
 
 /** The badge wall of an athlete on other sites, and the dialog in which they take it there. */
 export const badgeWallPhrases = dictionary(
   {
     action: 'Badge wall',
     title: (name: string) => `Supporters of ${name}`,
-    frameTitle: (name: string, product: string) => `Supporters of ${name} on ${product}`,
     newTab: '(opens in a new tab)',
     more: (count: string) => `and ${count} more`,
     support: (name: string) => `Support ${name}`,
     none: (name: string) => `Be the first to support ${name}.`,
-    gone: 'This badge wall is not here.',
+    gone: 'This badge wall does not exist.',
     goneText: (product: string) => `The page it belongs to is not public. Go to ${product}.`,
     dialog: {
       title: 'Your supporters on other sites',
@@ -23,7 +22,7 @@ export const badgeWallPhrases = dictionary(
       language: 'Language',
       languages: { en: 'English', pt: 'Portuguese' },
       theme: 'Colours',
-      themes: { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' },
+      themes: { auto: 'Match the visitor’s device', light: 'Light', dark: 'Dark' },
       preview: 'Preview',
       code: 'Code for the site',
       codeHint: 'Paste it where the wall should be.',
@@ -32,13 +31,12 @@ export const badgeWallPhrases = dictionary(
       link: 'Link to the wall',
       copyLink: 'Copy link',
       linkCopied: 'Link copied.',
-      couldNotCopy: 'That could not be copied. Take it from the field.',
+      couldNotCopy: 'Could not copy. Copy it from the field.',
     },
   },
   {
     action: 'Mural de apoiantes',
     title: (name: string) => `Apoiantes de ${name}`,
-    frameTitle: (name: string, product: string) => `Apoiantes de ${name} na ${product}`,
     newTab: '(abre num novo separador)',
     more: (count: string) => `e mais ${count}`,
     support: (name: string) => `Apoiar ${name}`,
@@ -68,4 +66,10 @@ export const badgeWallPhrases = dictionary(
       couldNotCopy: 'Não foi possível copiar. Copia a partir do campo.',
     },
   },
+)
+
+/** What the frame on another site is called, in the language chosen for it. */
+export const wallFramePhrases = inBothLanguages(
+  { title: (name: string, product: string) => `Supporters of ${name} on ${product}` },
+  { title: (name: string, product: string) => `Apoiantes de ${name} na ${product}` },
 )

@@ -19,3 +19,14 @@ export function dictionary<const T extends object>(
 ): Record<Language, Phrases<T>> {
   return { en: en as unknown as Phrases<T>, pt }
 }
+
+/**
+ * A `dictionary` whose two languages are needed at once, as by a search that finds a word in either: a
+ * browser gets both, where it gets only the language in use of any other (decision 54).
+ */
+export function inBothLanguages<const T extends object>(
+  en: T,
+  pt: Phrases<NoInfer<T>>,
+): Record<Language, Phrases<T>> {
+  return { en: en as unknown as Phrases<T>, pt }
+}

@@ -9,7 +9,7 @@ export const discoveryPhrases = dictionary(
       FAN: 'Athletes worth cheering for',
       SPONSOR: 'Athletes worth sponsoring',
     },
-    paid: { title: 'In the front row', mark: 'Paid for: shown because they have a plan' },
+    paid: { title: 'In the front row', mark: 'Paid: shown because they have a plan' },
   },
   {
     similar: (name) => `Atletas como ${name}`,

@@ -1,13 +1,14 @@
 import { dictionary } from './dictionary.ts'
 
-/** Following an athlete: free, and one hears of new achievements. */
+/** Following somebody: free, and their news stand at home. */
 export const followsPhrases = dictionary(
   {
     follow: 'Follow',
     following: 'Following',
-    followTitle: (name: string) => `Follow ${name} and hear of new achievements, free`,
+    followOne: (name: string) => `Follow ${name}`,
+    followTitle: (name: string) => `Follow ${name} to see their news on your home page`,
     unfollowTitle: (name: string) => `Stop following ${name}`,
-    followed: (name: string) => `You follow ${name}: the bell tells you of new achievements.`,
+    followed: (name: string) => `You follow ${name}. Their news will appear on your home page.`,
     unfollowed: (name: string) => `You no longer follow ${name}.`,
     signInFirst: {
       title: 'Sign in to follow',
@@ -17,9 +18,10 @@ export const followsPhrases = dictionary(
   {
     follow: 'Seguir',
     following: 'A seguir',
-    followTitle: (name) => `Seguir ${name} e saber das novas conquistas, grátis`,
+    followOne: (name) => `Seguir ${name}`,
+    followTitle: (name) => `Seguir ${name} e ler as novidades no início, grátis`,
     unfollowTitle: (name) => `Deixar de seguir ${name}`,
-    followed: (name) => `Segues ${name}: o sino avisa-te das novas conquistas.`,
+    followed: (name) => `Segues ${name}: as novidades aparecem no início.`,
     unfollowed: (name) => `Já não segues ${name}.`,
     signInFirst: {
       title: 'Inicia sessão para seguir',

@@ -28,6 +28,9 @@ export function dates(locale: string, options: Intl.DateTimeFormatOptions) {
 /** Numbers and dates as people of a language write them. Money is in euro cents. */
 export const formatsOf = perLanguage((locale) => {
   const euros = numbers(locale, { style: 'currency', currency: 'EUR' })
+  const plain = numbers(locale, {
+    ...{ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' },
+  })
   const metres = numbers(locale, { minimumFractionDigits: 2 })
   // Never shows more than there is.
   const rounding = { roundingMode: 'floor' } as const
@@ -45,6 +48,8 @@ export const formatsOf = perLanguage((locale) => {
     /** A height given in centimetres, in metres. */
     metres: (centimetres: number) => metres(centimetres / 100),
     money: (cents: number) => euros(cents / 100),
+    /** Money in a sentence: without cents where there are none. */
+    euros: (cents: number) => plain(cents / 100),
     date: dates(locale, { dateStyle: 'long' }),
     /** A day with its time of day. */
     moment: dates(locale, { dateStyle: 'long', timeStyle: 'short' }),

@@ -17,6 +17,8 @@ export const landingPhrases = dictionary(
       p1: 'Behind every result there are years that nobody sees: early buses, cold pools, borrowed gear. Most of those stories end for lack of support, not for lack of talent. We are here so that fewer of them do.',
       p2: 'Athletes show who they are on one page. Fans, sponsors and managers find them, write to them and support them month by month. The athlete always has the last word: no support begins without their yes.',
       p3: 'Olympic, Paralympic, on the street or on a screen: if you train for it, it belongs here.',
+      parents:
+        'To parents: until 18 an account is protected, and an adult decides who sees it, who may write and what is spent. Age, height, weight and region of a minor are never shown.',
       facts: {
         team: { value: '50', label: 'people behind the network' },
         languages: { value: '2', label: 'languages, English and Portuguese' },
@@ -160,6 +162,7 @@ export const landingPhrases = dictionary(
         cookies: 'Cookies policy',
         genderEquality: 'Gender equality plan',
         complaintsBook: 'Complaints book (Portugal)',
+        withdraw: 'Withdraw from a purchase',
       },
       contact: 'Contact',
       contactLead: 'Questions, ideas, something that is not right? Write to us.',
@@ -188,6 +191,8 @@ export const landingPhrases = dictionary(
       p1: 'Por trás de cada resultado há anos que ninguém vê: autocarros de madrugada, piscinas frias, material emprestado. Muitas destas histórias acabam por falta de apoio, não por falta de talento. Estamos cá para que acabem menos.',
       p2: 'Numa só página, cada atleta mostra quem é. Adeptos, patrocinadores e agentes encontram-no, escrevem-lhe e apoiam-no mês a mês. A última palavra é sempre de quem compete: nenhum apoio começa sem o seu sim.',
       p3: 'Olímpico, paralímpico, na rua ou no ecrã: se treinas para isso, o teu lugar é aqui.',
+      parents:
+        'Aos pais: até aos 18 anos a conta está protegida, e um adulto decide quem a vê, quem escreve e o que se gasta. A idade, a altura, o peso e a região de um menor nunca se mostram.',
       facts: {
         team: { value: '50', label: 'pessoas por trás da rede' },
         languages: { value: '2', label: 'línguas: português e inglês' },
@@ -328,6 +333,7 @@ export const landingPhrases = dictionary(
         cookies: 'Política de cookies',
         genderEquality: 'Plano para a igualdade de género',
         complaintsBook: 'Livro de Reclamações',
+        withdraw: 'Desistir de uma compra',
       },
       contact: 'Contactos',
       contactLead: 'Dúvidas, ideias, alguma coisa que não está bem? Escreve-nos.',

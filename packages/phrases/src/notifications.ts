@@ -17,9 +17,10 @@ export const notificationPhrases = dictionary(
     /** Where nobody is named: closed accounts and hidden profiles. */
     somebody: 'Somebody',
     texts: {
-      supportRequested: (who, { credits = 0 }) =>
-        `${who} wants to support you with ${credits} credits.`,
+      supportRequested: (who, { credits = 0, withNote }) =>
+        `${who} wants to support you with ${credits} credits${withNote ? ' and left you a note' : ''}.`,
       supportAccepted: (who) => `${who} accepted your support.`,
+      supportThanked: (who) => `${who} thanks you for your support.`,
       supportRejected: (who) => `${who} declined your support; your credits are back.`,
       supportUnanswered: (who) => `${who} did not answer in time; your credits are back.`,
       supportCancelled: (who) => `${who} cancelled their support.`,
@@ -34,7 +35,17 @@ export const notificationPhrases = dictionary(
       orderConfirmed: (_who, { title = '' }) =>
         `“${title}” has arrived, and the credits are yours.`,
       orderDisputed: (who, { title = '' }) => `${who} reports a problem with “${title}”.`,
-      orderDecided: (_who, { title = '' }) => `The dispute about “${title}” was decided.`,
+      orderDecided: (_who, { title = '' }) => `What was wrong with “${title}” was decided.`,
+      orderWithdrawn: (who, { title = '', outcome }) =>
+        outcome === 'RETURNING'
+          ? `${who} sent “${title}” back to you.`
+          : `${who} withdrew from the order of “${title}”.`,
+      orderReturned: (_who, { title = '', outcome }) =>
+        outcome === 'RETURNED'
+          ? `“${title}” went back, and so did its credits.`
+          : `“${title}” was not sent back; the purchase stands.`,
+      productRecalled: (_who, { title = '' }) => `“${title}” is recalled. Please read why.`,
+      orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
       message: (who, { count }) =>
         many(count, `${who} wrote to you.`, (messages) => `${who} wrote you ${messages} messages.`),
       followedAchievement: (who, { count }) =>
@@ -48,6 +59,10 @@ export const notificationPhrases = dictionary(
       paymentRefunded: () => 'A payment was refunded.',
       planRenewalDue: () => 'Your plan ends soon: renew it to keep it.',
       invitationAccepted: (who) => `${who} accepted your invitation.`,
+      protection: (_who, { protected: began }) =>
+        began
+          ? 'You are under 18: your page is hidden until an adult who looks after you shows it.'
+          : 'You are 18 now: from today on you decide about your page yourself.',
       visibilityChanged: (_who, { hidden, reason = '' }) =>
         hidden
           ? `An administrator hid your profile${reason && `: ${reason}`}`
@@ -55,6 +70,16 @@ export const notificationPhrases = dictionary(
       reportUpheld: (_who, { reason = '' }) => `A report about you was upheld: ${reason}`,
       reportDismissed: () => 'A report about you was looked at: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
+      delegationOffered: (who) => `${who} asks you to act for them.`,
+      delegationAccepted: (who) => `${who} acts for you from now on.`,
+      delegationEnded: (who, { outcome }) =>
+        ({
+          delegate: `You no longer act for ${who}.`,
+          principal: `${who} no longer acts for you.`,
+          withdrawn: `${who} no longer asks you to act for them.`,
+          declined: `${who} would rather not act for you.`,
+          lapsed: 'Nobody took up your request to act for you.',
+        })[outcome ?? ''] ?? `Nobody acts for ${who} any more.`,
       newDevice: () => 'Your account was used on a new device.',
     } satisfies Record<NotificationKind, Line> as Record<NotificationKind, Line>,
     topics: {
@@ -68,6 +93,7 @@ export const notificationPhrases = dictionary(
     settings: {
       supportRequested: 'Somebody wants to support me',
       supportAccepted: 'My support was accepted',
+      supportThanked: 'An athlete thanks me for my support',
       supportRejected: 'My support was declined',
       supportUnanswered: 'My support was not answered',
       supportCancelled: 'Somebody cancelled their support',
@@ -79,18 +105,26 @@ export const notificationPhrases = dictionary(
       orderReleased: 'My order was not answered',
       orderConfirmed: 'A product of mine has arrived',
       orderDisputed: 'A problem with an order',
-      orderDecided: 'A dispute was decided',
-      message: 'Somebody wrote to me',
+      orderDecided: 'A dispute or claim was decided',
+      orderWithdrawn: 'A buyer withdrew or sent something back',
+      orderReturned: 'A return is complete',
+      productRecalled: 'A product is recalled',
+      orderClaimed: 'A buyer claims a fault',
+      message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
       paymentPaid: 'A payment has arrived',
       paymentExpired: 'A payment has expired',
       paymentRefunded: 'A payment was refunded',
       planRenewalDue: 'My plan ends soon',
       invitationAccepted: 'Somebody accepted my invitation',
+      protection: 'My page is protected, or not any more',
       visibilityChanged: 'An administrator hid or showed my profile',
       reportUpheld: 'A report about me was upheld',
       reportDismissed: 'A report about me was dismissed',
       reportAnswered: 'My report was answered',
+      delegationOffered: 'Somebody asks me to act for them',
+      delegationAccepted: 'Somebody acts for me from now on',
+      delegationEnded: 'Acting for somebody has ended',
       newDevice: 'My account was used on a new device',
     } satisfies Record<NotificationKind, string>,
     bell: {
@@ -104,7 +138,7 @@ export const notificationPhrases = dictionary(
           : `Messages, ${unread === 1 ? '1 unread' : `${unread} unread`}`,
       all: 'All notifications',
       inbox: 'Messages',
-      choices: 'Choose what you hear about',
+      choices: 'Notification settings',
     },
     list: {
       title: 'Notifications',
@@ -115,7 +149,7 @@ export const notificationPhrases = dictionary(
       onlyUnread: 'Unread',
       filter: 'Which notifications',
       empty: { title: 'All quiet on the track', text: 'When something happens, it appears here.' },
-      noneUnread: { title: 'Everything read', text: 'There is nothing you have not seen.' },
+      noneUnread: { title: 'All read', text: 'You have seen everything.' },
       couldNotLoad: 'Your notifications could not be loaded.',
       pages: {
         label: 'Pages of notifications',
@@ -126,33 +160,35 @@ export const notificationPhrases = dictionary(
     },
     choices: {
       title: 'Notifications',
-      lead: 'Choose what rings the bell and what is mailed. Security and money are always mailed.',
+      lead: 'Choose what you get on Podium and by email. Security and payment emails are always sent.',
       bell: 'Bell',
-      mail: 'Mail',
+      mail: 'Email',
       bellOf: (kind: string) => `Bell: ${kind}`,
-      mailOf: (kind: string) => `Mail: ${kind}`,
+      mailOf: (kind: string) => `Email: ${kind}`,
       always: 'always',
       never: 'none',
       couldNotLoad: 'Your choices could not be loaded.',
       notSaved: 'Your choice was not saved. Try again.',
     },
     unsubscribe: {
-      title: 'Mails from us',
-      ask: (kind: string) => `Do you no longer want a mail about “${kind}”?`,
-      confirm: 'Stop these mails',
-      done: (kind: string) => `You will get no more mails about “${kind}”.`,
-      again: 'Send them again after all',
-      back: (kind: string) => `You will get mails about “${kind}” again.`,
-      invalid: 'This link is not valid. You can choose your mails in the settings.',
-      failed: 'That did not work.',
-      toSettings: 'All choices in the settings',
+      title: 'Emails from us',
+      ask: (kind: string) => `Stop emails about “${kind}”?`,
+      confirm: 'Unsubscribe',
+      done: (kind: string) => `You will get no more emails about “${kind}”.`,
+      again: 'Turn them back on',
+      back: (kind: string) => `You will get emails about “${kind}” again.`,
+      invalid: 'This link is not valid. You can choose your emails in the settings.',
+      failed: 'Something went wrong.',
+      toSettings: 'All notification settings',
     },
   },
   {
     somebody: 'Alguém',
     texts: {
-      supportRequested: (who, { credits = 0 }) => `${who} quer apoiar-te com ${credits} créditos.`,
+      supportRequested: (who, { credits = 0, withNote }) =>
+        `${who} quer apoiar-te com ${credits} créditos${withNote ? ' e escreveu-te uma linha' : ''}.`,
       supportAccepted: (who) => `${who} aceitou o teu apoio.`,
+      supportThanked: (who) => `${who} agradece o teu apoio.`,
       supportRejected: (who) => `${who} recusou o teu apoio; os créditos voltaram para ti.`,
       supportUnanswered: (who) => `${who} não respondeu a tempo; os créditos voltaram para ti.`,
       supportCancelled: (who) => `${who} cancelou o apoio.`,
@@ -166,7 +202,17 @@ export const notificationPhrases = dictionary(
         `Ninguém respondeu à tua encomenda de “${title}”; os créditos voltaram para ti.`,
       orderConfirmed: (_who, { title = '' }) => `“${title}” chegou e os créditos são teus.`,
       orderDisputed: (who, { title = '' }) => `${who} comunicou um problema com “${title}”.`,
-      orderDecided: (_who, { title = '' }) => `A reclamação sobre “${title}” foi decidida.`,
+      orderDecided: (_who, { title = '' }) => `Está decidido o que estava mal com “${title}”.`,
+      orderWithdrawn: (who, { title = '', outcome }) =>
+        outcome === 'RETURNING'
+          ? `${who} devolveu-te “${title}”.`
+          : `${who} desistiu da encomenda de “${title}”.`,
+      orderReturned: (_who, { title = '', outcome }) =>
+        outcome === 'RETURNED'
+          ? `“${title}” foi devolvido, e os créditos também.`
+          : `“${title}” não foi devolvido; a compra mantém-se.`,
+      productRecalled: (_who, { title = '' }) => `“${title}” está a ser recolhido. Lê porquê.`,
+      orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de “${title}”.`,
       message: (who, { count }) =>
         many(
           count,
@@ -184,6 +230,10 @@ export const notificationPhrases = dictionary(
       paymentRefunded: () => 'Um pagamento foi reembolsado.',
       planRenewalDue: () => 'O teu plano termina em breve: renova-o para o manteres.',
       invitationAccepted: (who) => `${who} aceitou o teu convite.`,
+      protection: (_who, { protected: began }) =>
+        began
+          ? 'Tens menos de 18 anos: a tua página fica oculta até um adulto responsável por ti a mostrar.'
+          : 'Já tens 18 anos: a partir de hoje és tu quem decide sobre a tua página.',
       visibilityChanged: (_who, { hidden, reason = '' }) =>
         hidden
           ? `Um administrador ocultou o teu perfil${reason && `: ${reason}`}`
@@ -191,6 +241,16 @@ export const notificationPhrases = dictionary(
       reportUpheld: (_who, { reason = '' }) => `Uma denúncia sobre ti foi aceite: ${reason}`,
       reportDismissed: () => 'Analisámos uma denúncia sobre ti: está tudo em ordem.',
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',
+      delegationOffered: (who) => `${who} pede-te que cuides da conta.`,
+      delegationAccepted: (who) => `${who} age em teu nome a partir de agora.`,
+      delegationEnded: (who, { outcome }) =>
+        ({
+          delegate: `Já não ages em nome de ${who}.`,
+          principal: `${who} já não age em teu nome.`,
+          withdrawn: `${who} já não precisa que cuides da conta.`,
+          declined: `${who} prefere não agir em teu nome.`,
+          lapsed: 'Ninguém aceitou o teu pedido para agir em teu nome.',
+        })[outcome ?? ''] ?? `Já ninguém age em nome de ${who}.`,
       newDevice: () => 'A tua conta foi usada num novo dispositivo.',
     },
     topics: {
@@ -204,6 +264,7 @@ export const notificationPhrases = dictionary(
     settings: {
       supportRequested: 'Alguém quer apoiar-me',
       supportAccepted: 'O meu apoio foi aceite',
+      supportThanked: 'Um atleta agradece o meu apoio',
       supportRejected: 'O meu apoio foi recusado',
       supportUnanswered: 'O meu apoio ficou sem resposta',
       supportCancelled: 'Alguém cancelou o apoio',
@@ -215,7 +276,11 @@ export const notificationPhrases = dictionary(
       orderReleased: 'A minha encomenda ficou sem resposta',
       orderConfirmed: 'Um produto meu chegou ao destino',
       orderDisputed: 'Um problema com uma encomenda',
-      orderDecided: 'Uma reclamação foi decidida',
+      orderDecided: 'Uma reclamação ou garantia foi decidida',
+      orderWithdrawn: 'Um comprador desistiu ou devolveu algo',
+      orderReturned: 'Uma devolução ficou concluída',
+      productRecalled: 'Um produto está a ser recolhido',
+      orderClaimed: 'Um comprador acionou a garantia',
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
       paymentPaid: 'Um pagamento foi recebido',
@@ -223,10 +288,14 @@ export const notificationPhrases = dictionary(
       paymentRefunded: 'Um pagamento foi reembolsado',
       planRenewalDue: 'O meu plano termina em breve',
       invitationAccepted: 'Alguém aceitou o meu convite',
+      protection: 'A minha página está protegida, ou deixou de estar',
       visibilityChanged: 'Um administrador ocultou ou mostrou o meu perfil',
       reportUpheld: 'Uma denúncia sobre mim foi aceite',
       reportDismissed: 'Uma denúncia sobre mim foi arquivada',
       reportAnswered: 'A minha denúncia teve resposta',
+      delegationOffered: 'Alguém me pede que cuide da conta',
+      delegationAccepted: 'Alguém passa a agir em meu nome',
+      delegationEnded: 'Alguém deixou de agir em nome de outra pessoa',
       newDevice: 'A minha conta foi usada num novo dispositivo',
     },
     bell: {

@@ -1,5 +1,6 @@
 import type { OrderAct } from '@podium/contract/order-rules'
 import { dictionary } from './dictionary.ts'
+import { creditsEn, creditsPt } from './format.ts'
 
 /** What a mail about an order names: the person, the other one, the product, its price. */
 export interface OrderMailFacts {
@@ -30,13 +31,13 @@ const en = {
       subject: (product) => `Order placed: ${product}`,
       title: 'Your order is placed',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, you ordered “${product}” from ${seller}. ${credits} credits are set aside until it arrives. ${seller} has 7 days to answer; otherwise they come back to you.`,
+        `Hello ${name}, you ordered “${product}” from ${seller}. We hold ${creditsEn(credits)} until it arrives. If ${seller} does not answer within 7 days, you get everything back.`,
     },
     seller: {
       subject: (product) => `New order: ${product}`,
       title: 'You have a new order',
       text: ({ name, buyer, product, credits }) =>
-        `Hello ${name}, ${buyer} ordered “${product}” for ${credits} credits. Ship it or decline within 7 days. The delivery address is in the order.`,
+        `Hello ${name}, ${buyer} ordered “${product}” for ${creditsEn(credits)}. Ship it or decline within 7 days. The delivery address is in the order.`,
     },
   },
   ship: {
@@ -52,7 +53,7 @@ const en = {
       subject: (product) => `Order declined: ${product}`,
       title: 'Your order was declined',
       text: ({ name, seller, product, credits, said: reason }) =>
-        `Hello ${name}, ${seller} cannot send “${product}”.${said('Reason', reason)} Your ${credits} credits are back in your wallet.`,
+        `Hello ${name}, ${seller} cannot send “${product}”.${said('Reason', reason)} You have ${creditsEn(credits)} back in your wallet.`,
     },
   },
   expire: {
@@ -60,7 +61,7 @@ const en = {
       subject: (product) => `Order unanswered: ${product}`,
       title: 'Your order was not answered',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, ${seller} did not answer your order of “${product}” in 7 days. Your ${credits} credits are back in your wallet.`,
+        `Hello ${name}, ${seller} did not answer your order of “${product}” within 7 days. You have ${creditsEn(credits)} back in your wallet.`,
     },
     seller: {
       subject: (product) => `Order expired: ${product}`,
@@ -74,7 +75,7 @@ const en = {
       subject: (product) => `Credits received: ${product}`,
       title: 'The buyer confirmed your order',
       text: ({ name, buyer, product, credits }) =>
-        `Hello ${name}, ${buyer} confirmed that “${product}” arrived. ${credits} credits are in your wallet.`,
+        `Hello ${name}, ${buyer} confirmed that “${product}” arrived. You received ${creditsEn(credits)}.`,
     },
   },
   settle: {
@@ -82,13 +83,13 @@ const en = {
       subject: (product) => `Order completed: ${product}`,
       title: 'Your order is complete',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, 14 days have passed since “${product}” was sent, so ${seller} was credited with ${credits} credits. If something is wrong, write to the seller or to us.`,
+        `Hello ${name}, 14 days have passed since “${product}” was sent, so ${seller} received ${creditsEn(credits)}. If something is wrong, write to the seller or to us.`,
     },
     seller: {
       subject: (product) => `Credits received: ${product}`,
       title: 'Your order is complete',
       text: ({ name, product, credits }) =>
-        `Hello ${name}, 14 days have passed since you sent “${product}”. ${credits} credits are in your wallet.`,
+        `Hello ${name}, 14 days have passed since you sent “${product}”. You received ${creditsEn(credits)}.`,
     },
   },
   dispute: {
@@ -96,7 +97,7 @@ const en = {
       subject: (product) => `Dispute opened: ${product}`,
       title: 'We are looking into your order',
       text: ({ name, product, credits }) =>
-        `Hello ${name}, we received what you told us about “${product}”. The ${credits} credits stay set aside until an administrator has heard both sides and decided.`,
+        `Hello ${name}, we got your message about “${product}”. We go on holding ${creditsEn(credits)} until an administrator has heard both sides and decided.`,
     },
     seller: {
       subject: (product) => `Dispute opened: ${product}`,
@@ -110,13 +111,13 @@ const en = {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute is decided',
       text: ({ name, seller, product, credits, said: reason }) =>
-        `Hello ${name}, the ${credits} credits for “${product}” go to ${seller}.${said('Reason', reason)}`,
+        `Hello ${name}, ${seller} receives ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute is decided in your favour',
       text: ({ name, product, credits, said: reason }) =>
-        `Hello ${name}, ${credits} credits for “${product}” are in your wallet.${said('Reason', reason)}`,
+        `Hello ${name}, you received ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
   },
   refund: {
@@ -124,13 +125,141 @@ const en = {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute is decided in your favour',
       text: ({ name, product, credits, said: reason }) =>
-        `Hello ${name}, your ${credits} credits for “${product}” are back in your wallet.${said('Reason', reason)}`,
+        `Hello ${name}, you have ${creditsEn(credits)} for “${product}” back in your wallet.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute is decided',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Hello ${name}, the ${credits} credits for “${product}” go back to ${buyer}.${said('Reason', reason)}`,
+        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”.${said('Reason', reason)}`,
+    },
+  },
+  cancel: {
+    buyer: {
+      subject: (product) => `Order withdrawn: ${product}`,
+      title: 'You withdrew from your order',
+      text: ({ name, product, credits }) =>
+        `Hello ${name}, we received your withdrawal from the order of “${product}”. You have ${creditsEn(credits)} back in your wallet.`,
+    },
+    seller: {
+      subject: (product) => `Order withdrawn: ${product}`,
+      title: 'A buyer withdrew',
+      text: ({ name, buyer, product }) =>
+        `Hello ${name}, ${buyer} withdrew from the order of “${product}” before you sent it. There is nothing left to do.`,
+    },
+  },
+  withdraw: {
+    buyer: {
+      subject: (product) => `Purchase withdrawn: ${product}`,
+      title: 'You withdrew from your purchase',
+      text: ({ name, seller, product, credits }) =>
+        `Hello ${name}, we received your withdrawal from the purchase of “${product}”. Send it back to ${seller} within 14 days and say so in the order; you get ${creditsEn(credits)} once it has arrived. If nothing is sent back, the purchase stands.`,
+    },
+    seller: {
+      subject: (product) => `Purchase withdrawn: ${product}`,
+      title: 'A buyer withdrew',
+      text: ({ name, buyer, product }) =>
+        `Hello ${name}, ${buyer} withdrew from the purchase of “${product}” and has 14 days to send it back to you. We will tell you when it is on its way.`,
+    },
+  },
+  lapse: {
+    buyer: {
+      subject: (product) => `Nothing sent back: ${product}`,
+      title: 'Your purchase stands',
+      text: ({ name, seller, product }) =>
+        `Hello ${name}, 14 days have passed since you withdrew from the purchase of “${product}”, and nothing was sent back. The purchase stands and ${seller} has the credits.`,
+    },
+    seller: {
+      subject: (product) => `Nothing sent back: ${product}`,
+      title: 'The purchase stands',
+      text: ({ name, buyer, product, credits }) =>
+        `Hello ${name}, ${buyer} did not send “${product}” back within 14 days. The purchase stands, and ${creditsEn(credits)} are yours.`,
+    },
+  },
+  return: {
+    seller: {
+      subject: (product) => `On its way back: ${product}`,
+      title: 'Something comes back to you',
+      text: ({ name, buyer, product, credits, said: note }) =>
+        `Hello ${name}, ${buyer} sent “${product}” back.${said('Note', note)} Say in the order that it arrived, or what is wrong with it. After 14 days without a word from you, ${creditsEn(credits)} go back to the buyer.`,
+    },
+  },
+  receiveBack: {
+    buyer: {
+      subject: (product) => `Credits back: ${product}`,
+      title: 'Your return is complete',
+      text: ({ name, seller, product, credits }) =>
+        `Hello ${name}, ${seller} received “${product}” back. You have ${creditsEn(credits)} back in your wallet.`,
+    },
+  },
+  settleReturn: {
+    buyer: {
+      subject: (product) => `Credits back: ${product}`,
+      title: 'Your return is complete',
+      text: ({ name, seller, product, credits }) =>
+        `Hello ${name}, ${seller} did not answer within 14 days of your sending “${product}” back. You have ${creditsEn(credits)} back in your wallet.`,
+    },
+    seller: {
+      subject: (product) => `Return complete: ${product}`,
+      title: 'A return is complete',
+      text: ({ name, buyer, product, credits }) =>
+        `Hello ${name}, 14 days have passed since ${buyer} sent “${product}” back. ${creditsEn(credits)} went back to the buyer.`,
+    },
+  },
+  contest: {
+    buyer: {
+      subject: (product) => `Dispute opened: ${product}`,
+      title: 'The seller is not happy with your return',
+      text: ({ name, seller, product, said: reason }) =>
+        `Hello ${name}, ${seller} says that something is wrong with “${product}” as it came back.${said('Reason', reason)} An administrator hears both sides and decides about the credits.`,
+    },
+    seller: {
+      subject: (product) => `Dispute opened: ${product}`,
+      title: 'We are looking into the return',
+      text: ({ name, product }) =>
+        `Hello ${name}, we got your message about “${product}”. An administrator hears both sides and decides about the credits.`,
+    },
+  },
+  claim: {
+    buyer: {
+      subject: (product) => `Fault claimed: ${product}`,
+      title: 'We are looking into your claim',
+      text: ({ name, product }) =>
+        `Hello ${name}, we got your claim about “${product}”. An administrator hears both sides and decides.`,
+    },
+    seller: {
+      subject: (product) => `Fault claimed: ${product}`,
+      title: 'A buyer claims a fault',
+      text: ({ name, buyer, product, said: reason }) =>
+        `Hello ${name}, ${buyer} says that “${product}” has a fault.${said('Fault', reason)} An administrator hears both sides and decides.`,
+    },
+  },
+  grant: {
+    buyer: {
+      subject: (product) => `Claim decided: ${product}`,
+      title: 'Your claim is upheld',
+      text: ({ name, product, credits, said: reason }) =>
+        `Hello ${name}, you have ${creditsEn(credits)} for “${product}” back in your wallet.${said('Reason', reason)}`,
+    },
+    seller: {
+      subject: (product) => `Claim decided: ${product}`,
+      title: 'A claim is upheld',
+      text: ({ name, buyer, product, credits, said: reason }) =>
+        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”. They come from your wallet; what was not there we advanced, and you owe it.${said('Reason', reason)}`,
+    },
+  },
+  dismiss: {
+    buyer: {
+      subject: (product) => `Claim decided: ${product}`,
+      title: 'Your claim is dismissed',
+      text: ({ name, seller, product, said: reason }) =>
+        `Hello ${name}, ${seller} keeps the credits for “${product}”.${said('Reason', reason)}`,
+    },
+    seller: {
+      subject: (product) => `Claim decided: ${product}`,
+      title: 'A claim is dismissed',
+      text: ({ name, product, credits, said: reason }) =>
+        `Hello ${name}, you keep ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
   },
 } satisfies OrderMails
@@ -141,13 +270,13 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda feita: ${product}`,
       title: 'A tua encomenda está feita',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Encomendaste “${product}” a ${seller}. ${credits} créditos ficam à nossa guarda até a encomenda chegar. ${seller} tem 7 dias para responder; se não o fizer, os créditos voltam para ti.`,
+        `Olá, ${name}. Encomendaste “${product}” a ${seller}. Guardamos ${creditsPt(credits)} até a encomenda chegar. Se ${seller} não responder em 7 dias, devolvemos-te tudo.`,
     },
     seller: {
       subject: (product) => `Nova encomenda: ${product}`,
       title: 'Tens uma nova encomenda',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} encomendou “${product}” por ${credits} créditos. Envia ou recusa no prazo de 7 dias. A morada de entrega está na encomenda.`,
+        `Olá, ${name}. ${buyer} encomendou “${product}” por ${creditsPt(credits)}. Envia ou recusa no prazo de 7 dias. A morada de entrega está na encomenda.`,
     },
   },
   ship: {
@@ -163,7 +292,7 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda recusada: ${product}`,
       title: 'A tua encomenda foi recusada',
       text: ({ name, seller, product, credits, said: reason }) =>
-        `Olá, ${name}. ${seller} não pode enviar “${product}”.${said('Motivo', reason)} Os teus ${credits} créditos estão de volta à tua carteira.`,
+        `Olá, ${name}. ${seller} não pode enviar “${product}”.${said('Motivo', reason)} Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
   },
   expire: {
@@ -171,7 +300,7 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda sem resposta: ${product}`,
       title: 'A tua encomenda ficou sem resposta',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. ${seller} não respondeu à tua encomenda de “${product}” em 7 dias. Os teus ${credits} créditos estão de volta à tua carteira.`,
+        `Olá, ${name}. ${seller} não respondeu à tua encomenda de “${product}” em 7 dias. Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
     seller: {
       subject: (product) => `Encomenda expirada: ${product}`,
@@ -185,7 +314,7 @@ const pt: OrderMails = {
       subject: (product) => `Créditos recebidos: ${product}`,
       title: 'O comprador confirmou a tua encomenda',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} confirmou que “${product}” chegou. Recebeste ${credits} créditos na tua carteira.`,
+        `Olá, ${name}. ${buyer} confirmou que “${product}” chegou. Recebeste ${creditsPt(credits)} na tua carteira.`,
     },
   },
   settle: {
@@ -193,13 +322,13 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda concluída: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde o envio de “${product}” e, por isso, ${seller} recebeu ${credits} créditos. Se algo não estiver bem, escreve ao vendedor ou escreve-nos.`,
+        `Olá, ${name}. Passaram 14 dias desde o envio de “${product}” e, por isso, ${seller} recebeu ${creditsPt(credits)}. Se algo não estiver bem, escreve ao vendedor ou escreve-nos.`,
     },
     seller: {
       subject: (product) => `Créditos recebidos: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde que enviaste “${product}”. Recebeste ${credits} créditos na tua carteira.`,
+        `Olá, ${name}. Passaram 14 dias desde que enviaste “${product}”. Recebeste ${creditsPt(credits)} na tua carteira.`,
     },
   },
   dispute: {
@@ -207,7 +336,7 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação aberta: ${product}`,
       title: 'Estamos a analisar a tua encomenda',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Recebemos o que nos contaste sobre “${product}”. Os ${credits} créditos continuam à nossa guarda até um administrador ouvir as duas partes e decidir.`,
+        `Olá, ${name}. Recebemos o que nos contaste sobre “${product}”. Continuamos a guardar ${creditsPt(credits)} até um administrador ouvir as duas partes e decidir.`,
     },
     seller: {
       subject: (product) => `Reclamação aberta: ${product}`,
@@ -221,13 +350,13 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação está decidida',
       text: ({ name, seller, product, credits, said: reason }) =>
-        `Olá, ${name}. Os ${credits} créditos de “${product}” vão para ${seller}.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${seller} recebe ${creditsPt(credits)} por “${product}”.${said('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Recebeste na tua carteira os ${credits} créditos de “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. Recebeste na tua carteira ${creditsPt(credits)} por “${product}”.${said('Motivo', reason)}`,
     },
   },
   refund: {
@@ -235,13 +364,141 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Os teus ${credits} créditos de “${product}” estão de volta à tua carteira.${said('Motivo', reason)}`,
+        `Olá, ${name}. Devolvemos à tua carteira ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação está decidida',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. Os ${credits} créditos de “${product}” voltam para ${buyer}.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
+    },
+  },
+  cancel: {
+    buyer: {
+      subject: (product) => `Desistência: ${product}`,
+      title: 'Desististe da encomenda',
+      text: ({ name, product, credits }) =>
+        `Olá, ${name}. Recebemos a tua desistência da encomenda de “${product}”. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+    },
+    seller: {
+      subject: (product) => `Desistência: ${product}`,
+      title: 'Um comprador desistiu',
+      text: ({ name, buyer, product }) =>
+        `Olá, ${name}. ${buyer} desistiu da encomenda de “${product}” antes de a enviares. Não tens mais nada a fazer.`,
+    },
+  },
+  withdraw: {
+    buyer: {
+      subject: (product) => `Desistência: ${product}`,
+      title: 'Desististe da compra',
+      text: ({ name, seller, product, credits }) =>
+        `Olá, ${name}. Recebemos a tua desistência da compra de “${product}”. Devolve o produto a ${seller} no prazo de 14 dias e diz na encomenda que já seguiu; recebes ${creditsPt(credits)} quando chegar. Se nada for devolvido, a compra mantém-se.`,
+    },
+    seller: {
+      subject: (product) => `Desistência: ${product}`,
+      title: 'Um comprador desistiu',
+      text: ({ name, buyer, product }) =>
+        `Olá, ${name}. ${buyer} desistiu da compra de “${product}” e tem 14 dias para devolver o produto. Avisamos-te quando vier a caminho.`,
+    },
+  },
+  lapse: {
+    buyer: {
+      subject: (product) => `Nada devolvido: ${product}`,
+      title: 'A tua compra mantém-se',
+      text: ({ name, seller, product }) =>
+        `Olá, ${name}. Passaram 14 dias desde que desististe da compra de “${product}” e nada foi devolvido. A compra mantém-se e os créditos são de ${seller}.`,
+    },
+    seller: {
+      subject: (product) => `Nada devolvido: ${product}`,
+      title: 'A compra mantém-se',
+      text: ({ name, buyer, product, credits }) =>
+        `Olá, ${name}. ${buyer} não devolveu “${product}” em 14 dias. A compra mantém-se e ${creditsPt(credits)} são teus.`,
+    },
+  },
+  return: {
+    seller: {
+      subject: (product) => `Devolução a caminho: ${product}`,
+      title: 'Vem aí uma devolução',
+      text: ({ name, buyer, product, credits, said: note }) =>
+        `Olá, ${name}. ${buyer} devolveu “${product}”.${said('Nota', note)} Diz na encomenda que chegou, ou o que não está bem. Se não disseres nada em 14 dias, ${creditsPt(credits)} voltam para o comprador.`,
+    },
+  },
+  receiveBack: {
+    buyer: {
+      subject: (product) => `Créditos de volta: ${product}`,
+      title: 'A tua devolução está concluída',
+      text: ({ name, seller, product, credits }) =>
+        `Olá, ${name}. ${seller} recebeu “${product}” de volta. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+    },
+  },
+  settleReturn: {
+    buyer: {
+      subject: (product) => `Créditos de volta: ${product}`,
+      title: 'A tua devolução está concluída',
+      text: ({ name, seller, product, credits }) =>
+        `Olá, ${name}. ${seller} não respondeu nos 14 dias depois de devolveres “${product}”. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+    },
+    seller: {
+      subject: (product) => `Devolução concluída: ${product}`,
+      title: 'Uma devolução está concluída',
+      text: ({ name, buyer, product, credits }) =>
+        `Olá, ${name}. Passaram 14 dias desde que ${buyer} devolveu “${product}”. ${creditsPt(credits)} voltaram para o comprador.`,
+    },
+  },
+  contest: {
+    buyer: {
+      subject: (product) => `Reclamação aberta: ${product}`,
+      title: 'O vendedor reclamou da devolução',
+      text: ({ name, seller, product, said: reason }) =>
+        `Olá, ${name}. ${seller} diz que “${product}” não voltou como devia.${said('Motivo', reason)} Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
+    },
+    seller: {
+      subject: (product) => `Reclamação aberta: ${product}`,
+      title: 'Estamos a analisar a devolução',
+      text: ({ name, product }) =>
+        `Olá, ${name}. Recebemos o que nos contaste sobre “${product}”. Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
+    },
+  },
+  claim: {
+    buyer: {
+      subject: (product) => `Garantia acionada: ${product}`,
+      title: 'Estamos a analisar o defeito',
+      text: ({ name, product }) =>
+        `Olá, ${name}. Recebemos o que nos contaste sobre o defeito de “${product}”. Um administrador ouve as duas partes e decide.`,
+    },
+    seller: {
+      subject: (product) => `Garantia acionada: ${product}`,
+      title: 'Um comprador acionou a garantia',
+      text: ({ name, buyer, product, said: reason }) =>
+        `Olá, ${name}. ${buyer} diz que “${product}” tem um defeito.${said('Defeito', reason)} Um administrador ouve as duas partes e decide.`,
+    },
+  },
+  grant: {
+    buyer: {
+      subject: (product) => `Garantia decidida: ${product}`,
+      title: 'A garantia foi aceite',
+      text: ({ name, product, credits, said: reason }) =>
+        `Olá, ${name}. Devolvemos à tua carteira ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
+    },
+    seller: {
+      subject: (product) => `Garantia decidida: ${product}`,
+      title: 'Uma garantia foi aceite',
+      text: ({ name, buyer, product, credits, said: reason }) =>
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de “${product}”. Saem da tua carteira; o que lá não estava foi adiantado por nós e ficas a dever.${said('Motivo', reason)}`,
+    },
+  },
+  dismiss: {
+    buyer: {
+      subject: (product) => `Garantia decidida: ${product}`,
+      title: 'A garantia foi recusada',
+      text: ({ name, seller, product, said: reason }) =>
+        `Olá, ${name}. ${seller} fica com os créditos de “${product}”.${said('Motivo', reason)}`,
+    },
+    seller: {
+      subject: (product) => `Garantia decidida: ${product}`,
+      title: 'Uma garantia foi recusada',
+      text: ({ name, product, credits, said: reason }) =>
+        `Olá, ${name}. Ficas com ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
     },
   },
 }

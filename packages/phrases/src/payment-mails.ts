@@ -1,4 +1,16 @@
 import { dictionary } from './dictionary.ts'
+import { creditsEn, creditsPt } from './format.ts'
+
+/** A purchase as somebody withdraws from it. */
+interface Purchase {
+  what: string
+  amount: string
+  at: string
+  transactionId: string
+}
+
+/** The number of a document as part of a file's name. */
+const plain = (number: string) => number.replaceAll(/[^\w-]+/g, '-')
 
 /** Mails about payments. */
 export const paymentMailPhrases = dictionary(
@@ -6,12 +18,35 @@ export const paymentMailPhrases = dictionary(
     credits: (credits: number) => `${credits} credits`,
     plan: 'your plan',
     fileName: (number: string) => `receipt-${number}.pdf`,
+    documentFile: {
+      INVOICE: (number: string) => `invoice-${plain(number)}.pdf`,
+      CREDIT_NOTE: (number: string) => `credit-note-${plain(number)}.pdf`,
+    },
+    document: {
+      INVOICE: {
+        subject: (number: string) => `Your invoice ${number}`,
+        title: (number: string) => `Invoice ${number}`,
+        text: (name: string, what: string, amount: string) =>
+          `Hello ${name}, the invoice for ${what}, ${amount}, has been issued. You can download it from your payments at any time.`,
+      },
+      CREDIT_NOTE: {
+        subject: (number: string) => `Your credit note ${number}`,
+        title: (number: string) => `Credit note ${number}`,
+        text: (name: string, what: string, amount: string) =>
+          `Hello ${name}, the credit note for what went back of ${what}, ${amount}, has been issued. You can download it from your payments at any time.`,
+      },
+      action: 'See your payments',
+    },
     paid: {
       subject: (what: string) => `Payment received: ${what}`,
       title: 'Your payment has arrived',
       text: (name: string, what: string, amount: string) =>
         `Hello ${name}, we received ${amount} for ${what}. Everything is ready. The receipt is attached.`,
+      invoice: 'We are issuing the invoice, and mail you its number as soon as it is there.',
       action: 'See the payment',
+      note: (until: string) =>
+        `You may withdraw from this purchase until ${until} and get back what you have not used.`,
+      noteAction: 'Withdraw from this purchase',
     },
     expired: {
       subject: (what: string) => `Payment expired: ${what}`,
@@ -24,7 +59,22 @@ export const paymentMailPhrases = dictionary(
       subject: (what: string) => `Payment refunded: ${what}`,
       title: 'Your payment was refunded',
       text: (name: string, what: string, amount: string) =>
-        `Hello ${name}, ${amount} for ${what} go back to you the way they came. Credits that were already spent are settled with the next ones you receive.`,
+        `Hello ${name}, ${amount} for ${what} go back to you the way they came.`,
+      debt: (credits: number) =>
+        `${creditsEn(credits)} of them had already been spent. They are settled with the next credits you receive.`,
+      action: 'See the payment',
+    },
+    withdrawn: {
+      subject: (what: string) => `Withdrawal confirmed: ${what}`,
+      title: 'We have your withdrawal',
+      text: (name: string, at: string) =>
+        `Hello ${name}, this confirms that you withdrew from a purchase on ${at} (time of Lisbon).`,
+      declared: ({ what, amount, at, transactionId }: Purchase) =>
+        `You declared: “I withdraw from my purchase of ${what} for ${amount}, paid on ${at}.” Payment ${transactionId}.`,
+      credits: (credits: number) => `${creditsEn(credits)} that you had not used left your wallet.`,
+      plan: 'Your plan has ended.',
+      money: (amount: string) =>
+        `${amount} go back to you the way they came, within 14 days at the latest.`,
       action: 'See the payment',
     },
   },
@@ -32,12 +82,36 @@ export const paymentMailPhrases = dictionary(
     credits: (credits: number) => `${credits} créditos`,
     plan: 'o teu plano',
     fileName: (number: string) => `recibo-${number}.pdf`,
+    documentFile: {
+      INVOICE: (number: string) => `fatura-${plain(number)}.pdf`,
+      CREDIT_NOTE: (number: string) => `nota-de-credito-${plain(number)}.pdf`,
+    },
+    document: {
+      INVOICE: {
+        subject: (number: string) => `A tua fatura ${number}`,
+        title: (number: string) => `Fatura ${number}`,
+        text: (name: string, what: string, amount: string) =>
+          `Olá, ${name}. A fatura de ${what}, no valor de ${amount}, foi emitida. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
+      },
+      CREDIT_NOTE: {
+        subject: (number: string) => `A tua nota de crédito ${number}`,
+        title: (number: string) => `Nota de crédito ${number}`,
+        text: (name: string, what: string, amount: string) =>
+          `Olá, ${name}. A nota de crédito pelo que foi devolvido de ${what}, no valor de ${amount}, foi emitida. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
+      },
+      action: 'Ver os teus pagamentos',
+    },
     paid: {
       subject: (what: string) => `Pagamento recebido: ${what}`,
       title: 'Recebemos o teu pagamento',
       text: (name: string, what: string, amount: string) =>
         `Olá, ${name}. Recebemos ${amount} por ${what}. Está tudo pronto. O recibo segue em anexo.`,
+      invoice:
+        'Estamos a emitir a fatura. Assim que estiver pronta, enviamos-te o número por email.',
       action: 'Ver o pagamento',
+      note: (until: string) =>
+        `Podes desistir desta compra até ${until} e receber de volta o que não usaste.`,
+      noteAction: 'Desistir desta compra',
     },
     expired: {
       subject: (what: string) => `Pagamento expirado: ${what}`,
@@ -50,7 +124,25 @@ export const paymentMailPhrases = dictionary(
       subject: (what: string) => `Pagamento reembolsado: ${what}`,
       title: 'O teu pagamento foi reembolsado',
       text: (name: string, what: string, amount: string) =>
-        `Olá, ${name}. O valor de ${amount} por ${what} volta para ti pela mesma via. Os créditos que já tinham sido gastos são acertados com os próximos que receberes.`,
+        `Olá, ${name}. O valor de ${amount} por ${what} volta para ti pela mesma via.`,
+      debt: (credits: number) =>
+        `${creditsPt(credits)} já tinham sido gastos. São acertados com os próximos que receberes.`,
+      action: 'Ver o pagamento',
+    },
+    withdrawn: {
+      subject: (what: string) => `Desistência confirmada: ${what}`,
+      title: 'Recebemos a tua desistência',
+      text: (name: string, at: string) =>
+        `Olá, ${name}. Confirmamos que desististe de uma compra em ${at} (hora de Lisboa).`,
+      declared: ({ what, amount, at, transactionId }: Purchase) =>
+        `Declaraste: «Desisto da minha compra de ${what} por ${amount}, paga em ${at}.» Pagamento ${transactionId}.`,
+      credits: (credits: number) =>
+        credits === 1
+          ? '1 crédito que não tinhas usado saiu da tua carteira.'
+          : `${creditsPt(credits)} que não tinhas usado saíram da tua carteira.`,
+      plan: 'O teu plano terminou.',
+      money: (amount: string) =>
+        `O valor de ${amount} volta para ti pela mesma via, o mais tardar em 14 dias.`,
       action: 'Ver o pagamento',
     },
   },

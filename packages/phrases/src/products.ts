@@ -1,3 +1,4 @@
+import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
 import { counted, creditsEn, creditsPt } from './format.ts'
 
@@ -61,6 +62,7 @@ export const productsPhrases = dictionary(
       buy: (credits: string) => `Buy for ${creditsEn(credits)}`,
       orders: 'Your orders',
       hidden: 'Only you see this product. Make it visible when it is ready.',
+      recalled: (reason: string) => `This product is recalled and not offered again. ${reason}`,
       share: 'Share this product',
       shareMessage: (title: string, product: string) => `${title}, on ${product}:`,
     },
@@ -79,23 +81,32 @@ export const productsPhrases = dictionary(
       active: 'Visible to everybody',
       activeHint: 'If you switch it off, only you see it.',
       image: 'Picture',
-      imageHint: 'JPG or PNG, up to 2 MB.',
+      imageHint: `JPG or PNG, up to ${uploadSizes.productImage}.`,
       choose: 'Choose a picture',
       change: 'Another picture',
       preview: 'Preview of the picture',
       none: 'Nothing chosen yet',
       wrongType: 'Only JPG and PNG can be used.',
-      tooLarge: 'The picture is larger than 2 MB.',
+      tooLarge: `The picture is larger than ${uploadSizes.productImage}.`,
       sending: (percent: number) => `${percent}% sent`,
-      save: 'Save the product',
+      save: 'Save product',
       added: 'Your product is in the shop.',
-      changed: 'The product was changed.',
+      changed: 'Product updated.',
+    },
+    recall: {
+      act: 'Recall',
+      title: 'Recall this product?',
+      text: (title: string) =>
+        `${title} goes off sale for good. Everybody who bought it is told once, with your reason, and can send it back; what was not sent yet is declined. This cannot be undone.`,
+      reason: 'Reason, for buyers and seller',
+      confirm: 'Recall product',
+      done: 'Recalled. The buyers are being told.',
     },
     confirmDelete: {
       title: 'Delete this product?',
       text: (title: string) =>
         `${title} leaves your shop. Orders already placed keep what was bought. This cannot be undone.`,
-      confirm: 'Delete the product',
+      confirm: 'Delete product',
       done: 'Deleted successfully.',
     },
   },
@@ -159,6 +170,8 @@ export const productsPhrases = dictionary(
       buy: (credits: string) => `Comprar por ${creditsPt(credits)}`,
       orders: 'As tuas encomendas',
       hidden: 'Só tu vês este produto. Torna-o visível quando estiver pronto.',
+      recalled: (reason: string) =>
+        `Este produto está a ser recolhido e não volta a estar à venda. ${reason}`,
       share: 'Partilhar este produto',
       shareMessage: (title: string, product: string) => `${title}, na ${product}:`,
     },
@@ -177,17 +190,26 @@ export const productsPhrases = dictionary(
       active: 'Visível para toda a gente',
       activeHint: 'Se desligares, só tu o vês.',
       image: 'Imagem',
-      imageHint: 'JPG ou PNG, até 2 MB.',
+      imageHint: `JPG ou PNG, até ${uploadSizes.productImage}.`,
       choose: 'Escolher uma imagem',
       change: 'Outra imagem',
       preview: 'Pré-visualização da imagem',
       none: 'Ainda nada escolhido',
       wrongType: 'Só aceitamos imagens JPG e PNG.',
-      tooLarge: 'A imagem tem mais de 2 MB.',
+      tooLarge: `A imagem tem mais de ${uploadSizes.productImage}.`,
       sending: (percent: number) => `${percent} % enviado`,
       save: 'Guardar o produto',
       added: 'O teu produto está na loja.',
       changed: 'O produto foi alterado.',
+    },
+    recall: {
+      act: 'Mandar recolher',
+      title: 'Mandar recolher este produto?',
+      text: (title: string) =>
+        `${title} deixa de estar à venda de vez. Quem o comprou é avisado uma vez, com o teu motivo, e pode devolvê-lo; o que ainda não foi enviado é recusado. Não é possível voltar atrás.`,
+      reason: 'Motivo, para quem comprou e para quem vende',
+      confirm: 'Mandar recolher',
+      done: 'O produto está a ser recolhido. Estamos a avisar quem o comprou.',
     },
     confirmDelete: {
       title: 'Eliminar este produto?',

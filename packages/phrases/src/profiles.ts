@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** Public pages of athletes, fans, managers and sponsors, and what their owners see on them. */
+/** Public pages of athletes, fans, managers and sponsors; what owners see of theirs is in `own-page.ts`. */
 export const profilesPhrases = dictionary(
   {
     roles: { ATHLETE: 'Athlete', FAN: 'Fan', MANAGER: 'Manager', SPONSOR: 'Sponsor' },
@@ -11,55 +11,25 @@ export const profilesPhrases = dictionary(
       years: 'years',
       height: 'Height',
       weight: 'Weight',
-      place: 'Place',
-      club: 'Club',
     },
     about: 'About',
     aboutCompany: 'About us',
     companyStory: 'Our story',
     goals: 'Goals',
     noStory: (name: string) =>
-      `${name} has not told this story yet. The best part may be still to come.`,
+      `${name} has not told their story yet. The best part may be still to come.`,
     headDescription: (name: string, what: string) => `${name} on the sports network: ${what}.`,
-    edit: 'Edit my page',
     editAsAdmin: 'Edit this page',
+    more: 'More',
+    print: 'Print this page',
     contact: {
       title: 'Contact',
       of: (name: string) => `Contact of ${name}`,
       map: (name: string) => `Map: where ${name} is`,
-      zoomIn: 'Enlarge',
-      zoomOut: 'Make smaller',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
       openMap: 'Open in OpenStreetMap',
       newTab: '(opens in a new tab)',
-    },
-    owner: {
-      hiddenTitle: 'Only you see this page',
-      hiddenText: 'Publish it, and people find you in the network and can open your page.',
-      publish: 'Publish my page',
-      published: 'Your page is public: anyone can find it.',
-      publicTitle: 'Your page is public',
-      publicText: 'Anyone can find and open it.',
-      hide: 'Hide my page',
-      hidden: 'Your page is hidden. Only you see it.',
-      undo: 'Undo',
-      staysHidden: 'An administrator hid this page: it stays hidden until one shows it again.',
-      veto: {
-        title: 'An administrator hid this page',
-        text: (day: string) =>
-          `Since ${day} only you and administrators see it. It stays so until an administrator shows it again.`,
-        textUndated:
-          'Only you and administrators see it. It stays so until an administrator shows it again.',
-        reason: 'The reason:',
-        object: 'You see it differently?',
-        write: 'Write to us',
-        or: 'or to',
-      },
-      missingTitle: 'Your page will be stronger with',
-      noStory: 'What is your story?',
-      noStoryCompany: 'What does your company stand for?',
-      noStoryText: 'People support whom they know. A few honest sentences are enough.',
-      tellStory: 'Write it now',
-      label: 'Your page',
     },
   },
   {
@@ -71,8 +41,6 @@ export const profilesPhrases = dictionary(
       years: 'anos',
       height: 'Altura',
       weight: 'Peso',
-      place: 'Região',
-      club: 'Clube',
     },
     about: 'Sobre mim',
     aboutCompany: 'Sobre nós',
@@ -81,8 +49,9 @@ export const profilesPhrases = dictionary(
     noStory: (name: string) =>
       `A história de ${name} ainda está por contar. O melhor pode estar para vir.`,
     headDescription: (name: string, what: string) => `${name} na rede do desporto: ${what}.`,
-    edit: 'Editar a minha página',
     editAsAdmin: 'Editar esta página',
+    more: 'Mais',
+    print: 'Imprimir esta página',
     contact: {
       title: 'Contacto',
       of: (name: string) => `Contacto de ${name}`,
@@ -91,36 +60,6 @@ export const profilesPhrases = dictionary(
       zoomOut: 'Reduzir',
       openMap: 'Abrir no OpenStreetMap',
       newTab: '(abre num novo separador)',
-    },
-    owner: {
-      hiddenTitle: 'Só tu vês esta página',
-      hiddenText: 'Publica-a para que as pessoas te encontrem na rede e possam abrir a tua página.',
-      publish: 'Publicar a minha página',
-      published: 'A tua página está pública: qualquer pessoa a pode encontrar.',
-      publicTitle: 'A tua página é pública',
-      publicText: 'Qualquer pessoa a pode encontrar e abrir.',
-      hide: 'Esconder a minha página',
-      hidden: 'A tua página está escondida. Só tu a vês.',
-      undo: 'Anular',
-      staysHidden:
-        'Um administrador ocultou esta página: fica escondida até que um administrador a volte a mostrar.',
-      veto: {
-        title: 'Um administrador ocultou esta página',
-        text: (day: string) =>
-          `Desde ${day}, só tu e os administradores a veem. Fica assim até que um administrador a volte a mostrar.`,
-        textUndated:
-          'Só tu e os administradores a veem. Fica assim até que um administrador a volte a mostrar.',
-        reason: 'O motivo:',
-        object: 'Não concordas?',
-        write: 'Escreve-nos',
-        or: 'ou para',
-      },
-      missingTitle: 'A tua página ganha força com',
-      noStory: 'Qual é a tua história?',
-      noStoryCompany: 'Em que acredita a tua empresa?',
-      noStoryText: 'As pessoas apoiam quem conhecem. Bastam umas frases sinceras.',
-      tellStory: 'Escrever agora',
-      label: 'A tua página',
     },
   },
 )

@@ -1,4 +1,6 @@
+import type { TaxRule } from '@podium/contract/taxes'
 import { dictionary } from './dictionary.ts'
+import { creditsEn, creditsPt } from './format.ts'
 
 /**
  * What a purchase receipt says; it shows both languages side by side and is no fatura
@@ -9,9 +11,20 @@ export const receiptPhrases = dictionary(
     title: 'Receipt',
     notInvoice: 'This document is not a tax invoice (fatura).',
     test: 'Test payment: no money was moved.',
+    /** What the sandbox draws in place of an invoice and of a credit note. */
+    testInvoice: 'Test document',
+    testCreditNote: 'Test credit note',
+    testNotice: 'NOT AN INVOICE. No certified program issued this, and it has no fiscal value.',
     toBeFilled: 'to be filled in',
-    credits: (credits: number) => `${credits} credits`,
+    credits: creditsEn,
     plan: 'Plan',
+    /** Why there is no tax; empty where there is. */
+    untaxed: {
+      ORIGIN: '',
+      DESTINATION: '',
+      REVERSE_CHARGE: 'VAT reverse charge (Article 196, Directive 2006/112/EC)',
+      OUTSIDE: 'Outside the scope of European Union VAT',
+    } satisfies Record<TaxRule, string> as Record<TaxRule, string>,
     foot: 'Thank you. Questions about this payment are answered by whoever is named above as the seller.',
     methods: { CARD: 'Card', MBWAY: 'MB WAY', REFERENCE: 'Multibanco' },
     labels: {
@@ -36,9 +49,19 @@ export const receiptPhrases = dictionary(
     title: 'Recibo',
     notInvoice: 'Este documento não é uma fatura.',
     test: 'Pagamento de teste: não foi movimentado dinheiro.',
+    testInvoice: 'Documento de teste',
+    testCreditNote: 'Nota de crédito de teste',
+    testNotice:
+      'NÃO É UMA FATURA. Não foi emitido por um programa certificado e não tem valor fiscal.',
     toBeFilled: 'por preencher',
-    credits: (credits: number) => `${credits} créditos`,
+    credits: creditsPt,
     plan: 'Plano',
+    untaxed: {
+      ORIGIN: '',
+      DESTINATION: '',
+      REVERSE_CHARGE: 'IVA – autoliquidação (artigo 196.º da Diretiva 2006/112/CE)',
+      OUTSIDE: 'Fora do âmbito do IVA da União Europeia',
+    },
     foot: 'Obrigado. Quem consta acima como vendedor responde a perguntas sobre este pagamento.',
     methods: { CARD: 'Cartão', MBWAY: 'MB WAY', REFERENCE: 'Multibanco' },
     labels: {

@@ -4,8 +4,9 @@ import { dictionary } from './dictionary.ts'
 export const settingsPhrases = dictionary(
   {
     title: 'Settings',
-    lead: (email: string) => `Your account with ${email}.`,
-    sectionsLabel: 'Parts of the settings',
+    lead: (email: string) => `Signed in as ${email}.`,
+    sectionsLabel: 'All settings',
+    groups: { signingIn: 'Signing in', podium: 'Using Podium', data: 'Your data' },
     password: {
       title: 'Password',
       lead: 'Choose one you use nowhere else. Your other sessions end when you change it.',
@@ -21,6 +22,7 @@ export const settingsPhrases = dictionary(
     email: {
       title: 'Email',
       present: 'Your address',
+      unconfirmed: (email: string) => `${email}, not confirmed yet`,
       waiting: (email: string) =>
         `${email} waits to be confirmed: open the link we sent there. Until then nothing changes.`,
       newEmail: 'New address',
@@ -36,8 +38,8 @@ export const settingsPhrases = dictionary(
         'This link has been used or is too old. Ask for the change of address once more in your settings.',
       taken: 'Meanwhile another account has this address, so yours stays as it was.',
       failed: 'Your address could not be confirmed just now.',
-      toSettings: 'To the settings',
-      toHome: 'To the start page',
+      toSettings: 'Go to settings',
+      toHome: 'Go to the home page',
     },
     twoFactor: {
       title: 'Two-factor sign-in',
@@ -93,6 +95,7 @@ export const settingsPhrases = dictionary(
     sessions: {
       title: 'Where you are signed in',
       lead: 'A session you do not know? End it and change your password.',
+      count: (sessions: number) => (sessions === 1 ? 'This device only' : `${sessions} devices`),
       here: 'This device',
       since: (when: string) => `Signed in on ${when}`,
       lastUsed: (when: string) => `Last seen on ${when}`,
@@ -109,11 +112,12 @@ export const settingsPhrases = dictionary(
       title: 'Language and appearance',
       language: 'Language',
       theme: 'Appearance',
-      themes: { SYSTEM: 'As the system', LIGHT: 'Light', DARK: 'Dark' },
+      themes: { SYSTEM: 'Match system', LIGHT: 'Light', DARK: 'Dark' },
     },
     consents: {
       title: 'What you agreed to',
       version: (version: string) => `Terms and conditions, version ${version}`,
+      short: (version: string) => `Terms, version ${version}`,
       how: {
         registration: 'when you signed up',
         invitation: 'when you accepted your invitation',
@@ -127,6 +131,8 @@ export const settingsPhrases = dictionary(
     data: {
       title: 'Your data',
       lead: 'Everything we keep about you, as one file. We prepare it and mail you a link that works for 48 hours.',
+      beingPrepared: 'Being prepared',
+      readyUntil: (when: string) => `Ready until ${when}`,
       request: 'Prepare my data',
       again: 'Prepare it again',
       preparing: 'Your data is being prepared. You may leave this page; the link comes by mail.',
@@ -138,7 +144,7 @@ export const settingsPhrases = dictionary(
       notYours:
         'This link belongs to another account. Sign out, then open it again and sign in with that one.',
       gone: 'This link has expired, or a newer one has taken its place. You can have your data prepared again in the settings.',
-      toSettings: 'To the settings',
+      toSettings: 'Go to settings',
     },
     closing: {
       title: 'Close your account',
@@ -165,8 +171,9 @@ export const settingsPhrases = dictionary(
   },
   {
     title: 'Definições',
-    lead: (email: string) => `A tua conta com ${email}.`,
-    sectionsLabel: 'Partes das definições',
+    lead: (email: string) => `Sessão iniciada como ${email}.`,
+    sectionsLabel: 'Todas as definições',
+    groups: { signingIn: 'Início de sessão', podium: 'A usar o Podium', data: 'Os teus dados' },
     password: {
       title: 'Palavra-passe',
       lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões terminam.',
@@ -181,6 +188,7 @@ export const settingsPhrases = dictionary(
     email: {
       title: 'Email',
       present: 'O teu endereço',
+      unconfirmed: (email: string) => `${email}, por confirmar`,
       waiting: (email: string) =>
         `${email} espera por confirmação: abre a ligação que enviámos para lá. Até então, nada muda.`,
       newEmail: 'Novo endereço',
@@ -253,6 +261,8 @@ export const settingsPhrases = dictionary(
     sessions: {
       title: 'Onde tens sessão iniciada',
       lead: 'Há uma sessão que não conheces? Termina-a e muda a palavra-passe.',
+      count: (sessions: number) =>
+        sessions === 1 ? 'Só este dispositivo' : `${sessions} dispositivos`,
       here: 'Este dispositivo',
       since: (when: string) => `Iniciada a ${when}`,
       lastUsed: (when: string) => `Vista pela última vez a ${when}`,
@@ -274,6 +284,7 @@ export const settingsPhrases = dictionary(
     consents: {
       title: 'O que aceitaste',
       version: (version: string) => `Termos e condições, versão ${version}`,
+      short: (version: string) => `Termos, versão ${version}`,
       how: {
         registration: 'quando te registaste',
         invitation: 'quando aceitaste o convite',
@@ -287,6 +298,8 @@ export const settingsPhrases = dictionary(
     data: {
       title: 'Os teus dados',
       lead: 'Tudo o que guardamos sobre ti, num só ficheiro. Preparamo-lo e enviamos-te por email uma ligação que funciona durante 48 horas.',
+      beingPrepared: 'A preparar',
+      readyUntil: (when: string) => `Prontos até ${when}`,
       request: 'Preparar os meus dados',
       again: 'Preparar de novo',
       preparing:

@@ -28,7 +28,6 @@ export const shellPhrases = dictionary(
     loading: 'Loading…',
     goBack: 'Go back',
     returnHome: 'Return home',
-    noRight: 'The page you asked for is not for your kind of account. Here is the way on.',
     retry: 'Try again',
     reload: 'Reload the page',
     close: 'Close',
@@ -49,7 +48,7 @@ export const shellPhrases = dictionary(
       network: 'Search the network',
       product: {
         title: 'This product is not on sale',
-        text: 'It has been taken away, or the address is wrong. The market has others.',
+        text: 'It has been removed, or the address is wrong. There is more in the market.',
         by: (seller: string) =>
           `${seller} does not offer it at the moment. Their page shows what they do offer.`,
         seller: (seller: string) => `See ${seller}`,
@@ -66,7 +65,6 @@ export const shellPhrases = dictionary(
       title: 'Legal texts',
       version: (version: string) => `Version ${version}`,
     },
-    notSet: (what: string) => `[${what} not set]`,
   },
   {
     skipToContent: 'Saltar para o conteúdo',
@@ -80,7 +78,7 @@ export const shellPhrases = dictionary(
       search: 'Pesquisar na rede',
       searchSubmit: 'Pesquisar',
       signUp: 'Registar',
-      signIn: 'Iniciar sessão',
+      signIn: 'Entrar',
       signOut: 'Terminar sessão',
       profile: 'A minha página',
       admin: 'Administração',
@@ -93,7 +91,6 @@ export const shellPhrases = dictionary(
     loading: 'A carregar…',
     goBack: 'Voltar atrás',
     returnHome: 'Ir para o início',
-    noRight: 'A página que pediste não é para o teu tipo de conta. Daqui segues caminho.',
     retry: 'Tentar de novo',
     reload: 'Recarregar a página',
     close: 'Fechar',
@@ -131,6 +128,5 @@ export const shellPhrases = dictionary(
       title: 'Textos legais',
       version: (version: string) => `Versão ${version}`,
     },
-    notSet: (what: string) => `[${what} por definir]`,
   },
 )

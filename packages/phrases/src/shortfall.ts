@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn } from './format.ts'
+import { creditsEn, creditsPt } from './format.ts'
 
 const missingPt = (credits: string) =>
   credits === '1' ? 'Falta-te 1 crédito' : `Faltam-te ${credits} créditos`
@@ -10,6 +10,7 @@ export const shortfallPhrases = dictionary(
     missing: (credits: string) => `You are ${creditsEn(credits)} short.`,
     text: 'Buy them now; afterwards you come back here and go on.',
     buy: 'Buy the missing credits',
+    offer: (credits: string, name: string) => `Offer ${creditsEn(credits)} to ${name}`,
     support: {
       missing: (credits: string, name: string) =>
         `You need ${creditsEn(credits)} more to support ${name}.`,
@@ -27,6 +28,7 @@ export const shortfallPhrases = dictionary(
     missing: (credits: string) => `${missingPt(credits)}.`,
     text: 'Compra-os agora; depois voltas aqui e continuas.',
     buy: 'Comprar o que falta',
+    offer: (credits: string, name: string) => `Oferecer ${creditsPt(credits)} a ${name}`,
     support: {
       missing: (credits: string, name: string) => `${missingPt(credits)} para apoiares ${name}.`,
       enough: (name: string) => `Já tens créditos suficientes para apoiares ${name}.`,

@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** What the tests are called: a score says of which it is. Apart, for cards that say nothing else of it. */
+/** What the tests are called: a score says of which it is. Apart, for pages and cards that say nothing else of it. */
 export const sportestNames = dictionary(
   {
     any: 'Sportest',
@@ -11,6 +11,9 @@ export const sportestNames = dictionary(
       FAN: 'the fan sportest',
       SPONSOR: 'the sponsor sportest',
     },
+    score: (test: string, score: string) => `${test}: ${score} out of 10`,
+    noScore: (test: string) => `${test}: no score`,
+    keptOff: (test: string) => `${test}: only you see your scores`,
   },
   {
     any: 'Sportest',
@@ -24,5 +27,8 @@ export const sportestNames = dictionary(
       FAN: 'sportest de adepto',
       SPONSOR: 'sportest de patrocinador',
     },
+    score: (test: string, score: string) => `${test}: ${score} em 10`,
+    noScore: (test: string) => `${test}: sem pontuação`,
+    keptOff: (test: string) => `${test}: só tu vês as tuas pontuações`,
   },
 )

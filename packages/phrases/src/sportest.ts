@@ -112,11 +112,11 @@ export const sportestPhrases = dictionary(
       why: 'Why this score',
       points: (points: string, most: string) => `${points} of ${most}`,
       pointsSaid: (points: string, most: string) => `${points} of ${most} points`,
-      sportCounts: 'The sport counts for nothing: none is worth more than another.',
-      lift: 'What would lift it',
-      full: 'Nothing: you have every point there is.',
+      sportCounts: 'Your sport makes no difference: none is worth more than another.',
+      lift: 'How to raise it',
+      full: 'Nothing: you have every point.',
       keptHere:
-        'The score is kept in this browser. Sign up in this role, and it is on your page when you sign in.',
+        'Sign up in this role, and the score comes along, also when you open our mail on another device.',
       saved: 'The score is saved with your account.',
       savedApart:
         'The score is saved among your tests. Your page does not show it: it shows the test of your role alone.',
@@ -126,13 +126,13 @@ export const sportestPhrases = dictionary(
         SPONSOR: 'Sign up as a sponsor',
       },
       retry: 'Start over',
-      network: 'On to the network',
-      myPage: 'On to my page',
+      network: 'Go to the network',
+      myPage: 'Go to my page',
       share: 'Share my score',
       shareText: (score: string, test: string, product: string) =>
         `I scored ${score} out of 10 in ${test} of ${product}. And you?`,
       copied: 'Copied. Paste it wherever you like.',
-      couldNotCopy: 'It could not be copied.',
+      couldNotCopy: 'Could not copy.',
     },
     kept: {
       saved: (results: string) => `What you scored before is now among your tests: ${results}.`,
@@ -141,9 +141,6 @@ export const sportestPhrases = dictionary(
         'The sportest you took before could not be kept: the questions have changed. It takes a minute to take it again.',
     },
     badge: {
-      label: (test: string, score: string) => `${test}: ${score} out of 10`,
-      missing: (test: string) => `${test}: no score`,
-      keptOff: (test: string) => `${test}: only you see your scores`,
       ownText: (test: string) => `Your latest score in ${test}. It shows on your page.`,
       ownNone: (test: string) =>
         `You have not taken ${test} yet. It takes a minute, and the score goes here.`,
@@ -284,7 +281,7 @@ export const sportestPhrases = dictionary(
       lift: 'O que a faria subir',
       full: 'Nada: tens todos os pontos que há.',
       keptHere:
-        'A pontuação fica guardada neste navegador. Regista-te neste papel e encontra-a na tua página quando iniciares sessão.',
+        'Regista-te neste papel e a pontuação vai contigo, mesmo que abras o nosso email noutro dispositivo.',
       saved: 'A pontuação ficou guardada na tua conta.',
       savedApart:
         'A pontuação ficou guardada entre os teus testes. A tua página não a mostra: mostra apenas o teste do teu papel.',
@@ -309,9 +306,6 @@ export const sportestPhrases = dictionary(
         'Não foi possível guardar o sportest que fizeste antes: as perguntas mudaram. Num minuto fazes outro.',
     },
     badge: {
-      label: (test: string, score: string) => `${test}: ${score} em 10`,
-      missing: (test: string) => `${test}: sem pontuação`,
-      keptOff: (test: string) => `${test}: só tu vês as tuas pontuações`,
       ownText: (test: string) => `A tua última pontuação no ${test}. Aparece na tua página.`,
       ownNone: (test: string) =>
         `Ainda não fizeste o ${test}. Demora um minuto, e a pontuação aparece aqui.`,

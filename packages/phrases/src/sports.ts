@@ -1,8 +1,8 @@
 import type { Sport } from '@podium/contract/sports'
-import { dictionary } from './dictionary.ts'
+import { inBothLanguages } from './dictionary.ts'
 
 /** The sports under their correct names (`sports.list`). */
-export const sportPhrases = dictionary(
+export const sportPhrases = inBothLanguages(
   {
     AMATEUR_FIGHTS: 'Amateur fights',
     ARCHERY: 'Archery',

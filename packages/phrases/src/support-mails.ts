@@ -23,6 +23,7 @@ export const supportMailPhrases = dictionary(
       title: 'Somebody wants to support you',
       text: ({ reader, other, credits, months }: Facts) =>
         `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Once you accept, the credits are yours.`,
+      line: (other: string) => `${other} writes:`,
       private: 'They would like to stay private: only you would see who supports you.',
       action: 'Answer the request',
       note: (days: number) =>
@@ -35,6 +36,13 @@ export const supportMailPhrases = dictionary(
         `Hello ${reader}, ${other} accepted your support of ${credits} credits. You support them until ${day}.`,
       thankYou: (other: string) => `${other} says:`,
       action: 'See their page',
+    },
+    thanked: {
+      subject: ({ other }: Facts) => `${other} thanks you`,
+      title: 'A thank-you for you',
+      text: ({ reader, other, credits }: Facts) =>
+        `Hello ${reader}, ${other} thanks you for your support of ${credits} credits:`,
+      action: 'See your support',
     },
     rejected: {
       subject: ({ other }: Facts) => `${other} did not accept your support`,
@@ -102,6 +110,7 @@ export const supportMailPhrases = dictionary(
       title: 'Há quem te queira apoiar',
       text: ({ reader, other, credits, months }: Facts) =>
         `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
+      line: (other: string) => `${other} escreve-te:`,
       private: 'Prefere manter-se em privado: só tu saberias quem te apoia.',
       action: 'Responder ao pedido',
       note: (days: number) =>
@@ -114,6 +123,13 @@ export const supportMailPhrases = dictionary(
         `Olá, ${reader}. ${other} aceitou o teu apoio de ${credits} créditos. O apoio dura até ${day}.`,
       thankYou: (other: string) => `${other} diz-te:`,
       action: 'Ver a página',
+    },
+    thanked: {
+      subject: ({ other }: Facts) => `${other} agradece-te`,
+      title: 'Um agradecimento para ti',
+      text: ({ reader, other, credits }: Facts) =>
+        `Olá, ${reader}. ${other} agradece o teu apoio de ${credits} créditos:`,
+      action: 'Ver o teu apoio',
     },
     rejected: {
       subject: ({ other }: Facts) => `${other} não aceitou o teu apoio`,

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
+import { creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
 
 /** Credits are written for the reader already; days too. */
 interface Choice {
@@ -8,18 +8,12 @@ interface Choice {
   day: string
 }
 
-/** Supporting an athlete: the button, the dialog, and how it stands on the athlete's page. */
+/** Supporting an athlete: the dialog, and how it stands on the athlete's page. */
 export const supportPhrases = dictionary(
   {
     credits: creditsEn,
     months: monthsEn,
-    button: {
-      support: 'Support',
-      extend: 'Extend my support',
-      waiting: 'See my request',
-      manage: 'My supports',
-    },
-    notAccepting: (name: string) => `${name} takes no new supporters at the moment.`,
+    notAccepting: (name: string) => `${name} is not accepting new supporters.`,
     dialog: {
       title: (name: string) => `Support ${name}`,
       couldNotLoad: 'This support could not be loaded.',
@@ -33,10 +27,18 @@ export const supportPhrases = dictionary(
       value: ({ credits, months }: Choice) => `${creditsEn(credits)}, ${monthsEn(months)}`,
       period: ({ months, day }: Choice) => `${monthsEn(months)}, until ${day} if accepted today.`,
       extension: ({ months, day }: Choice) => `${monthsEn(months)} more, until ${day}.`,
-      balance: { now: 'Available now', cost: 'Set aside', after: 'Left afterwards' },
+      balance: { now: 'Available now', cost: 'Set aside', after: 'Left after this' },
       missing: (credits: string) => `${creditsEn(credits)} missing`,
-      missingText: 'Your choice is kept while you buy.',
-      buyMissing: 'Buy the missing credits',
+      missingText: 'Your choice is kept while you buy, and goes on from there.',
+      buy: (credits: string, price: string) => `Buy ${creditsEn(credits)} for ${price}`,
+      goal: { label: 'What it is for', page: (name: string) => `${name}’s page` },
+      note: {
+        label: (name: string) => `A line for ${name}`,
+        hint: 'Optional. Only the two of you see it.',
+        left: (count: string) => `${count} left`,
+        full: 'That is the limit.',
+        unwelcome: (name: string) => `This line cannot reach ${name}. Without it you can go on.`,
+      },
       private: 'Stay private',
       privateHint: (name: string) =>
         `Only ${name} and our administrators see that it is you. No badge shows on either page.`,
@@ -79,45 +81,12 @@ export const supportPhrases = dictionary(
       expired: (name: string, credits: string) =>
         `${name} did not answer in time. Your ${creditsEn(credits)} are available again.`,
       says: (name: string) => `${name} says`,
-    },
-    supporters: {
-      title: 'Supporters',
-      sponsors: 'Sponsors',
-      count: counted('supporter', 'supporters'),
-      more: (count: string) => `and ${count} more`,
-      showMore: 'Show more',
-      couldNotLoad: 'The supporters could not be loaded.',
-      none: {
-        title: (name: string) => `Be the first to support ${name}`,
-        text: 'Every credit goes to the athlete, and 50 of them are a month of support.',
-      },
-      noneOwn: {
-        title: 'No supporters yet',
-        text: 'Share your page: whoever supports you shows up here with name and picture, never with an amount.',
-      },
-    },
-    supported: {
-      title: 'Supported athletes',
-      highlighted: 'Highlighted partnership',
-      titleOwn: 'What others see: athletes you support',
-      count: counted('athlete', 'athletes'),
-      couldNotLoad: 'The supported athletes could not be loaded.',
-      noneOwn: {
-        title: 'You support nobody yet',
-        text: 'Find an athlete whose journey you want to share. 50 credits are a month by their side.',
-        action: 'Find an athlete',
-      },
+      youWrote: 'You wrote',
     },
   },
   {
     credits: creditsPt,
     months: monthsPt,
-    button: {
-      support: 'Apoiar',
-      extend: 'Prolongar o meu apoio',
-      waiting: 'Ver o meu pedido',
-      manage: 'Os meus apoios',
-    },
     notAccepting: (name: string) => `De momento, ${name} não aceita novos apoiantes.`,
     dialog: {
       title: (name: string) => `Apoiar ${name}`,
@@ -136,8 +105,17 @@ export const supportPhrases = dictionary(
       balance: { now: 'Disponíveis agora', cost: 'Reservados', after: 'Ficas com' },
       missing: (credits: string) =>
         credits === '1' ? 'Falta 1 crédito' : `Faltam ${creditsPt(credits)}`,
-      missingText: 'A tua escolha fica guardada enquanto compras.',
-      buyMissing: 'Comprar o que falta',
+      missingText: 'A tua escolha fica guardada enquanto compras e segue dali.',
+      buy: (credits: string, price: string) => `Comprar ${creditsPt(credits)} por ${price}`,
+      goal: { label: 'Para que é', page: (name: string) => `A página de ${name}` },
+      note: {
+        label: (name: string) => `Uma linha para ${name}`,
+        hint: 'Se quiseres. Fica só entre os dois.',
+        left: (count: string) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+        full: 'Não cabe mais nada.',
+        unwelcome: (name: string) =>
+          `Esta linha não pode chegar a ${name}. Sem ela, podes continuar.`,
+      },
       private: 'Apoiar em privado',
       privateHint: (name: string) =>
         `Só ${name} e os nossos administradores sabem que és tu. O distintivo não aparece em nenhuma das páginas.`,
@@ -180,34 +158,7 @@ export const supportPhrases = dictionary(
       expired: (name: string, credits: string) =>
         `${name} não respondeu a tempo. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       says: (name: string) => `${name} diz`,
-    },
-    supporters: {
-      title: 'Apoiantes',
-      sponsors: 'Patrocinadores',
-      count: counted('apoiante', 'apoiantes'),
-      more: (count: string) => `e mais ${count}`,
-      showMore: 'Mostrar mais',
-      couldNotLoad: 'Não foi possível carregar os apoiantes.',
-      none: {
-        title: (name: string) => `Dá o primeiro apoio a ${name}`,
-        text: 'Cada crédito vai para quem compete, e 50 são um mês de apoio.',
-      },
-      noneOwn: {
-        title: 'Ainda sem apoiantes',
-        text: 'Partilha a tua página: quem te apoiar aparece aqui com nome e fotografia, nunca com o valor.',
-      },
-    },
-    supported: {
-      title: 'Atletas apoiados',
-      highlighted: 'Parceria em destaque',
-      titleOwn: 'O que os outros veem: atletas que apoias',
-      count: counted('atleta', 'atletas'),
-      couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
-      noneOwn: {
-        title: 'Ainda não apoias ninguém',
-        text: 'Encontra um atleta e faz parte do caminho. 50 créditos são um mês ao seu lado.',
-        action: 'Encontrar um atleta',
-      },
+      youWrote: 'Escreveste',
     },
   },
 )

@@ -73,6 +73,7 @@ export const supportersPhrases = dictionary(
       accept: 'Accept',
       reject: 'Decline',
       cancel: 'Cancel',
+      thank: 'Say thanks',
       renew: (credits: string) => `Renew with ${creditsEn(credits)}`,
       highlight: 'Show first',
       highlighted: 'Shown first',
@@ -84,14 +85,14 @@ export const supportersPhrases = dictionary(
         title: 'Decline this request?',
         text: ({ name, credits }: Facts) =>
           `${name} gets ${creditsEn(credits)} back and is told that you did not accept.`,
-        act: 'Decline the request',
-        done: 'Declined. The credits are back with whoever asked.',
+        act: 'Decline request',
+        done: 'Declined. The credits are back with the sender.',
       },
       cancelPending: {
         title: 'Cancel your request?',
         text: ({ name, credits }: Facts) =>
           `${name} has not answered yet. Your ${creditsEn(credits)} come back to your wallet at once.`,
-        act: 'Cancel the request',
+        act: 'Cancel request',
         done: 'Request cancelled. Your credits are available again.',
       },
       cancelActive: {
@@ -107,7 +108,7 @@ export const supportersPhrases = dictionary(
       title: 'Close this support?',
       text: 'It ends at once and no credits move. Both sides are told, with your reason.',
       reason: 'Reason',
-      act: 'Close the support',
+      act: 'Close support',
       done: 'The support is closed. Both sides have been told.',
     },
     renewed: ({ name, credits }: Facts) =>
@@ -123,7 +124,11 @@ export const supportersPhrases = dictionary(
       gain: 'Accept, and the credits are yours at once:',
       gainFrom: (now: string, then: string) =>
         `Your wallet goes from ${now} to ${creditsEn(then)}.`,
-      accept: 'Accept the support',
+      accept: 'Accept support',
+      forGoal: (title: string) => `towards “${title}”`,
+      goalOver: (title: string) =>
+        `“${title}” takes no more supports. You can accept this one for your page instead.`,
+      acceptForPage: 'Accept for my page',
     },
     accepted: {
       title: ({ name }: Facts) => `${name} supports you now`,
@@ -131,7 +136,16 @@ export const supportersPhrases = dictionary(
       added: (credits: string) => `${creditsEn(credits)} were added to your wallet.`,
       until: (day: string) => `The support lasts until ${day}.`,
       close: 'Done',
-      wallet: 'See my wallet',
+      wallet: 'Go to my wallet',
+    },
+    thank: {
+      title: ({ name }: Facts) => `Thank ${name}`,
+      label: 'Your thanks, in your own words',
+      hint: 'Once for each support. Only the two of you read it.',
+      left: (count: string) => `${count} left`,
+      full: 'That is the limit.',
+      send: 'Send thanks',
+      sent: ({ name }: Facts) => `Sent. ${name} hears of it at once.`,
     },
     single: {
       title: 'Support',
@@ -146,7 +160,7 @@ export const supportersPhrases = dictionary(
         `${supporter} supports ${athlete} until ${day}.`,
       pendingForAdmin: (supporter: string, athlete: string, day: string) =>
         `${supporter} asked ${athlete}, who can answer until ${day}.`,
-      changed: 'This has changed meanwhile. Here is how it stands now.',
+      changed: 'This has changed in the meantime. Here is where it stands.',
       notFound: {
         title: 'There is no such support',
         text: 'The link may be old, or it belongs to somebody else’s account.',
@@ -192,9 +206,11 @@ export const supportersPhrases = dictionary(
         at: (page: number, pages: number) => `Page ${page} of ${pages}`,
       },
       private: 'private',
+      theySaid: (text: string) => `“${text}”`,
+      youSaid: (text: string) => `You: “${text}”`,
       couldNotLoad: 'The supports could not be loaded.',
       empty: {
-        supporters: 'Nobody supports you yet. Requests will show up here.',
+        supporters: 'No supporters yet. Requests will show up here.',
         filtered: 'None with this status.',
       },
     },
@@ -202,15 +218,13 @@ export const supportersPhrases = dictionary(
       title: 'Support',
       accepting: 'I accept new supporters',
       acceptingHint:
-        'Switch it off for a break, or when you have enough: nobody can ask, and running supports go on.',
+        'Turn this off to take a break. No one can send requests; active supports go on.',
       thankYou: 'Thank-you text',
-      thankYouHint: 'Sent to everybody whose request you accept.',
+      thankYouHint: 'Sent to everyone whose request you accept.',
       thankYouLeft: (left: number) => `${left} left`,
-      thankYouFull: 'The text cannot be longer.',
-      save: 'Save the text',
-      saved: 'Saved.',
+      thankYouFull: 'That is the limit.',
       couldNotLoad: 'These settings could not be loaded.',
-      off: 'You accept no new supporters at the moment.',
+      off: 'You are not accepting new supporters.',
       change: 'Change',
     },
   },
@@ -245,6 +259,7 @@ export const supportersPhrases = dictionary(
       accept: 'Aceitar',
       reject: 'Recusar',
       cancel: 'Cancelar',
+      thank: 'Agradecer',
       renew: (credits: string) => `Renovar com ${creditsPt(credits)}`,
       highlight: 'Mostrar primeiro',
       highlighted: 'Mostrado primeiro',
@@ -296,6 +311,10 @@ export const supportersPhrases = dictionary(
       gainFrom: (now: string, then: string) =>
         `A tua carteira passa de ${now} para ${creditsPt(then)}.`,
       accept: 'Aceitar o apoio',
+      forGoal: (title: string) => `para “${title}”`,
+      goalOver: (title: string) =>
+        `“${title}” já não recebe apoios. Podes aceitar este para a tua página.`,
+      acceptForPage: 'Aceitar para a minha página',
     },
     accepted: {
       title: ({ name }: Facts) => `Agora tens o apoio de ${name}`,
@@ -304,6 +323,15 @@ export const supportersPhrases = dictionary(
       until: (day: string) => `O apoio dura até ${day}.`,
       close: 'Concluir',
       wallet: 'Ver a minha carteira',
+    },
+    thank: {
+      title: ({ name }: Facts) => `Agradecer a ${name}`,
+      label: 'O teu agradecimento, por palavras tuas',
+      hint: 'Uma vez por apoio. Fica só entre os dois.',
+      left: (count: string) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+      full: 'Não cabe mais nada.',
+      send: 'Enviar o agradecimento',
+      sent: ({ name }: Facts) => `Enviado. ${name} recebe-o já.`,
     },
     single: {
       title: 'Apoio',
@@ -364,6 +392,8 @@ export const supportersPhrases = dictionary(
         at: (page: number, pages: number) => `Página ${page} de ${pages}`,
       },
       private: 'privado',
+      theySaid: (text: string) => `“${text}”`,
+      youSaid: (text: string) => `Tu: “${text}”`,
       couldNotLoad: 'Não foi possível carregar os apoios.',
       empty: {
         supporters: 'Ainda ninguém te apoia. Os pedidos vão aparecer aqui.',
@@ -379,8 +409,6 @@ export const supportersPhrases = dictionary(
       thankYouHint: 'Enviado sempre que aceitares um pedido.',
       thankYouLeft: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),
       thankYouFull: 'O texto não pode ser mais longo.',
-      save: 'Guardar o texto',
-      saved: 'Guardado.',
       couldNotLoad: 'Não foi possível carregar estas definições.',
       off: 'De momento, não aceitas novos apoiantes.',
       change: 'Alterar',

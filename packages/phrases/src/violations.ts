@@ -1,7 +1,6 @@
 import type { Violation, ViolationKind } from '@podium/contract/violations'
+import { megabytes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
-
-const megabytes = (bytes = 0) => Math.floor(bytes / 1_000_000)
 
 function sizeEn({ min, max }: Violation): string {
   if (min && max) return `Between ${min} and ${max} characters.`
@@ -24,13 +23,13 @@ export const violationPhrases = dictionary(
     Size: sizeEn,
     Max: ({ max }) => `At most ${max}.`,
     Min: ({ min }) => `At least ${min}.`,
-    Pattern: () => 'This is not in the right format.',
-    PasswordsDontMatch: () => 'The two passwords are not the same.',
+    Pattern: () => 'This does not look right. Check the format.',
+    PasswordsDontMatch: () => 'The passwords do not match.',
     PasswordStrength: () =>
-      '8 to 100 characters with a small and a capital letter, a digit and one of !@#$%^&*()_+',
-    PasswordGuessable: () => 'Others would guess this one at once. Make it longer, or less usual.',
-    Number: () => 'Please give a number.',
-    FileSize: ({ max }) => `At most ${megabytes(max)} MB.`,
+      '8 to 100 characters with a lower-case and a capital letter, a digit and one of !@#$%^&*()_+',
+    PasswordGuessable: () => 'This is too easy to guess. Make it longer or less common.',
+    Number: () => 'Please enter a number.',
+    FileSize: ({ max = 0 }) => `At most ${megabytes(max)}.`,
     MaxDigits: ({ max }) => `At most ${max} digits.`,
     InvalidNif: () => 'This is not a valid Portuguese tax number (NIF).',
   } satisfies Record<ViolationKind, Write>,
@@ -48,7 +47,7 @@ export const violationPhrases = dictionary(
     PasswordGuessable: () =>
       'Esta seria adivinhada num instante. Escolhe uma mais comprida ou menos comum.',
     Number: () => 'Indica um número.',
-    FileSize: ({ max }) => `No máximo ${megabytes(max)} MB.`,
+    FileSize: ({ max = 0 }) => `No máximo ${megabytes(max)}.`,
     MaxDigits: ({ max }) => `No máximo ${max} algarismos.`,
     InvalidNif: () => 'Este NIF não é válido.',
   },
@@ -57,12 +56,12 @@ export const violationPhrases = dictionary(
 /** What a form says beside its fields. */
 export const formPhrases = dictionary(
   {
-    wrongFields: (count: number) => `${count} fields need another look:`,
+    wrongFields: (count: number) => `${count} fields need another look`,
     notInForm: (field: string) =>
       `The server did not accept something this page sent by itself (${field}). What you typed is still here: try again, or reload the page.`,
   },
   {
-    wrongFields: (count: number) => `Há ${count} campos a rever:`,
+    wrongFields: (count: number) => `Há ${count} campos a rever`,
     notInForm: (field: string) =>
       `O servidor não aceitou algo que esta página enviou por si (${field}). O que escreveste continua aqui: tenta outra vez ou recarrega a página.`,
   },
@@ -79,16 +78,16 @@ export const formatPhrases = dictionary(
     domain: 'This is not a domain. Write it like company.com.',
     link: 'This is not a link. Write it like https://example.com.',
     evidence: 'This is not a link. Write it like https://example.com.',
-    postalCode: 'This is no postal code of this country.',
+    postalCode: 'This is not a postal code of this country.',
     countryCode: 'Choose a country from the list.',
     fiscalCode: 'Only letters and digits, at most 20.',
     tin: 'Only letters and digits, at most 20.',
-    weight: 'Give the weight in kilograms, for example 66.5.',
-    height: 'Give the height in centimetres, for example 184.',
-    name: 'A name has one line and neither < nor >.',
-    lastName: 'A name has one line and neither < nor >.',
-    result: 'Give the place as a number, for example 3.',
-    noDay: 'Write a day as day-month-year, for example 21-07-2019.',
+    weight: 'Enter the weight in kilograms, for example 66.5.',
+    height: 'Enter the height in centimetres or metres, for example 184 or 1.84.',
+    name: 'A name is one line, without < or >.',
+    lastName: 'A name is one line, without < or >.',
+    result: 'Enter the place as a number, for example 3.',
+    noDay: 'Enter the date as day-month-year, for example 21-07-2019.',
     noSuchDay: 'That day does not exist.',
     futureDay: 'The date must be in the past.',
   },
@@ -104,7 +103,7 @@ export const formatPhrases = dictionary(
     fiscalCode: 'Só letras e algarismos, no máximo 20.',
     tin: 'Só letras e algarismos, no máximo 20.',
     weight: 'Indica o peso em quilogramas, por exemplo 66,5.',
-    height: 'Indica a altura em centímetros, por exemplo 184.',
+    height: 'Indica a altura em centímetros ou metros, por exemplo 184 ou 1,84.',
     name: 'Um nome tem uma só linha, sem < nem >.',
     lastName: 'Um nome tem uma só linha, sem < nem >.',
     result: 'Indica o lugar com um número, por exemplo 3.',

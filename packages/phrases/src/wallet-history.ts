@@ -22,6 +22,9 @@ export const walletPhrases = dictionary(
       ORDER_PLACED: 'Order placed',
       ORDER_PAID: 'Order sold',
       ORDER_RELEASED: 'Order not fulfilled, returned',
+      ORDER_RETURNED: 'Sale undone, paid back to the buyer',
+      ORDER_ADVANCED: 'Advanced for a sale that was undone',
+      ORDER_REPAID: 'Order paid back',
       CORRECTION: 'Correction',
     } satisfies Record<TransferReason, string>,
     outcomes: {
@@ -34,8 +37,9 @@ export const walletPhrases = dictionary(
       ORDER_PLACED: {
         WAITING: () => 'Held until the order is complete',
         PAID: () => 'Order complete, paid to the seller',
-        RELEASED: () => 'Order not fulfilled, returned to you',
+        RELEASED: () => 'Given back to you',
       },
+      ORDER_PAID: { RELEASED: () => 'Undone later, paid back to the buyer' },
     } as Outcomes,
     csv: {
       fileName: 'podium-credits.csv',
@@ -43,7 +47,7 @@ export const walletPhrases = dictionary(
       date: 'Date',
       description: 'Description',
       credits: 'Credits',
-      state: 'What became of it',
+      state: 'Outcome',
       balance: 'Available afterwards',
     },
   },
@@ -61,6 +65,9 @@ export const walletPhrases = dictionary(
       ORDER_PLACED: 'Encomenda feita',
       ORDER_PAID: 'Venda concluída',
       ORDER_RELEASED: 'Encomenda não satisfeita, créditos devolvidos',
+      ORDER_RETURNED: 'Venda anulada, créditos devolvidos ao comprador',
+      ORDER_ADVANCED: 'Adiantamento por uma venda anulada',
+      ORDER_REPAID: 'Encomenda reembolsada',
       CORRECTION: 'Correção',
     },
     outcomes: {
@@ -74,8 +81,9 @@ export const walletPhrases = dictionary(
       ORDER_PLACED: {
         WAITING: () => 'Retidos até a encomenda estar concluída',
         PAID: () => 'Encomenda concluída, pagos a quem vendeu',
-        RELEASED: () => 'Encomenda não satisfeita, devolvidos a ti',
+        RELEASED: () => 'Devolvidos a ti',
       },
+      ORDER_PAID: { RELEASED: () => 'Anulada mais tarde, devolvidos ao comprador' },
     },
     csv: {
       fileName: 'creditos-podium.csv',

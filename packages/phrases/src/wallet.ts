@@ -1,3 +1,4 @@
+import type { LotKind, MovementKind } from '@podium/contract/wallet'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
 
@@ -17,7 +18,7 @@ export const walletPhrases = dictionary(
     heldHint: 'They go to the seller once the order is complete, or back to you.',
     debt: 'Owed',
     debtHint:
-      'A payment was refunded after its credits had been spent. New credits settle this first; until then you cannot spend.',
+      'What you had to pay back, a refund or a return, had been spent already. New credits settle this first; until then you cannot spend.',
     credits: creditsEn,
     unit: 'credits',
     buy: 'Buy credits',
@@ -27,8 +28,43 @@ export const walletPhrases = dictionary(
     csv: 'Download as CSV',
     csvFailed: 'The file could not be made. Please try again.',
     last: 'Latest movements',
+    lots: {
+      title: 'Where your credits came from',
+      hint: 'In the order they are spent: the oldest first.',
+      kinds: { PURCHASE: 'Bought', GIFT: 'Given by our team', EARNED: 'Earned' } satisfies Record<
+        LotKind,
+        string
+      >,
+      left: (left: string, all: string) => `${left} of ${all} left`,
+      until: (day: string) => `Can be withdrawn until ${day}`,
+      withdraw: 'Withdraw',
+      withdrawFrom: (credits: string) => `Withdraw: ${creditsEn(credits)}`,
+      more: (count: string) => (count === '1' ? 'And one more' : `And ${count} more`),
+      empty: 'There are none to spend now.',
+      couldNotLoad: 'Where your credits came from could not be loaded.',
+    },
     history: 'History',
-    table: { when: 'When', what: 'What', credits: 'Credits', balance: 'Available after' },
+    table: {
+      when: 'When',
+      what: 'What',
+      credits: 'Credits',
+      balance: 'Available after',
+      left: 'Left:',
+    },
+    filters: {
+      kind: 'Show',
+      everyKind: 'Everything',
+      kinds: {
+        payment: 'Purchases',
+        support: 'Support',
+        order: 'Orders',
+        transfer: 'Given and taken by our team',
+      } satisfies Record<MovementKind, string>,
+      month: 'Month',
+      everyMonth: 'Every month',
+      nothing: 'Nothing moved here',
+      all: 'Show everything',
+    },
     pages: {
       label: 'Pages of the history',
       newer: 'Newer',
@@ -59,7 +95,7 @@ export const walletPhrases = dictionary(
     heldHint: 'Passam para quem vende quando a encomenda estiver concluída, ou voltam para ti.',
     debt: 'Em dívida',
     debtHint:
-      'Um pagamento foi reembolsado depois de os créditos terem sido gastos. Os próximos créditos pagam primeiro esta dívida; até lá não podes gastar.',
+      'O que tinhas de devolver, por um reembolso ou uma devolução, já tinha sido gasto. Os próximos créditos pagam primeiro esta dívida; até lá não podes gastar.',
     credits: creditsPt,
     unit: 'créditos',
     buy: 'Comprar créditos',
@@ -69,8 +105,40 @@ export const walletPhrases = dictionary(
     csv: 'Descarregar em CSV',
     csvFailed: 'Não foi possível criar o ficheiro. Tenta outra vez.',
     last: 'Últimos movimentos',
+    lots: {
+      title: 'De onde vieram os teus créditos',
+      hint: 'Pela ordem em que se gastam: primeiro os mais antigos.',
+      kinds: { PURCHASE: 'Comprados', GIFT: 'Atribuídos pela nossa equipa', EARNED: 'Ganhos' },
+      left: (left: string, all: string) => `Restam ${left} de ${all}`,
+      until: (day: string) => `Podes desistir até ${day}`,
+      withdraw: 'Desistir',
+      withdrawFrom: (credits: string) => `Desistir: ${creditsPt(credits)}`,
+      more: (count: string) => (count === '1' ? 'E mais um' : `E mais ${count}`),
+      empty: 'De momento não há nenhuns para gastar.',
+      couldNotLoad: 'Não foi possível carregar de onde vieram os teus créditos.',
+    },
     history: 'Histórico',
-    table: { when: 'Quando', what: 'O quê', credits: 'Créditos', balance: 'Disponíveis depois' },
+    table: {
+      when: 'Quando',
+      what: 'O quê',
+      credits: 'Créditos',
+      balance: 'Disponíveis depois',
+      left: 'Ficaram:',
+    },
+    filters: {
+      kind: 'Mostrar',
+      everyKind: 'Tudo',
+      kinds: {
+        payment: 'Compras',
+        support: 'Apoios',
+        order: 'Encomendas',
+        transfer: 'Dados e retirados pela nossa equipa',
+      },
+      month: 'Mês',
+      everyMonth: 'Todos os meses',
+      nothing: 'Aqui nada se moveu',
+      all: 'Mostrar tudo',
+    },
     pages: {
       label: 'Páginas do histórico',
       newer: 'Mais recentes',

@@ -24,11 +24,11 @@ export const welcomePhrases = dictionary(
     },
     progress: (done: number) => `${done} of 3 done`,
     done: 'Done:',
-    putAway: 'Put away',
+    putAway: 'Dismiss',
     finished: {
       title: 'All three done. You are off the blocks.',
       text: 'From here on the page is all yours.',
-      close: 'To my page',
+      close: 'Go to my page',
     },
     steps: {
       face: {
@@ -42,19 +42,19 @@ export const welcomePhrases = dictionary(
         action: 'Add picture and sport',
       },
       story: {
-        title: 'Tell what you have done',
+        title: 'Add your results',
         text: 'A first result, a photo or a video: one is enough to begin.',
-        action: 'To my results',
+        action: 'Go to my results',
       },
       publish: {
-        title: 'Publish, and pass it on',
+        title: 'Publish and share',
         text: 'Once it is public your page can be found, shared and supported.',
         action: 'Go public',
       },
       find: {
         title: 'Find an athlete to follow',
-        text: 'Following is free: the bell tells you of every new result.',
-        action: 'Look around the network',
+        text: 'Following is free, and you hear of every new result.',
+        action: 'Browse the network',
       },
       credits: {
         title: 'Get your first credits',
@@ -62,19 +62,19 @@ export const welcomePhrases = dictionary(
         action: 'See the packs',
       },
       support: {
-        title: 'Support somebody',
+        title: 'Support someone',
         text: 'Choose how many months; it begins when the athlete says yes.',
         action: 'Choose an athlete',
       },
       brand: {
-        title: 'Put up your sign',
+        title: 'Add your logo and story',
         text: 'A logo and a few sentences on what you stand for. To save them, the form also needs your website, country, tax number and postal code.',
         action: 'Add logo and text',
       },
       product: {
         title: 'Open your shop',
         text: 'A first product, priced in credits, brings people to your page.',
-        action: 'To my shop',
+        action: 'Go to my shop',
       },
       talent: {
         title: 'Find your athletes',

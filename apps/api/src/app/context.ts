@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { paths } from '@podium/contract/paths'
 import { type Config, secretOf } from '../config.ts'
 import type { FileDeps } from '../features/files/index.ts'
+import { beginActing } from '../features/delegations/index.ts'
 import { publishBundled } from '../features/legal/index.ts'
-import { chooseProvider, type PaymentParts } from '../features/payments/index.ts'
+import { chooseInvoicing, chooseProvider, type PaymentParts } from '../features/payments/index.ts'
+import { countPlanDays } from '../features/plans/index.ts'
+import { createTaxes } from '../features/taxes/index.ts'
 import { seedOptions } from '../features/sportest/index.ts'
 import {
   createInTransaction,
@@ -54,16 +57,20 @@ export async function createAppContext(
   const live = createPublisher(database.pool, log)
   const inTransaction = createInTransaction(db, {
     jobs,
-    events: connectEventHandlers(),
+    events: connectEventHandlers(config),
     live,
     onLateError,
+    begin: beginActing,
   })
   const secret = secretOf(config)
   const payments: PaymentParts = {
+    ports: { planDays: countPlanDays },
     db,
     inTransaction,
     log,
     provider: chooseProvider(config, { db, inTransaction, secret }),
+    invoicing: chooseInvoicing(config, { db, inTransaction, company: config.company }),
+    taxes: createTaxes(config, log),
     productName: config.productName,
     company: config.company,
     redirectUrl: config.publicUrl + paths.paymentStatus(),

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import {
   accountActivated,
   accountClosed,
@@ -8,34 +9,56 @@ import {
 import { expireExport } from '../features/settings/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
+import {
+  delegationEnded,
+  leaveDelegations,
+  partDelegations,
+} from '../features/delegations/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
+import { becomeAlone, forgetChoices } from '../features/guardianship/index.ts'
 import { addToGallery } from '../features/galleries/index.ts'
-import { endFollows } from '../features/follows/index.ts'
-import { conversationRead } from '../features/messages/index.ts'
+import {
+  emptyFeed,
+  fillFeed,
+  tellAchievement,
+  tellMedia,
+  tellProduct,
+  tellSupport,
+  thinFeed,
+} from '../features/feed/index.ts'
+import { endFollows, followed, unfollowed } from '../features/follows/index.ts'
+import { blocked, conversationRead } from '../features/messages/index.ts'
 import {
   connectNotifications,
   forgetMessageBell,
   notifyFollowers,
 } from '../features/notifications/index.ts'
 import { syncDirectoryEntry } from '../features/network/index.ts'
-import { paymentPaid, paymentRefunded } from '../features/payments/index.ts'
-import { keepOpenForOrders } from '../features/orders/index.ts'
+import {
+  paymentPaid,
+  paymentRefunded,
+  purchaseTakenBack,
+  requestCreditNote,
+  requestInvoiceBy,
+} from '../features/payments/index.ts'
+import { keepOpenForOrders, tellBuyers } from '../features/orders/index.ts'
 import { leavePlan, refundPeriod, startPlan } from '../features/plans/index.ts'
-import { forgetProducts } from '../features/products/index.ts'
+import { forgetProducts, productOffered, productRecalled } from '../features/products/index.ts'
 import {
   profileChanged,
+  protectionEnded,
   publishOnActivation,
   removeFromView,
   startProfile,
 } from '../features/profiles/index.ts'
-import { closeSupports, keepShown } from '../features/support/index.ts'
+import { closeSupports, keepShown, supportAccepted } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
 
 /** The events of each feature, and what features on its right do about them. */
-export function connectEventHandlers(): EventHandlers {
+export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): EventHandlers {
   const handlers = new EventHandlers()
     .on(accountOpened, startProfile)
     .on(accountActivated, publishOnActivation)
@@ -54,12 +77,27 @@ export function connectEventHandlers(): EventHandlers {
       tx.publish(ownerId, { type: 'MEDIA_READY', id: fileId }),
     )
     .on(paymentPaid, startPlan)
-    .on(paymentRefunded, refundPeriod)
+    .on(paymentRefunded, requestCreditNote)
+    .on(purchaseTakenBack, refundPeriod)
     .on(profileChanged, syncDirectoryEntry)
     .on(profileChanged, keepShown)
+    .on(accountClosed, leaveDelegations)
+    .on(blocked, partDelegations)
+    .on(delegationEnded, forgetChoices)
+    .on(protectionEnded, becomeAlone)
     .on(accountClosed, endFollows)
     .on(conversationRead, forgetMessageBell)
     .on(achievementAdded, notifyFollowers)
+    .on(achievementAdded, tellAchievement)
+    .on(mediaUploaded, tellMedia)
+    .on(mediaReady, tellMedia)
+    .on(productOffered, tellProduct)
+    .on(productRecalled, tellBuyers)
+    .on(supportAccepted, tellSupport)
+    .on(followed, fillFeed)
+    .on(unfollowed, thinFeed)
+    .on(accountClosed, emptyFeed)
+  if (invoicing !== 'elsewhere') handlers.on(paymentPaid, requestInvoiceBy(invoicing))
   connectNotifications(handlers)
   return handlers
 }

@@ -6,6 +6,12 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
+import {
+  delegationMails,
+  delegationsExport,
+  delegationsHandler,
+} from '../features/delegations/index.ts'
+import { guardianMails, guardianshipExport } from '../features/guardianship/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
 import {
   cleaningHandler,
@@ -14,6 +20,7 @@ import {
   videoHandler,
 } from '../features/files/index.ts'
 import { galleryExport, purgingHandler } from '../features/galleries/index.ts'
+import { spreadingHandler, sweepingFeedsHandler } from '../features/feed/index.ts'
 import { followsExport } from '../features/follows/index.ts'
 import {
   contactRequestMail,
@@ -33,15 +40,23 @@ import {
 import { reportsExport } from '../features/reports/index.ts'
 import { tidyingHandler } from '../features/network/index.ts'
 import {
+  forgettingBuyersHandler,
+  issuingHandler,
   paymentMails,
   type PaymentParts,
   paymentsExport,
   reconcilingHandler,
 } from '../features/payments/index.ts'
-import { deadlineHandler, orderMails, ordersExport } from '../features/orders/index.ts'
+import {
+  deadlineHandler,
+  orderMails,
+  ordersExport,
+  recallHandler,
+} from '../features/orders/index.ts'
 import { planMails, plansExport, remindingHandler } from '../features/plans/index.ts'
 import { productsExport } from '../features/products/index.ts'
-import { profileExport } from '../features/profiles/index.ts'
+import { profileExport, protectionHandler } from '../features/profiles/index.ts'
+import { seasonExport } from '../features/season/index.ts'
 import { accountExport, exportHandlers, settingsMails } from '../features/settings/index.ts'
 import { sportestExport } from '../features/sportest/index.ts'
 import {
@@ -62,6 +77,8 @@ export const mails = [
   ...identityMails,
   invitationMail,
   ...settingsMails,
+  ...delegationMails,
+  ...guardianMails,
   ...paymentMails,
   ...planMails,
   ...Object.values(supportMails),
@@ -74,6 +91,8 @@ export const mails = [
 /** Each feature adds what it stores about a person to the data that they download (`account.settings`). */
 const exported = [
   accountExport,
+  delegationsExport,
+  guardianshipExport,
   profileExport,
   achievementsExport,
   filesExport,
@@ -83,6 +102,7 @@ const exported = [
   paymentsExport,
   plansExport,
   supportExport,
+  seasonExport,
   productsExport,
   ordersExport,
   messagesExport,
@@ -117,6 +137,7 @@ export function createJobHandlers({
     mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
     ...linkHandlers(inTransaction),
     ...exportHandlers(exported, { db, inTransaction, storage }),
+    delegationsHandler(db, inTransaction),
     videoHandler(files),
     cleaningHandler(files),
     purgingHandler(inTransaction),
@@ -124,15 +145,21 @@ export function createJobHandlers({
     unprovenHandler(db, inTransaction),
     endedInvitationsHandler(inTransaction),
     oldRequestsHandler(inTransaction),
+    protectionHandler({ db, inTransaction, log }),
     limitsHandler(pool),
     forgettingKeysHandler(inTransaction),
     reconcilingHandler(payments),
+    issuingHandler(payments),
+    forgettingBuyersHandler(inTransaction),
     remindingHandler(inTransaction),
     tidyingHandler(inTransaction),
     expiringHandler({ db, inTransaction, log }),
     supportRemindingHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
+    recallHandler({ db, inTransaction }),
     digestHandler(db, inTransaction),
+    spreadingHandler(inTransaction),
+    sweepingFeedsHandler(inTransaction),
     followersHandler(db, inTransaction),
     forgettingNotificationsHandler(inTransaction),
   ]

@@ -34,7 +34,14 @@ const orderFacts = [
   'placed_at',
   'due_at',
   'shipped_at',
+  'confirmed_at',
+  'paid_at',
   'disputed_at',
+  'withdrawn_at',
+  'sent_back_at',
+  'contested_at',
+  'claimed_at',
+  'recalled_at',
   'ended_at',
 ] as const
 
@@ -93,6 +100,7 @@ const kept: Kept = {
       'gross_cents',
       'net_cents',
       'vat_percent',
+      'tax_rule',
       'provider',
       'transaction_id',
       'status',
@@ -102,8 +110,32 @@ const kept: Kept = {
       'paid_at',
       'refunded_at',
       'owed_credits',
+      'refunded_cents',
+      'refunded_credits',
     ],
   },
+  refunds: {
+    user_id: [
+      'id',
+      'payment_id',
+      'kind',
+      'state',
+      'credits',
+      'cents',
+      'owed_credits',
+      'actor_id',
+      'taken_id',
+      'taken_credits',
+      'request_id',
+      'asked_at',
+      'tried_at',
+      'tries',
+      'done_at',
+    ],
+    actor_id: 'everything',
+  },
+  // Whom invoices are made out to stays for ten years, as the law asks (`account.closing`).
+  invoices: { user_id: 'everything' },
   subscriptions: {
     user_id: [
       'id',
@@ -117,6 +149,7 @@ const kept: Kept = {
   },
 
   // --- what another person is part of
+  acts: { delegate_id: 'everything' },
   supports: {
     supporter_id: ['athlete_id', ...supportFacts],
     athlete_id: ['supporter_id', ...supportFacts],
@@ -131,6 +164,7 @@ const kept: Kept = {
       'image_ordered',
       'created_at',
       'archived_at',
+      'recalled_at',
     ],
   },
   conversations: { low_id: 'everything', high_id: 'everything' },

@@ -59,7 +59,10 @@ export function refuseLeaving(reason: RefusalReason): never {
 }
 
 /** Refuses because a thing stands otherwise than the caller thought, and answers how it stands. */
-export function refuseStale(name: 'stateChanged' | 'duplicatePending', current: unknown): never {
+export function refuseStale(
+  name: 'stateChanged' | 'duplicatePending' | 'withdrawalOver' | 'goalClosed',
+  current: unknown,
+): never {
   throw new Refused({ names: [name], current })
 }
 

@@ -1,4 +1,5 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { SibsConfig } from '../../src/config.ts'
 
@@ -8,8 +9,17 @@ interface FakePayment {
   paymentMethod?: string
   cents: number
   merchantTransactionId: string
+  /** What went back, by the id that names each part. */
+  back: Map<string, number>
+  /** How often something was asked to go back. */
   refunds: number
 }
+
+/**
+ * How the gateway answers a refund that it has made: as agreed, after a while, with something that is
+ * no answer, or not at all.
+ */
+type RefundAnswer = 'agreed' | 'late' | 'broken' | 'none'
 
 interface CreateBody {
   merchant?: { terminalId?: string; channel?: string; merchantTransactionId?: string }
@@ -22,6 +32,7 @@ interface CreateBody {
     amount?: { value?: number; currency?: string }
     paymentMethod?: string[]
     paymentReference?: { entity?: string }
+    originalTransaction?: { id?: string; datetime?: string }
   }
 }
 
@@ -35,6 +46,9 @@ export class FakeSibs {
   readonly payments = new Map<string, FakePayment>()
   /** Made to happen by a test. */
   down = false
+  answersRefunds: RefundAnswer = 'agreed'
+  /** It says no to every refund. */
+  refusesRefunds = false
   /** What the fake found wrong with our calls. */
   readonly complaints: string[] = []
   url = ''
@@ -49,8 +63,15 @@ export class FakeSibs {
     this.#server.get<{ Params: { id: string } }>('/payments/:id/status', ({ params }) =>
       this.#status(params.id),
     )
-    this.#server.post<{ Params: { id: string } }>('/payments/:id/refund', ({ params, body }) =>
-      this.#refund(params.id, body as CreateBody),
+    this.#server.post<{ Params: { id: string } }>(
+      '/payments/:id/refund',
+      async ({ params, body, raw }, reply) => {
+        const answer = this.#refund(params.id, body as CreateBody)
+        if (this.answersRefunds === 'late') await setTimeout(400)
+        if (this.answersRefunds === 'broken') return reply.type('text/html').send('<h1>OK</h1>')
+        if (this.answersRefunds === 'none') raw.socket.destroy()
+        return answer
+      },
     )
   }
 
@@ -123,6 +144,7 @@ export class FakeSibs {
       paymentStatus: 'Pending',
       cents: Math.round(Number(amount?.value) * 100),
       merchantTransactionId: merchant?.merchantTransactionId ?? '',
+      back: new Map(),
       refunds: 0,
     })
     return {
@@ -156,9 +178,20 @@ export class FakeSibs {
   #refund(id: string, { merchant, transaction }: CreateBody) {
     const payment = this.payments.get(id)
     if (!payment) return { returnStatus: { statusCode: 'E0506', statusMsg: 'Not found' } }
-    this.#expect(Math.round(Number(transaction?.amount?.value) * 100) === payment.cents, 'refund')
-    this.#expect(Boolean(merchant?.merchantTransactionId), 'refund id')
+    if (this.refusesRefunds) return { returnStatus: { statusCode: 'E0999', statusMsg: 'Refused' } }
+    const cents = Math.round(Number(transaction?.amount?.value) * 100)
+    const part = merchant?.merchantTransactionId ?? ''
+    this.#expect(transaction?.originalTransaction?.id === id, 'original transaction')
+    this.#expect(
+      !Number.isNaN(Date.parse(transaction?.originalTransaction?.datetime ?? '')),
+      'its time',
+    )
+    this.#expect(part.length > 0, 'refund id')
+    this.#expect((payment.back.get(part) ?? cents) === cents, 'the same part is as large')
     payment.refunds += 1
+    payment.back.set(part, cents)
+    const all = [...payment.back.values()].reduce((sum, each) => sum + each, 0)
+    this.#expect(all <= payment.cents, 'no more back than was paid')
     return { returnStatus: { statusCode: '000', statusMsg: 'Success' } }
   }
 }

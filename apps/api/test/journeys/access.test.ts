@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Access, mayLackBody } from '@podium/contract/route'
+import { refusals } from '@podium/contract/refusals'
+import { type Access, mayLackBody, type RouteShape } from '@podium/contract/route'
 import { memberRoles, type Role, roles } from '@podium/contract/roles'
+import { type Scope, scopes } from '@podium/contract/scopes'
+import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance } from 'fastify'
+import { actingFor, letAct } from '../acting.ts'
 import { openAdmin, openMember, signIn } from '../cast.ts'
 import { buildApp } from '../../src/app.ts'
+import { endDelegationsOf } from '../../src/features/delegations/index.ts'
 import { type TestPodium, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fillPath, type NamedRoute } from '../routes.ts'
@@ -34,6 +39,7 @@ const podium = usePodium({}, async (started) => {
   const server = await buildApp({ ...context, config: { ...context.config, adminTwoFactor: true } })
   strict = { server, admin: await openAdmin(started) }
   strict.admin.moveTo(server)
+  await openDelegates(started)
 })
 
 /** What a caller must hear by the declared access alone; null when they are let in. */
@@ -156,4 +162,90 @@ test('a call that is for signed-in people is closed to tokens of ended sessions'
   for (const named of allRoutes.filter(({ route }) => route.access !== 'any')) {
     assert.equal((await answerOf(named, before)).statusCode, 401, named.name)
   }
+})
+
+// --- acting for somebody (`delegation.scopes`) ---------------------------------------------------
+
+/** The codes of a refusal; none of an answer. */
+function codesOf({ statusCode, body }: { statusCode: number; body: string }): number[] {
+  if (statusCode < 400) return []
+  const { errors } = JSON.parse(body) as RefusalBody
+  return errors.map(({ errorCode }) => errorCode)
+}
+
+/** Which scopes a delegate has, of every way that tells calls apart. */
+const grants = new Map<string, readonly Scope[]>([
+  ['all', scopes],
+  ...scopes.map((scope) => [`only ${scope}`, [scope]] as const),
+  ...scopes.map((scope) => [`all but ${scope}`, scopes.filter((one) => one !== scope)] as const),
+  ['ended', scopes],
+])
+
+const delegates = new Map<string, Person>()
+
+/** Lets a delegate of each grant act for a member of each role. */
+async function openDelegates(started: TestPodium): Promise<void> {
+  for (const [grant, granted] of grants) {
+    const delegate = await openMember(started, 'FAN')
+    await signIn(delegate)
+    delegates.set(grant, delegate)
+    for (const role of memberRoles) {
+      const principal = people.get(role) ?? assert.fail(role)
+      await letAct(started, delegate, principal, granted)
+    }
+    if (grant === 'ended')
+      await started.context.inTransaction((tx) => endDelegationsOf(tx, delegate.id))
+  }
+}
+
+/** What a delegate must hear: a code, what visitors hear, or that they are let in. */
+function expectedWhileActing(
+  { scope, access }: RouteShape,
+  grant: string,
+  principal: Role,
+): number | 'as a visitor' | 'let in' {
+  if (grant === 'ended') return refusals.delegationEnded.code
+  if (scope === 'never') return refusals.scopeMissing.code
+  const isGranted = scope === 'open' ? access !== 'any' : grants.get(grant)?.includes(scope)
+  if (!isGranted) return access === 'any' ? 'as a visitor' : refusals.scopeMissing.code
+  const isForRole = typeof access !== 'object' || access.includes(principal)
+  return isForRole ? 'let in' : refusals.forbidden.code
+}
+
+for (const named of allRoutes) {
+  const { method, path, scope } = named.route
+  test(`${named.name}: ${method} ${path} is for delegates with ${scope}`, async () => {
+    const asVisitor = (await answerOf(named, podium().visitor())).statusCode
+    // The other scopes tell nothing more of a call than these do.
+    const telling = ['all', `only ${scope}`, `all but ${scope}`, 'ended']
+    for (const [grant, delegate] of delegates) {
+      if (!telling.includes(grant)) continue
+      for (const role of memberRoles) {
+        const acting = actingFor(delegate, people.get(role) ?? assert.fail(role))
+        const answer = await answerOf(named, acting)
+        const codes = codesOf(answer)
+        const said = `${grant} for ${role}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+        const expected = expectedWhileActing(named.route, grant, role)
+        if (expected === 'as a visitor') assert.equal(answer.statusCode, asVisitor, said)
+        else if (expected === 'let in') {
+          assert.ok(answer.statusCode < 500 && answer.statusCode !== 401, said)
+          const kept = [refusals.delegationEnded.code, refusals.scopeMissing.code]
+          assert.ok(!kept.some((code) => codes.includes(code)), said)
+        } else assert.deepEqual([answer.statusCode, codes], [403, [expected]], said)
+      }
+    }
+  })
+}
+
+test('what is one’s own, and what admins do, nobody does for somebody else', () => {
+  for (const { name, route } of allRoutes) {
+    const { path, access, scope } = route
+    const isOwn = /^\/(users\/me|delegations|exports|terms\/accept|websockets|home|feed)\b/.test(
+      path,
+    )
+    const isTold = ['listActs', 'readOffer'].includes(name)
+    if ((isOwn && !isTold) || String(access) === 'ADMIN') assert.equal(scope, 'never', name)
+  }
+  const open = allRoutes.filter(({ route }) => route.scope === 'open' && route.access !== 'any')
+  assert.deepEqual(open.map(({ name }) => name).toSorted(), ['listActs', 'readActing'])
 })

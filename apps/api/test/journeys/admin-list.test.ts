@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { downloadUsers, listUsers } from '@podium/contract/admin'
+import { logout } from '@podium/contract/identity'
+import { putVisibility } from '@podium/contract/profiles'
 import { deleteOf } from '@podium/contract/settings'
+import { postWalletTransaction } from '@podium/contract/wallet'
 import { sql } from 'kysely'
-import { openAdmin, openMember } from '../cast.ts'
+import { openAdmin, openMember, signIn, signUp } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
+import { giveCredits } from '../supporting.ts'
 
 const crowd = 20_500
 
@@ -108,4 +112,59 @@ test('those who leave are no longer counted', async () => {
   )
   const { total } = await ana.call(listUsers, { query: { type: 'FAN' } })
   assert.equal(total, 0)
+})
+
+test('the list tells when somebody was last seen and what they hold, and is narrowed by both and by the state of the page', async (t) => {
+  t.after(restoreClock)
+  const ana = await openAdmin(podium())
+  const name = 'Zebelina'
+  const open = (lastName: string, role: 'FAN' | 'ATHLETE' = 'FAN') =>
+    openMember(podium(), role, { name, lastName })
+  const [rich, debtor, gone] = [await open('Rica'), await open('Devedora'), await open('Antiga')]
+  // Without a sport nothing is published.
+  await open('Nunca', 'ATHLETE')
+  await signUp(podium(), 'FAN', { name, lastName: 'Incerta' })
+  for (const one of [rich, debtor]) await giveCredits(podium(), one, 70)
+  const take = { userId: debtor.id, creditsNumber: -70, description: 'Tirados' }
+  await ana.call(postWalletTransaction, { body: take })
+  await sql`update accounts set owed = 30 where holder = ${debtor.id} and kind = 'available'`.execute(
+    podium().context.database.db,
+  )
+  for (const one of [rich, debtor, gone]) await signIn(one)
+  const names = async (query: object) => {
+    const { list, total } = await ana.call(listUsers, { query: { q: name, ...query } })
+    assert.equal(total, list.length)
+    return list.map(({ lastName }) => lastName)
+  }
+  const [first] = (await ana.call(listUsers, { query: { q: `${name} rica` } })).list
+  assert.deepEqual([first?.available, first?.debt], [70, 0])
+  assert.ok(Date.now() - Date.parse(first?.lastSeenAt ?? '') < 60_000)
+  assert.deepEqual(await names({ balance: 'SOME' }), ['Rica'])
+  assert.deepEqual(await names({ balance: 'OWES' }), ['Devedora'])
+  assert.deepEqual(await names({ balance: 'NONE' }), ['Antiga', 'Devedora', 'Incerta', 'Nunca'])
+  assert.deepEqual(await names({ state: 'UNCONFIRMED' }), ['Incerta'])
+  assert.deepEqual(await names({ state: 'HIDDEN' }), ['Nunca'])
+  await ana.call(putVisibility, { params: { id: gone.id }, body: { hiddenProfile: true } })
+  assert.deepEqual(await names({ state: 'HIDDEN_BY_ADMIN' }), ['Antiga'])
+  assert.deepEqual(await names({ state: 'VISIBLE' }), ['Devedora', 'Rica'])
+  assert.deepEqual(await names({ seen: 'NEVER' }), ['Incerta', 'Nunca'])
+  assert.deepEqual(await names({ seen: 'WEEK' }), ['Antiga', 'Devedora', 'Rica'])
+  const csv = await ana.raw(downloadUsers, { query: { q: name, seen: 'WEEK', balance: 'SOME' } })
+  const [, ...lines] = csv.body.trim().split('\r\n')
+  assert.deepEqual(lines.length, 1)
+  assert.deepEqual(await names({ seen: 'OVER_MONTH' }), [])
+  // Who ends a session was seen all the same.
+  await gone.call(logout)
+  travel({ seconds: 40 * 24 * 3600 })
+  await signIn(ana)
+  await signIn(rich)
+  assert.deepEqual(await names({ seen: 'MONTH' }), ['Rica'])
+  assert.deepEqual(await names({ seen: 'OVER_MONTH' }), ['Antiga', 'Devedora'])
+  travel({ seconds: 440 * 24 * 3600 })
+  await signIn(ana)
+  assert.deepEqual(await names({ seen: 'OVER_YEAR' }), ['Antiga', 'Devedora', 'Rica'])
+  await ana.violates(['seen', 'Pattern'], listUsers, { query: { seen: 'LATELY' } })
+  await sql`update accounts set owed = 0 where holder = ${debtor.id} and kind = 'available'`.execute(
+    podium().context.database.db,
+  )
 })

@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ageGroups, competitionLevels } from '@podium/contract/achievements'
+import { delegationKinds } from '@podium/contract/delegations'
+import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
 import { invitedRoles } from '@podium/contract/invitations'
 import { languages, themes } from '@podium/contract/locale'
 import { whoMayWrite } from '@podium/contract/messages'
 import { orderMoves, orderStatuses } from '@podium/contract/order-rules'
-import { paymentStatuses } from '@podium/contract/payment-rules'
+import {
+  documentKinds,
+  documentStatuses,
+  paymentStatuses,
+  refundKinds,
+  refundStates,
+} from '@podium/contract/payment-rules'
 import { paymentMethods } from '@podium/contract/payments'
+import { taxRules } from '@podium/contract/taxes'
 import { reportKinds, reportStatuses } from '@podium/contract/reports'
 import { roles } from '@podium/contract/roles'
 import { domainVerdicts } from '@podium/contract/sponsor-domains'
@@ -22,13 +31,20 @@ const podium = usePodium()
 const ofTheContract: Record<string, readonly string[]> = {
   'achievements.age_group': ageGroups,
   'achievements.competition_level': competitionLevels,
+  'delegations.kind': delegationKinds,
   'gallery_items.media_type': mediaTypes,
   'invitations.role': invitedRoles,
+  'invoices.kind': documentKinds,
+  'invoices.status': documentStatuses,
   'message_settings.who_may_write': whoMayWrite,
+  'news.kind': feedKinds,
   'orders.last_act': Object.keys(orderMoves),
   'orders.status': orderStatuses,
   'payments.method': paymentMethods,
   'payments.status': paymentStatuses,
+  'payments.tax_rule': taxRules,
+  'refunds.kind': refundKinds,
+  'refunds.state': refundStates,
   'reports.kind': reportKinds,
   'reports.status': reportStatuses,
   'sponsor_domains.verdict': domainVerdicts,
@@ -45,6 +61,7 @@ const ofTheServer = [
   'files.kind',
   'files.purpose',
   'files.state',
+  'invoices.provider',
   'payments.purpose',
   'sandbox_payments.state',
   'users.closed_because',

@@ -51,12 +51,35 @@ after(() => stop())
 const stays = new Set([
   ...['role', 'name', 'language', 'closed_because'].map((name) => `users.${name}`),
   ...['holder', 'kind', 'balance', 'owed', 'version', 'closed'].map((name) => `accounts.${name}`),
-  ...['purpose', 'credits', 'gross_cents', 'net_cents', 'vat_percent'].map(
+  ...['purpose', 'credits', 'gross_cents', 'net_cents', 'vat_percent', 'tax_rule'].map(
     (name) => `payments.${name}`,
   ),
   ...['provider', 'transaction_id', 'status', 'method', 'owed_credits'].map(
     (name) => `payments.${name}`,
   ),
+  ...['refunded_cents', 'refunded_credits'].map((name) => `payments.${name}`),
+  ...[
+    'kind',
+    'state',
+    'credits',
+    'cents',
+    'owed_credits',
+    'taken_credits',
+    'request_id',
+    'tries',
+  ].map((name) => `refunds.${name}`),
+  // Whom an invoice is made out to, for the ten years that the law asks.
+  ...[
+    'kind',
+    'status',
+    'provider',
+    'buyer',
+    'cents',
+    'document_id',
+    'number',
+    'error',
+    'tries',
+  ].map((name) => `invoices.${name}`),
   'subscriptions.plan_id',
   ...['credits', 'months', 'private', 'status', 'months_in_all', 'end_reason'].map(
     (name) => `supports.${name}`,
@@ -77,8 +100,10 @@ const stays = new Set([
 
 /** Rows that are somebody else's: the forgotten one only invited, answered or decided. */
 const ofOthers = new Set([
+  'acts.delegate_id',
   'invitations.invited_by',
   'contact_requests.answered_by',
+  'refunds.actor_id',
   'reports.decided_by',
   'reports.reporter_id',
   'conversation_sides.other_id',

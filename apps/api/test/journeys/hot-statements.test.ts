@@ -1,4 +1,4 @@
-// The statements of what is asked most often, each beside its source as a `.sql` file. A changed one is
+// The statements of what is asked most often, each beside its source as a `.snapshot.sql` file, which nothing runs. A changed one is
 // written there by
 //   node --import zod/compile --test --test-update-snapshots apps/api/test/journeys/hot-statements.test.ts
 import assert from 'node:assert/strict'
@@ -9,6 +9,7 @@ import { getAthlete } from '@podium/contract/profiles'
 import { countUnread } from '../../src/features/notifications/list-notifications.ts'
 import { searchPlaces } from '../../src/features/places/index.ts'
 import { available, granted } from '../../src/features/wallet/accounts.ts'
+import { readFeed } from '../../src/features/feed/read-feed.ts'
 import { readWallet, transfer } from '../../src/features/wallet/index.ts'
 import { join, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -30,18 +31,19 @@ function give() {
 
 /** By the file beside the source, what sends the statements in it. */
 const hot: Record<string, () => Promise<unknown>> = {
-  'wallet/transfer.sql': give,
-  'wallet/read-wallet.sql': () => readWallet(db(), fan),
-  'places/search-places.sql': () => searchPlaces(db(), 'gaia', 'PT'),
-  'profiles/page.sql': () =>
+  'wallet/transfer.snapshot.sql': give,
+  'wallet/read-wallet.snapshot.sql': () => readWallet(db(), fan),
+  'places/search-places.snapshot.sql': () => searchPlaces(db(), 'gaia', 'PT'),
+  'profiles/page.snapshot.sql': () =>
     podium()
       .visitor()
       .call(getAthlete, { params: { id: athlete } }),
-  'network/search/page.sql': () =>
+  'network/directory/page.snapshot.sql': () =>
     podium()
       .visitor()
       .call(searchNetwork, { query: { _limit: 20, sport: 'SWIMMING' } }),
-  'notifications/count-unread.sql': () => countUnread(db(), fan),
+  'feed/page.snapshot.sql': () => readFeed(db(), fan, { _limit: 20 }),
+  'notifications/count-unread.snapshot.sql': () => countUnread(db(), fan),
 }
 
 for (const [file, ask] of Object.entries(hot)) {

@@ -31,6 +31,9 @@ const asked: Record<string, string> = {
   token: 'no-such-token',
 }
 
+/** What a call answers nothing without. */
+const needed: Record<string, string> = { quotePayment: 'creditAmount=50&country=PT' }
+
 /** Every address of a call: with the id of everybody and everything, asking for little and for much. */
 function addressesOf(named: NamedRoute): string[] {
   const known: Record<string, string> = {
@@ -43,11 +46,9 @@ function addressesOf(named: NamedRoute): string[] {
   }
   const paths = [...context().ids].map((id) => fillPath(named, (name) => known[name] ?? String(id)))
   const names = Object.keys(fieldsOf(named.route.query)).filter((name) => name in asked)
-  const search = names.map((name) => `${name}=${asked[name]}`).join('&')
-  return [...new Set(paths)].flatMap((path) => [
-    path,
-    ...(names.length ? [`${path}?${search}`] : []),
-  ])
+  const given = names.map((name) => `${name}=${asked[name]}`)
+  const search = [...given, needed[named.name]].filter(Boolean).join('&')
+  return [...new Set(paths)].flatMap((path) => [path, ...(search ? [`${path}?${search}`] : [])])
 }
 
 /** The calls that have let somebody in. */
@@ -103,7 +104,13 @@ for (const role of memberRoles) {
 }
 
 test('every call that is not for admins alone has let somebody in', () => {
-  const needsMailedSecret = ['getInvitation', 'downloadExport', 'readUnsubscribe']
+  const needsMailedSecret = [
+    'getInvitation',
+    'readOffer',
+    'readGuardianOffer',
+    'downloadExport',
+    'readUnsubscribe',
+  ]
   const silent = readings
     .filter(({ name, route }) => String(route.access) !== 'ADMIN' && !answered.has(name))
     .map(({ name }) => name)

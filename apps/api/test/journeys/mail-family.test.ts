@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Language, languages, languageTable } from '@podium/contract/locale'
-import { mailFramePhrases } from '@podium/phrases/mails'
+import { mailFramePhrases } from '@podium/phrases/mail-frame'
 import { mails } from '../../src/app/job-handlers.ts'
 import { composeHtml, composeText } from '../../src/platform/mail/compose.ts'
 
@@ -26,6 +26,10 @@ const facts = {
   endsAt: '2026-12-21T10:00:00Z',
   byAdmin: true,
   hidden: true,
+  principal: 'Inês Carvalho',
+  ward: 'Rui Lopes',
+  kind: 'REPRESENTATION',
+  outcome: 'principal',
   about: 'profile',
   reason: 'Corresponde às regras da casa.',
   supportId: 7,
@@ -35,13 +39,24 @@ const facts = {
   months: 5,
   private: true,
   thankYou: 'Obrigada, do fundo do coração!',
+  note: 'Força para esta época!',
+  thanks: 'Foi por tua causa que lá cheguei.',
   buyer: 'Marta Nóbrega',
   seller: 'Volta Foods',
   product: 'Barras de aveia',
   said: 'Seguiu hoje pelos CTT.',
   transactionId: 'tx-123',
+  document: 'CREDIT_NOTE',
+  number: 'A/12',
   amount: '46,00 €',
   what: { credits: 250, planId: null },
+  owed: 20,
+  bought: {
+    what: { credits: 250, planId: null },
+    amount: '400,00 €',
+    at: '2026-11-20T10:00:00Z',
+  },
+  withdrawableUntil: '2026-12-04',
   receipt: null,
   planId: 'PERFORMANCE',
   wrote: [

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { closeAccount } from '@podium/contract/settings'
 import {
   block,
+  getMessageSettings,
   listBlocks,
   listConversations,
   markConversationRead,
@@ -192,6 +193,7 @@ test('who wants no messages gets none, but answers to what they wrote', async ()
   const [one, quiet] = [await enter('FAN'), await enter('ATHLETE')]
   for (const whoMayWrite of ['NOBODY', 'SUPPORT'] as const) {
     await quiet.call(putMessageSettings, { body: { whoMayWrite } })
+    assert.equal((await quiet.call(getMessageSettings)).whoMayWrite, whoMayWrite)
     assert.equal((await open(one, quiet)).abilities.write, false)
     const body = { userId: quiet.id, message: 'Olá' }
     await one.refused('recipientUnavailable', sendMessage, { body })

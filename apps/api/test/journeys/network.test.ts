@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import { putSupportSettings } from '@podium/contract/support'
 import { writeStory } from '../../src/features/profiles/index.ts'
 import { activate, join, openAdmin, openMember, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -182,4 +183,51 @@ test('a cached answer is never older than what was changed', async () => {
     writeStory(tx, eva.id, { story: { phrase: null }, published: false }),
   )
   assert.equal((await find()).total, 0)
+})
+
+test('the newest come first, over all pages, and backwards the oldest', async () => {
+  const first = await join(podium(), 'ATHLETE', { name: 'Abel', lastName: 'Primeiro' })
+  const last = await join(podium(), 'ATHLETE', { name: 'Zeferino', lastName: 'Último' })
+  const visitor = podium().visitor()
+  const seen = async (query: object) => {
+    const { list, total } = await visitor.call(searchNetwork, { query: { _limit: 100, ...query } })
+    assert.equal(list.length, total)
+    return list.map(({ id }) => id)
+  }
+  const newest = await seen({ _sort: 'new' })
+  assert.deepEqual(newest.slice(0, 2), [last.id, first.id])
+  assert.deepEqual(await seen({ _sort: 'new', _order: 'DESC' }), newest.toReversed())
+  const { list } = await visitor.call(searchNetwork, {
+    query: { _sort: 'new', type: 'ATHLETE', _page: 1, _limit: 1 },
+  })
+  assert.deepEqual(
+    list.map(({ id }) => id),
+    [first.id],
+  )
+  assert.deepEqual(await seen({ _sort: 'new', type: 'SPONSOR', sport: 'JUDO' }), [])
+})
+
+test('who pauses is not among those who take requests, until they do again', async () => {
+  const taking = await join(podium(), 'ATHLETE', { name: 'Tomás', lastName: 'Aberto' })
+  const pausing = await join(podium(), 'ATHLETE', { name: 'Pedro', lastName: 'Pausado' })
+  const visitor = podium().visitor()
+  const seen = async (query: object = {}) => {
+    const asked = { accepts: 'true', _limit: 100, ...query } as const
+    const { list, total } = await visitor.call(searchNetwork, { query: asked })
+    assert.equal(list.length, total)
+    assert.ok(list.every(({ role }) => role === 'ATHLETE'))
+    return list.map(({ id }) => id)
+  }
+  const has = async (id: number, query?: object) => (await seen(query)).includes(id)
+  assert.ok(await has(pausing.id))
+  const choose = (accepting: boolean) =>
+    pausing.call(putSupportSettings, { body: { accepting, thankYou: '' } })
+  await choose(false)
+  assert.deepEqual([await has(taking.id), await has(pausing.id)], [true, false])
+  assert.deepEqual([await has(taking.id, { _sort: 'new' }), await has(pausing.id)], [true, false])
+  assert.deepEqual(await seen({ q: 'pausado' }), [])
+  assert.deepEqual(await seen({ q: 'aberto' }), [taking.id])
+  assert.deepEqual(await seen({ type: 'SPONSOR' }), [])
+  await choose(true)
+  assert.ok(await has(pausing.id))
 })

@@ -222,7 +222,7 @@ test('followers hear of a new achievement, several at once in one line', async (
     await signedInMember(podium(), 'FAN'),
     await signedInMember(podium(), 'SPONSOR'),
   ]
-  const params = { athleteId: ines.id }
+  const params = { userId: ines.id }
   assert.deepEqual(await marta.call(follow, { params }), { following: true, followers: 1 })
   assert.deepEqual(await rui.call(follow, { params }), { following: true, followers: 2 })
   assert.deepEqual(await rui.call(follow, { params }), { following: true, followers: 2 })
@@ -241,16 +241,22 @@ test('followers hear of a new achievement, several at once in one line', async (
   assert.deepEqual(await marta.call(unfollow, { params }), { following: false, followers: 1 })
 })
 
-test('one follows athletes that are there, but not oneself', async () => {
+test('one follows people who have a page that is there, but not oneself', async () => {
   const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
   const marta = await signedInMember(podium(), 'FAN')
-  await ines.refused('forbidden', follow, { params: { athleteId: ines.id } })
-  for (const athleteId of [marta.id, 2_000_000_000]) {
-    await marta.refused('userNotFound', follow, { params: { athleteId } })
+  await ines.refused('forbidden', follow, { params: { userId: ines.id } })
+  const ana = await openAdmin(podium())
+  for (const userId of [ana.id, 2_000_000_000]) {
+    await marta.refused('userNotFound', follow, { params: { userId } })
   }
-  const params = { athleteId: ines.id }
+  const params = { userId: ines.id }
   await marta.call(follow, { params })
   assert.equal((await marta.call(listFollowed)).total, 1)
+  const among = async (ids: string) =>
+    (await marta.call(listFollowed, { query: { ids } })).list.map(({ id }) => id)
+  assert.deepEqual(await among(`${ana.id},${ines.id}`), [ines.id])
+  assert.deepEqual(await among(`${ana.id},${marta.id}`), [])
+  await marta.violates(['ids', 'Pattern'], listFollowed, { query: { ids: `${ines.id},x` } })
   await ines.call(addAchievement, { body: result })
   await podium().settled()
   await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })

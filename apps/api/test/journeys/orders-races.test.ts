@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import {
+  claimOrder,
   confirmOrder,
   decideOrder,
   declineOrder,
@@ -9,10 +10,14 @@ import {
   listOrders,
   type Order,
   purchaseProduct,
+  receiveOrderBack,
+  returnOrder,
   shipOrder,
+  withdrawOrder,
 } from '@podium/contract/orders'
 import { deleteProduct, getProduct, type Product, updateProduct } from '@podium/contract/products'
 import { closeAccount } from '@podium/contract/settings'
+import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
 import { runJob } from '../buying.ts'
 import { runChecks } from '../checks.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -200,5 +205,71 @@ test('buying against a new price and against deletion: what was bought is what w
     const [bought] = await Promise.all([marta.raw(purchaseProduct, purchaseOf(product)), change])
     if (bought.statusCode === 201) assert.equal(bought.json<Order>().product.credits, 40)
     else assert.ok([404, 409].includes(bought.statusCode), bought.body)
+  }
+})
+
+/** An order that came and goes back to its seller, who has been paid and has `left` of it. */
+async function returningOrder(left: number) {
+  const { helena, marta, placed } = await shippedOrder()
+  await marta.call(confirmOrder, at(placed))
+  const ana = await theAdmin(podium())
+  if (left < 40) {
+    const body = { userId: helena.id, creditsNumber: left - 40, description: 'For a test' }
+    await ana.call(postWalletTransaction, { body })
+  }
+  await marta.call(withdrawOrder, at(placed))
+  await marta.call(returnOrder, { ...at(placed), body: { note: '' } })
+  return { helena, marta, placed }
+}
+
+test('receiving back against disputing what came, twice and against the clock: paid back at most once', async () => {
+  for (const left of [40, 10]) {
+    const { helena, marta, placed } = await returningOrder(left)
+    const receive = () => helena.twin().raw(receiveOrderBack, at(placed))
+    const contest = helena.raw(disputeOrder, { ...at(placed), body: { reason: 'Worn' } })
+    const answers = await Promise.all([receive(), contest, receive()])
+    const { status } = await marta.call(getOrder, at(placed))
+    const isBack = status === 'RETURNED'
+    const expected = isBack ? [200, 200, 409] : [200, 409, 409]
+    assert.deepEqual(codes(answers), expected)
+    assert.equal(await available(marta), isBack ? 100 : 60)
+  }
+  const { helena, marta, placed } = await returningOrder(10)
+  const receiving = helena.raw(receiveOrderBack, at(placed))
+  travel({ seconds: 14 * 24 * 3600 + 60 })
+  await Promise.all([1, 2, 3].map(() => runJob(podium(), 'keep-order-deadlines')))
+  restoreClock()
+  assert.ok([200, 401, 409].includes((await receiving).statusCode))
+  assert.deepEqual([await available(marta), await available(helena)], [100, 0])
+})
+
+test('a seller who spends what a buyer gets back at the same moment: nothing is lost or made', async () => {
+  const other = await openSponsor(podium())
+  const wanted = await offerProduct(other)
+  for (let round = 0; round < 5; round++) {
+    const { helena, marta, placed } = await returningOrder(40)
+    const answers = await Promise.all([
+      helena.raw(receiveOrderBack, at(placed)),
+      helena.twin().raw(purchaseProduct, purchaseOf(wanted)),
+    ])
+    assert.equal(answers[0].statusCode, 200, answers[0].body)
+    assert.equal(await available(marta), 100)
+    const { available: free, debt } = await helena.call(getWallet)
+    assert.deepEqual([free, debt], [0, answers[1].statusCode === 201 ? 40 : 0])
+  }
+})
+
+test('claiming against closing either account: nobody leaves with an open claim', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { helena, marta, placed } = await shippedOrder()
+    await marta.call(confirmOrder, at(placed))
+    const leaver = round % 2 === 0 ? helena : marta
+    const [claimed, closed] = await Promise.all([
+      marta.raw(claimOrder, { ...at(placed), body: { reason: 'Broken' } }),
+      leaver.twin().raw(closeAccount, { body: { password: leaver.password } }),
+    ])
+    // A seller may have left before; the checks after each test tell a claim that was open already.
+    const both = claimed.statusCode === 200 && closed.statusCode === 204
+    assert.ok(!both || leaver === helena, `round ${round}`)
   }
 })

@@ -131,7 +131,8 @@ test('who owes orders nothing', async () => {
   const { transactionId } = await buy(podium(), marta, 50)
   const placed = await order(marta, product)
   const ana = await theAdmin(podium())
-  await ana.call(refundPayment, { params: { id: transactionId }, body: { reason: 'Mistake' } })
+  const all = { credits: 50, cents: 10_000, reason: 'Mistake' }
+  await ana.call(refundPayment, { params: { id: transactionId }, body: all })
   await marta.refused('spendingBlocked', purchaseProduct, purchaseOf(product))
   // What comes back to somebody who owes pays the debt first.
   await helena.call(declineOrder, { ...at(placed), body: { reason: '' } })

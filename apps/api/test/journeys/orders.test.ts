@@ -2,14 +2,19 @@ import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import {
+  claimOrder,
   confirmOrder,
+  decideClaim,
   decideOrder,
   declineOrder,
   disputeOrder,
+  examineOrder,
   getDelivery,
   getOrder,
   listAllOrders,
   listOrders,
+  mayMoveOrder,
+  openOrderStatuses,
   type Order,
   type OrderAct,
   orderActs,
@@ -17,8 +22,11 @@ import {
   type OrderStatus,
   orderStatuses,
   purchaseProduct,
+  receiveOrderBack,
+  returnOrder,
   shipOrder,
   trackOrder,
+  withdrawOrder,
 } from '@podium/contract/orders'
 import {
   deleteProduct,
@@ -87,6 +95,19 @@ const acts = {
     person.raw(decideOrder, { ...at({ id }), body: { decision: 'pay', reason: 'It is whole' } }),
   refund: (person: Person, id: number) =>
     person.raw(decideOrder, { ...at({ id }), body: { decision: 'refund', reason: 'Broken' } }),
+  cancel: (person: Person, id: number) => person.raw(withdrawOrder, at({ id })),
+  withdraw: (person: Person, id: number) => person.raw(withdrawOrder, at({ id })),
+  return: (person: Person, id: number) =>
+    person.raw(returnOrder, { ...at({ id }), body: { note: 'CTT RR456' } }),
+  receiveBack: (person: Person, id: number) => person.raw(receiveOrderBack, at({ id })),
+  contest: (person: Person, id: number) =>
+    person.raw(disputeOrder, { ...at({ id }), body: { reason: 'It came back broken' } }),
+  claim: (person: Person, id: number) =>
+    person.raw(claimOrder, { ...at({ id }), body: { reason: 'It came apart' } }),
+  grant: (person: Person, id: number) =>
+    person.raw(decideClaim, { ...at({ id }), body: { decision: 'REFUND', reason: 'It did' } }),
+  dismiss: (person: Person, id: number) =>
+    person.raw(decideClaim, { ...at({ id }), body: { decision: 'DISMISS', reason: 'Worn' } }),
 } satisfies Partial<Record<OrderAct, unknown>>
 
 type PersonalAct = keyof typeof acts
@@ -152,9 +173,30 @@ async function leadTo(status: OrderStatus, scene: Scene): Promise<Order> {
       await wayTo.DISPUTED()
       await done('refund', ana, placed.id)
     },
+    WITHDRAWN: async () => {
+      await wayTo.SHIPPED()
+      await done('withdraw', marta, placed.id)
+    },
+    RETURNING: async () => {
+      await wayTo.WITHDRAWN()
+      await done('return', marta, placed.id)
+    },
+    RETURNED: async () => {
+      await wayTo.RETURNING()
+      await done('receiveBack', helena, placed.id)
+    },
+    CLAIMED: async () => {
+      await wayTo.CONFIRMED()
+      await done('claim', marta, placed.id)
+    },
   }
   await wayTo[status]()
   return marta.call(getOrder, at(placed))
+}
+
+const sameCall: Partial<Record<PersonalAct, PersonalAct>> = {
+  cancel: 'withdraw',
+  withdraw: 'cancel',
 }
 
 for (const status of orderStatuses) {
@@ -163,13 +205,15 @@ for (const status of orderStatuses) {
     const ana = await theAdmin(podium())
     const doer = { buyer: scene.marta, seller: scene.helena, admin: ana, time: ana }
     for (const act of personalActs) {
+      // One call withdraws before shipping and after: there it is the other act's.
+      if (sameCall[act] && mayMoveOrder(sameCall[act], status)) continue
       const { from, to, by } = orderMoves[act]
       const { id, lastAct } = await leadTo(status, scene)
       const answer = await acts[act](doer[by], id)
       const after = await scene.marta.call(getOrder, at({ id }))
       if ((from as readonly OrderStatus[]).includes(status)) {
         assert.deepEqual([answer.statusCode, after.status], [200, to], `${act} from ${status}`)
-      } else if (lastAct === act) {
+      } else if (lastAct && [act, sameCall[act]].includes(lastAct as PersonalAct)) {
         assert.deepEqual(
           [answer.statusCode, after.status],
           [200, status],
@@ -185,6 +229,8 @@ for (const status of orderStatuses) {
   })
 }
 
+const isDispute = (act: PersonalAct) => act === 'dispute' || act === 'contest'
+
 test('each side does its own acts alone; for strangers the order is not there', async () => {
   const { helena, marta, product } = await setScene()
   const { id } = await order(marta, product)
@@ -193,12 +239,14 @@ test('each side does its own acts alone; for strangers the order is not there', 
   const sides = { buyer: marta, seller: helena, admin: ana }
   for (const act of personalActs) {
     for (const [side, person] of Object.entries(sides)) {
-      if (orderMoves[act].by === side) continue
+      // A dispute is the buyer's or the seller's, each at another time.
+      const isTheirs = isDispute(act) ? side !== 'admin' : orderMoves[act].by === side
+      if (isTheirs) continue
       const answer = await acts[act](person, id)
       assert.equal(answer.statusCode, 403, `${act} by the ${side}`)
     }
     const answer = await acts[act](stranger, id)
-    assert.equal(answer.statusCode, act === 'pay' || act === 'refund' ? 403 : 404, act)
+    assert.equal(answer.statusCode, orderMoves[act].by === 'admin' ? 403 : 404, act)
   }
   await stranger.refused('entityDoesNotExist', getOrder, at({ id }))
   await stranger.refused('entityDoesNotExist', trackOrder, {
@@ -220,15 +268,21 @@ test('what the buttons are told is what the table says', async () => {
       const may = (act: OrderAct) =>
         orderMoves[act].by === side &&
         (orderMoves[act].from as readonly OrderStatus[]).includes(status)
-      const { ship, decline, confirm, dispute, decide } = abilities
       assert.deepEqual(
-        { ship, decline, confirm, dispute, decide },
+        { ...abilities, track: false },
         {
           ship: may('ship'),
           decline: may('decline'),
+          track: false,
           confirm: may('confirm'),
           dispute: may('dispute'),
+          withdraw: may('cancel') || may('withdraw'),
+          return: may('return'),
+          receiveBack: may('receiveBack'),
+          contest: may('contest'),
+          claim: may('claim'),
           decide: may('pay'),
+          decideClaim: may('grant'),
         },
         `${side} at ${status}`,
       )
@@ -315,6 +369,36 @@ test('an admin decides a dispute either way, with a reason on record', async () 
     body: { decision: 'pay', reason: ' ' },
   })
   assert.equal((await marta.call(getOrder, at(second))).decisionReason, 'Broken')
+})
+
+test('an admin examines an order with how the orders of both sides went', async () => {
+  const { helena, marta, product } = await setScene({}, 1000)
+  const ana = await theAdmin(podium())
+  const [first, second] = [await order(marta, product), await order(marta, product)]
+  for (const { id } of [first, second]) {
+    await done('ship', helena, id)
+    await done('dispute', marta, id)
+  }
+  const body = { decision: 'refund' as const, reason: 'It is' }
+  await ana.call(decideOrder, { ...at(first), body })
+  const other = await openBuyer(podium(), 1000)
+  await order(other, product)
+  const { order: seen, buyer, seller } = await ana.call(examineOrder, at(second))
+  assert.deepEqual(
+    [seen.id, seen.delivery?.city, seen.abilities.decide],
+    [second.id, castDelivery.city, true],
+  )
+  const counts = ({ orders, disputed, refunded }: typeof buyer) => [orders, disputed, refunded]
+  assert.deepEqual(
+    [counts(buyer), counts(seller)],
+    [
+      [2, 2, 1],
+      [3, 2, 1],
+    ],
+  )
+  assert.match(buyer.since, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  await ana.refused('entityDoesNotExist', examineOrder, at({ id: 2_000_000_000 }))
+  assert.equal((await marta.raw(examineOrder, at(second))).statusCode, 403)
 })
 
 test('the buyer of a disputed order may still confirm it', async () => {
@@ -491,7 +575,7 @@ test('an open order keeps both accounts open, and says why; once completed they 
   const scene = await setScene({}, 1000)
   const { helena, marta } = scene
   const ana = await theAdmin(podium())
-  for (const status of ['PLACED', 'SHIPPED', 'DISPUTED'] as const) {
+  for (const status of openOrderStatuses) {
     const { id } = await leadTo(status, scene)
     for (const person of [marta, helena]) {
       const { password } = person
@@ -500,7 +584,11 @@ test('an open order keeps both accounts open, and says why; once completed they 
     }
     await ana.refused('couldNotDeleteUser', deleteFan, { params: { id: marta.id } })
     if (status === 'PLACED') await done('decline', helena, id)
-    else await done('confirm', marta, id)
+    else if (status === 'CLAIMED') await done('dismiss', ana, id)
+    else if (status === 'WITHDRAWN' || status === 'RETURNING') {
+      await done('return', marta, id)
+      await done('receiveBack', helena, id)
+    } else await done('confirm', marta, id)
   }
   await marta.call(closeAccount, { body: { password: marta.password } })
   await helena.call(closeAccount, { body: { password: helena.password } })
@@ -546,6 +634,10 @@ const mailed: [OrderStatus, string | null, string | null][] = [
   ['CONFIRMED', null, 'Credits received'],
   ['DISPUTED', 'Dispute opened', 'Dispute opened'],
   ['REFUNDED', 'Dispute decided', 'Dispute decided'],
+  ['WITHDRAWN', 'Purchase withdrawn', 'Purchase withdrawn'],
+  ['RETURNING', null, 'On its way back'],
+  ['RETURNED', 'Credits back', null],
+  ['CLAIMED', 'Fault claimed', 'Fault claimed'],
 ]
 
 test('both sides are mailed what concerns them, with the way to the order', async () => {

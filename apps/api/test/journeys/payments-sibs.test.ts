@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { after, test } from 'node:test'
+import { after, afterEach, test } from 'node:test'
 import {
   checkPayment,
+  getWithdrawal,
   listCreditPacks,
   refundPayment,
   submitPayment,
+  withdraw,
 } from '@podium/contract/payments'
 import { getWallet } from '@podium/contract/wallet'
+import type { Viewer } from '../../src/platform/http/index.ts'
+import { withdraw as withdrawWith } from '../../src/features/payments/withdraw.ts'
 import { castInvoice, runJob, startBuying } from '../buying.ts'
 import { join, openAdmin } from '../cast.ts'
 import { FakeSibs } from '../fakes/sibs.ts'
-import { usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const sibs = new FakeSibs()
@@ -20,6 +24,9 @@ const podium = usePodium(async () => {
   return { payments: 'sibs' as const, sibs: sibs.config() }
 })
 after(() => sibs.stop())
+afterEach(() =>
+  Object.assign(sibs, { down: false, answersRefunds: 'agreed', refusesRefunds: false }),
+)
 
 const balance = async (person: Person) => (await person.call(getWallet)).available
 
@@ -164,6 +171,119 @@ test('an admin’s refund reaches the gateway once, and not at all while it is d
   // The gateway still says Success of the purchase itself; that pays nobody a second time.
   assert.equal((await check(marta, id)).status, 'REFUNDED')
   assert.equal(await balance(marta), 0)
+})
+
+/** Somebody who has paid for 120 credits at the gateway. */
+async function paidAtGateway() {
+  const marta = await join(podium(), 'FAN')
+  const { transactionId: id } = await startBuying(marta, 120)
+  decide(id, 'Success')
+  await check(marta, id)
+  return { marta, id }
+}
+
+const withdrawAll = (person: Person, id: string) =>
+  person.call(withdraw, { params: { id }, body: { credits: 120, cents: 20_000 } })
+
+const backOf = (id: string) => [...(sibs.payments.get(id)?.back.values() ?? [])]
+
+for (const answer of ['agreed', 'late', 'broken', 'none'] as const) {
+  test(`money goes back once, also where the gateway’s answer is ${answer}`, async () => {
+    const { marta, id } = await paidAtGateway()
+    sibs.answersRefunds = answer
+    const withdrawn = await withdrawAll(marta, id)
+    const isKnown = answer === 'agreed' || answer === 'late'
+    assert.deepEqual(
+      [withdrawn.status, withdrawn.refundUnderWay],
+      isKnown ? ['REFUNDED', false] : ['PAID', true],
+    )
+    assert.equal(await balance(marta), 0)
+    sibs.answersRefunds = 'agreed'
+    for (const minutes of [2, 4]) {
+      travel({ seconds: minutes * 60 })
+      await runJob(podium(), 'reconcile-payments')
+    }
+    restoreClock()
+    const after = await check(marta, id)
+    assert.deepEqual([after.status, after.refundUnderWay], ['REFUNDED', false])
+    assert.deepEqual(backOf(id), [20_000])
+    assert.deepEqual(sibs.complaints, [])
+  })
+}
+
+test('a withdrawal counts from its declaration, also while the gateway is down or says no', async () => {
+  for (const trouble of ['down', 'refusesRefunds'] as const) {
+    const { marta, id } = await paidAtGateway()
+    sibs[trouble] = true
+    const withdrawn = await withdrawAll(marta, id)
+    assert.deepEqual([withdrawn.status, withdrawn.refundUnderWay], ['PAID', true])
+    assert.equal(await balance(marta), 0)
+    const again = await marta.call(getWithdrawal, { params: { id } })
+    assert.deepEqual([again.possible, again.reason], [false, 'UNDER_WAY'])
+    travel({ seconds: 120 })
+    await runJob(podium(), 'reconcile-payments')
+    assert.deepEqual(backOf(id), [])
+    sibs[trouble] = false
+    travel({ seconds: 600 })
+    await runJob(podium(), 'reconcile-payments')
+    restoreClock()
+    assert.deepEqual(backOf(id), [20_000])
+    assert.equal((await check(marta, id)).status, 'REFUNDED')
+  }
+})
+
+test('a server that ends between the gateway’s refund and our booking leaves nothing half done', async () => {
+  const { marta, id } = await paidAtGateway()
+  const { inTransaction, ...parts } = podium().context.payments
+  let transactions = 0
+  // What was declared is committed; what would book the answer of the gateway never runs.
+  const dies = (work: Parameters<typeof inTransaction>[0]) => {
+    transactions += 1
+    return transactions > 1 ? Promise.reject(new Error('killed')) : inTransaction(work)
+  }
+  const asked = { transactionId: id, credits: 120, cents: 20_000, named: null }
+  const viewer = { id: marta.id } as Viewer
+  const dying = { ...parts, inTransaction: dies as typeof inTransaction }
+  await assert.rejects(withdrawWith(dying, viewer, asked), /killed/)
+  assert.deepEqual(backOf(id), [20_000])
+  assert.equal(await balance(marta), 0)
+  assert.equal((await check(marta, id)).status, 'PAID')
+  travel({ seconds: 120 })
+  await runJob(podium(), 'reconcile-payments')
+  restoreClock()
+  const after = await check(marta, id)
+  assert.deepEqual([after.status, after.refundedCredits], ['REFUNDED', 120])
+  assert.deepEqual(backOf(id), [20_000])
+})
+
+test('an admin’s refund that the gateway does not answer is brought to its end by the job, once', async () => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  sibs.answersRefunds = 'none'
+  const body = { credits: 60, cents: 10_000, reason: 'Acordo' }
+  const asked = await ana.call(refundPayment, { params: { id }, body })
+  assert.deepEqual([asked.refundUnderWay, asked.refundedCents], [true, 0])
+  assert.equal(await balance(marta), 60)
+  await ana.refused('stateChanged', refundPayment, { params: { id }, body })
+  sibs.answersRefunds = 'agreed'
+  travel({ seconds: 120 })
+  await runJob(podium(), 'reconcile-payments')
+  restoreClock()
+  const after = await check(marta, id)
+  assert.deepEqual([after.status, after.refundedCents, after.refundedCredits], ['PAID', 10_000, 60])
+  assert.deepEqual(backOf(id), [10_000])
+})
+
+test('two parts of one payment go back under names of their own', async () => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  const part = { credits: 60, cents: 10_000, reason: 'Metade' }
+  for (let time = 0; time < 2; time++) {
+    await ana.call(refundPayment, { params: { id }, body: part })
+  }
+  assert.deepEqual(backOf(id), [10_000, 10_000])
+  assert.equal((await check(marta, id)).status, 'REFUNDED')
+  assert.deepEqual(sibs.complaints, [])
 })
 
 test('the sandbox’s form is not there', async () => {

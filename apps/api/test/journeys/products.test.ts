@@ -49,8 +49,8 @@ test('a product is offered by a form with its picture, and everybody sees it', a
     [seen?.id, seen?.title, seen?.credits, seen?.stock, seen?.sponsorID, seen?.sponsor.name],
     [product.id, 'Barras Volta', 40, 3, helena.id, 'Volta Foods'],
   )
-  assert.deepEqual(seen?.abilities, { edit: false, remove: false, buy: true })
-  assert.deepEqual(product.abilities, { edit: true, remove: true, buy: false })
+  assert.deepEqual(seen?.abilities, { edit: false, remove: false, recall: false, buy: true })
+  assert.deepEqual(product.abilities, { edit: true, remove: true, recall: false, buy: false })
   assert.ok(await exists(product.imagePath.main))
   assert.ok(await exists(product.imagePath.thumbnail))
 })

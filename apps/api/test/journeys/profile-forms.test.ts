@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listAudit } from '@podium/contract/audit'
 import { textLimits } from '@podium/contract/limits'
 import {
   adminSaveOf,
@@ -9,8 +10,10 @@ import {
   putVisibility,
   saveOf,
 } from '@podium/contract/profiles'
+import { listReports, sendReport } from '@podium/contract/reports'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import type { ViolationKind } from '@podium/contract/violations'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import type { z } from 'zod'
 import { activate, join, openAdmin, signIn, signUp } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -46,7 +49,13 @@ const forms: { [R in MemberRole]: Filled<R> } = {
     biography: 'Nasci perto da pista.',
     objectives: 'Os Jogos.',
   },
-  FAN: { ...common, lastName: 'Reis', biography: 'Nunca falto.', objectives: 'Apoiar.' },
+  FAN: {
+    ...common,
+    lastName: 'Reis',
+    dateOfBirth: '1990-02-03',
+    biography: 'Nunca falto.',
+    objectives: 'Apoiar.',
+  },
   SPONSOR: {
     ...common,
     lastName: 'Volta',
@@ -245,6 +254,40 @@ test('whatever a form saves its owner reads again', async () => {
         read.some((one) => one.includes(text)),
         `${role}: ${field} was saved and is not read`,
       )
+    }
+  }
+})
+
+test('whatever an admin changes by a form has a name on record, in both languages', async () => {
+  const ana = await openAdmin(podium())
+  for (const role of memberRoles) {
+    const { id } = await signUp(podium(), role)
+    await ana.call(adminSaveOf[role], { params: { id }, body: forms[role] as never })
+    const { list } = await ana.call(listAudit, { query: { act: 'PROFILE_EDITED', userId: id } })
+    const [edited] = list
+    assert.ok(edited?.after?.phrase, role)
+    for (const { audit } of [adminMachinePhrases.en, adminMachinePhrases.pt]) {
+      const nameless: string[] = Object.keys(edited.after).filter((field) => !audit.fields[field])
+      assert.deepEqual(nameless, [], role)
+    }
+  }
+})
+
+test('a report of a page quotes every free text that a form saves', async () => {
+  const ana = await openAdmin(podium())
+  // What is looked up, drawn by us or not free: these are not a person's own words.
+  const notWords =
+    /^(?:name|lastName|countryCode|postalCode|fiscalCode|address|clubName|sport|modality|weight|height|dateOfBirth|phone|lat|lng)$/
+  for (const role of memberRoles) {
+    const person = await join(podium(), role)
+    await save(person, role)
+    const { id } = person
+    const body = { kind: 'profile', id, reason: 'OTHER', details: 'Não é verdade.' } as const
+    await (await join(podium(), 'FAN')).call(sendReport, { body })
+    const { list } = await ana.call(listReports, { query: { _limit: 100 } })
+    const quoted = list.find(({ reported }) => reported.id === id)?.quoted ?? ''
+    for (const [field, text] of leavesOf(forms[role])) {
+      if (!notWords.test(field)) assert.ok(quoted.includes(String(text)), `${role}: ${field}`)
     }
   }
 })

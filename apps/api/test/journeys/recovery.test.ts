@@ -39,6 +39,21 @@ test('a new password is set once with the mailed link, and the old one is worth 
   await visitor.call(login, { body: { email, password: newPassword } })
 })
 
+test('the link leads on to where somebody was, and never to another site', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const { email } = ines
+  const visitor = podium().visitor()
+  const returnTo = '/athlete/7?support=50'
+  await visitor.call(recoverPassword, { body: { email, returnTo } })
+  await podium().settled()
+  const leadsOn = `/reset-password/[\\w-]+\\?${new URLSearchParams({ returnTo }).toString()}`
+  assert.match((await podium().mailTo(email)).text, new RegExp(leadsOn))
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    const body = { email, returnTo: elsewhere }
+    await visitor.violates(['returnTo', 'Pattern'], recoverPassword, { body })
+  }
+})
+
 test('of two who use one link at once exactly one wins', async () => {
   const ines = await join(podium(), 'FAN')
   const token = await recover(ines)

@@ -3,15 +3,23 @@ import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
-import { deleteProduct } from '@podium/contract/products'
-import { putVisibility } from '@podium/contract/profiles'
-import { decideReport, listReports, sendReport } from '@podium/contract/reports'
+import { galleryOf } from '@podium/contract/galleries'
+import { deleteProduct, getProduct } from '@podium/contract/products'
+import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import {
+  decideReport,
+  listReports,
+  readReport,
+  type ReportAct,
+  sendReport,
+} from '@podium/contract/reports'
 import { closeAccount } from '@podium/contract/settings'
 import { openAdmin, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castProduct, offerProduct, openSponsor } from '../shop.ts'
 import { signedInMember } from '../supporting.ts'
+import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
 
@@ -147,4 +155,99 @@ test('a report of somebody who has hidden or left can still be decided', async (
     const body = { decision: 'DISMISSED' as const, reason: 'Nada a apontar' }
     assert.equal((await ana.call(decideReport, { params: { id }, body })).status, 'DISMISSED')
   }
+})
+
+/** Decides a report, with what follows from it. */
+const decide = (admin: Person, id: number, body: Partial<DecisionBody>) =>
+  admin.call(decideReport, {
+    params: { id },
+    body: { decision: 'UPHELD', reason: 'Contra as regras', ...body },
+  })
+
+type DecisionBody = { decision: 'UPHELD' | 'DISMISSED'; act: ReportAct; reason: string }
+
+test('upholding a report hides the page in the same act, which is on record and told with the reason', async () => {
+  const ana = await openAdmin(podium())
+  const marta = await signedInMember(podium(), 'FAN')
+  const ines = await signedInMember(podium(), 'ATHLETE', { language: 'pt' })
+  const { id } = await marta.call(sendReport, about('profile', ines.id))
+  assert.deepEqual((await ana.call(readReport, { params: { id } })).acts, ['NOTHING', 'HIDE'])
+  await ana.violates(['act', 'Pattern'], decideReport, {
+    params: { id },
+    body: { decision: 'UPHELD', act: 'REMOVE', reason: 'A página' },
+  })
+  await ana.violates(['act', 'Pattern'], decideReport, {
+    params: { id },
+    body: { decision: 'DISMISSED', act: 'HIDE', reason: 'Não' },
+  })
+  assert.equal(
+    (
+      await podium()
+        .visitor()
+        .raw(getAthlete, { params: { id: ines.id } })
+    ).statusCode,
+    200,
+  )
+  const long = 'x'.repeat(1000)
+  await decide(ana, id, { act: 'HIDE', reason: long })
+  assert.equal(
+    (
+      await podium()
+        .visitor()
+        .raw(getAthlete, { params: { id: ines.id } })
+    ).statusCode,
+    404,
+  )
+  const acts = (await ana.call(listAudit, { query: { userId: ines.id } })).list
+  assert.deepEqual(acts.map(({ act }) => act).toSorted(), ['PROFILE_HIDDEN', 'REPORT_DECIDED'])
+  assert.equal(acts.find(({ act }) => act === 'PROFILE_HIDDEN')?.reason, 'x'.repeat(255))
+  // The same again does nothing twice, and who is hidden already stays so.
+  await decide(ana, id, { act: 'HIDE', reason: long })
+  const again = await signedInMember(podium(), 'FAN')
+  await ana.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: false } })
+  const other = await again.call(sendReport, about('profile', ines.id))
+  await ana.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  await decide(ana, other.id, { act: 'HIDE' })
+  const hidden = (await ana.call(listAudit, { query: { userId: ines.id, act: 'PROFILE_HIDDEN' } }))
+    .total
+  assert.equal(hidden, 2)
+})
+
+test('upholding a report removes the product or picture it is about, also where its owner was quicker', async () => {
+  const ana = await openAdmin(podium())
+  const helena = await openSponsor(podium())
+  const marta = await signedInMember(podium(), 'FAN')
+  const [one, two] = [await offerProduct(helena), await offerProduct(helena)]
+  const sent = await upload(helena, '/files/gallery-media', await photo())
+  const { id: mediaId } = sent.json<{ id: number }>()
+  const reports = []
+  for (const [kind, target] of [
+    ['product', one.id],
+    ['product', two.id],
+    ['media', mediaId],
+  ] as const) {
+    reports.push(await marta.call(sendReport, about(kind, target)))
+  }
+  const [first, second, media] = reports.map(({ id }) => id) as [number, number, number]
+  const read = await ana.call(readReport, { params: { id: media } })
+  assert.deepEqual(read.acts, ['NOTHING', 'HIDE', 'REMOVE'])
+  assert.match(read.picture ?? '', new RegExp(`^/files/${mediaId}/`))
+  assert.deepEqual(
+    [read.aboutReported, read.byReporter],
+    [
+      { reports: 3, upheld: 0 },
+      { reports: 3, upheld: 0 },
+    ],
+  )
+  await helena.call(deleteProduct, { params: { id: two.id } })
+  for (const id of [first, second, media]) await decide(ana, id, { act: 'REMOVE' })
+  const gone = async (id: number) => (await helena.raw(getProduct, { params: { id } })).statusCode
+  assert.deepEqual([await gone(one.id), await gone(two.id)], [404, 404])
+  const gallery = await helena.call(galleryOf.SPONSOR.list, { params: { id: helena.id } })
+  assert.deepEqual(gallery.list, [])
+  const acts = (await ana.call(listAudit, { query: { userId: helena.id, _limit: 20 } })).list
+  const count = (act: string) => acts.filter((one) => one.act === act).length
+  assert.deepEqual([count('PRODUCT_DELETED'), count('MEDIA_DELETED')], [1, 1])
+  const after = await ana.call(readReport, { params: { id: media } })
+  assert.deepEqual([after.picture, after.aboutReported.upheld], [null, 3])
 })

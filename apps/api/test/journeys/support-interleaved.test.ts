@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { supportPorts } from '../../src/app/support-ports.ts'
 import { acceptSupport } from '../../src/features/support/accept-support.ts'
 import { cancelSupport } from '../../src/features/support/cancel-support.ts'
 import { closeSupport } from '../../src/features/support/close-support.ts'
@@ -61,11 +62,19 @@ async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<voi
   const once = (work: (tx: Tx) => Promise<unknown>) => inTransaction(work).then(() => {})
   switch (wanted.kind) {
     case 'ask': {
-      const wish = { athleteId: other.id, credits: wanted.credits, private: wanted.pick % 2 === 0 }
-      return once((tx) => requestSupport(tx, viewer, wish))
+      const wish = {
+        athleteId: other.id,
+        credits: wanted.credits,
+        private: wanted.pick % 2 === 0,
+        note: '',
+        goalId: null,
+      }
+      return once((tx) => requestSupport(tx, supportPorts, viewer, wish))
     }
     case 'accept':
-      return once(async (tx) => acceptSupport(tx, await sideOf(tx, asked.id, 'athlete_id'), asked))
+      return once(async (tx) =>
+        acceptSupport(tx, supportPorts, await sideOf(tx, asked.id, 'athlete_id'), asked),
+      )
     case 'reject':
       return once(async (tx) => rejectSupport(tx, await sideOf(tx, asked.id, 'athlete_id'), asked))
     case 'cancelPending':
@@ -78,7 +87,7 @@ async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<voi
     }
     case 'renew':
       return once(async (tx) =>
-        renewSupport(tx, await sideOf(tx, asked.id, 'supporter_id'), asked.id),
+        renewSupport(tx, supportPorts, await sideOf(tx, asked.id, 'supporter_id'), asked.id),
       )
     case 'close':
       if (wanted.pick % 4 > 0) return

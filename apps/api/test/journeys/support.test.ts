@@ -66,6 +66,7 @@ test('a request sets the credits aside and is there for both sides', async () =>
     cancel: true,
     renew: false,
     close: false,
+    thank: false,
     highlight: false,
   })
   assert.deepEqual(await balances(marta), [150, 150])
@@ -452,7 +453,8 @@ test('who owes cannot ask, and credits that come back pay the debt first', async
   const { transactionId } = await buy(podium(), marta, 120)
   const { id } = await askForSupport(marta, ines, 100)
   const ana = await openAdmin(podium())
-  await ana.call(refundPayment, { params: { id: transactionId }, body: { reason: 'Engano' } })
+  const all = { credits: 120, cents: 20_000, reason: 'Engano' }
+  await ana.call(refundPayment, { params: { id: transactionId }, body: all })
   const leonor = await signedInMember(podium(), 'ATHLETE')
   await marta.refused('spendingBlocked', requestSupport, supportRequest(leonor, 50))
   await marta.call(cancelSupport, one({ id }, 'PENDING'))

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { LiveEventType } from '@podium/contract/live'
 import { live } from '../client/live.ts'
 import { OwnPageKept } from './installable/OwnPageKept.tsx'
+import { KeptTests } from './shell/KeptTests.tsx'
 
 /**
  * What an event makes out of date, by the beginning of its key. Only what is on the screen is read
@@ -10,11 +11,11 @@ import { OwnPageKept } from './installable/OwnPageKept.tsx'
  */
 const outdated = {
   WALLET_UPDATE: [['wallet']],
-  SUPPORTERS_UPDATE: [['support'], ['wallet']],
+  SUPPORTERS_UPDATE: [['support'], ['wallet'], ['home', 'waiting']],
   PAYMENT_UPDATE: [['payments'], ['subscription'], ['wallet']],
-  ORDER_UPDATE: [['orders'], ['products'], ['wallet']],
-  NOTIFICATION: [['notifications']],
-  MESSAGE: [['messages'], ['notifications', 'unread']],
+  ORDER_UPDATE: [['orders'], ['products'], ['wallet'], ['home', 'waiting']],
+  NOTIFICATION: [['notifications'], ['home', 'waiting']],
+  MESSAGE: [['messages'], ['notifications', 'unread'], ['home', 'waiting']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 
 /**
@@ -38,7 +39,12 @@ export default function LiveUpdates() {
     live.open()
     return () => ends.forEach((end) => end())
   }, [queryClient])
-  return <OwnPageKept />
+  return (
+    <>
+      <OwnPageKept />
+      <KeptTests />
+    </>
+  )
 }
 
 function readAgain(queryClient: QueryClient, keys: QueryKey[]): void {

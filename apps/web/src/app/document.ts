@@ -25,6 +25,11 @@ const manifest = JSON.parse(
   readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Manifest
 
+/** What the files with the texts of a script are called, by the script's file (`languages.ts`). */
+const texts = JSON.parse(
+  readFileSync(new URL('../client/.vite/texts.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+
 interface DocumentParts {
   page: OpenedPage
   context: HeadContext
@@ -38,7 +43,7 @@ export function documentOf({ page, context, state, body }: DocumentParts): strin
   return `${documentStart({ language, theme })}
 ${wholeAtOnce}
 ${appTags(language, theme)}
-${fileTags(page.id, body)}
+${fileTags(page.id, body, language)}
 ${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 </head>
 <body>
@@ -91,10 +96,10 @@ function appTags(language: Language, theme: Theme | null): string {
 }
 
 /**
- * The styles and scripts of the entry, of the page, and of what is drawn in it with files of its own. The
+ * The styles, scripts and texts of the entry, of the page, and of what is drawn in it with files of its own. The
  * styles come along in the document: what one sees first then waits for nothing else.
  */
-function fileTags(pageId: string, body: string): string {
+function fileTags(pageId: string, body: string, language: Language): string {
   const shown = withImports([entry, `src/pages/${pageId}.tsx`].filter((key) => manifest[key]))
   const known = new Set(chunksOf(shown).flatMap(({ css = [] }) => css))
   const drawn = sheetsDrawn(body).filter(({ file }) => !known.has(file))
@@ -105,7 +110,11 @@ function fileTags(pageId: string, body: string): string {
     ),
   )
   const styles = [...known, ...drawn.map(({ file }) => file)]
-  const scripts = chunks.slice(1).map((chunk) => chunk.file)
+  const files = chunks.map((chunk) => chunk.file)
+  const said = files
+    .filter((file) => texts[file])
+    .map((file) => `assets/${language}-${texts[file]}.js`)
+  const scripts = [...files.slice(1), ...said]
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFont)
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin>`),

@@ -8,6 +8,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
   const network = { pattern: pages.network.pattern.replace(':slug', slug) }
   return [
     page('LandingPage', pages.index, () => import('../pages/LandingPage.tsx')),
+    page('HomePage', pages.home, () => import('../pages/HomePage.tsx')),
     page('LoginPage', pages.login, () => import('../pages/LoginPage.tsx')),
     page('SignUpPage', pages.signUp, () => import('../pages/SignUpPage.tsx')),
     page(
@@ -24,6 +25,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('RegisterPage', pages.register, () => import('../pages/RegisterPage.tsx')),
     page('ConfirmEmailPage', pages.confirmEmail, () => import('../pages/ConfirmEmailPage.tsx')),
     page('SettingsPage', pages.settings, () => import('../pages/SettingsPage.tsx')),
+    page('GuardianshipPage', pages.guardianship, () => import('../pages/GuardianshipPage.tsx')),
     page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
     page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),

@@ -4,7 +4,6 @@ import { apiRoot } from '@podium/contract/route'
 import type { RefusalBody } from '@podium/contract/violations'
 import { consent, type Gate, proof } from './gate.ts'
 import { Unreachable } from './refusal.ts'
-import { sendFile } from './sendFile.ts'
 import { session } from './session.ts'
 import type { Answer, Message, Transport } from './transport.ts'
 
@@ -80,7 +79,10 @@ async function send(message: Message): Promise<Response> {
     signal: signal ?? null,
   }
   try {
-    if (message.onSent) return await sendFile(apiRoot + path, request, message.onSent)
+    if (message.onSent) {
+      const { sendFile } = await import('./sendFile.ts')
+      return await sendFile(apiRoot + path, request, message.onSent)
+    }
     return await fetch(apiRoot + path, { ...request, credentials: 'include' })
   } catch (error) {
     if (signal?.aborted) throw error

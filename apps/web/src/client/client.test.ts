@@ -30,6 +30,7 @@ const people = route({
   path: '/clubs/{name}/people',
   summary: 'People of a club.',
   access: 'user',
+  scope: 'open',
   params: z.object({ name: z.string() }),
   query: z.object({ q: z.string().optional(), _page: z.number().optional() }),
   reply: z.array(z.string()),
@@ -138,6 +139,7 @@ const write = route({
   path: '/clubs',
   summary: 'Found a club.',
   access: 'user',
+  scope: 'open',
   body: z.object({ name: z.string() }),
   status: 204,
 })

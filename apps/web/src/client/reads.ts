@@ -1,5 +1,12 @@
 import type { Reply, RouteShape } from '@podium/contract/route'
-import { notifyManager, queryOptions, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  notifyManager,
+  queryOptions,
+  QueryClient,
+} from '@tanstack/react-query'
 import { Refusal } from './refusal.ts'
 import { callThrough, type CallInput, type Transport } from './transport.ts'
 
@@ -8,15 +15,47 @@ notifyManager.setScheduler(queueMicrotask)
 
 const transports = new WeakMap<QueryClient, Transport>()
 
+/**
+ * React Query takes a first answer as current that was asked for before something changed and came after
+ * it. Here it is asked for again.
+ */
+class CurrentQueryClient extends QueryClient {
+  override invalidateQueries(
+    filters: InvalidateQueryFilters = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    const coming = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+    for (const query of coming) {
+      // What is shown with an older answer is asked for anew at once.
+      if (query.state.data !== undefined && query.isActive()) continue
+      const again = () => super.invalidateQueries({ queryKey: query.queryKey, exact: true })
+      query.promise?.then(again, () => undefined)
+    }
+    return super.invalidateQueries(filters, options)
+  }
+}
+
 /** A cache of reads whose queries go through `transport`: one per page in the browser, one per request on the server. */
 export function createQueryClient(transport: Transport): QueryClient {
-  const queryClient = new QueryClient({
+  const queryClient = new CurrentQueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false },
     },
   })
   transports.set(queryClient, transport)
   return queryClient
+}
+
+/**
+ * Puts in what the server has read for the first page. React Query's `hydrate` would also wait for what is
+ * still coming and merge with what is there; here all has come, and nothing is there.
+ */
+export function takeReads(queryClient: QueryClient, { queries }: DehydratedState): void {
+  const cache = queryClient.getQueryCache()
+  for (const { queryKey, queryHash, meta, queryType, state } of queries) {
+    const options = { queryKey, queryHash, _type: queryType, ...(meta && { meta }) }
+    cache.build(queryClient, options, { ...state, fetchStatus: 'idle' })
+  }
 }
 
 /** A stumble is tried once more; what the server refuses it refuses again. */

@@ -57,7 +57,7 @@ const screens: Record<AdminSection, ComponentType> = {
     waiting,
   }),
   audit: lazyWithPreload(() => import('../features/admin/machine/AuditScreen.tsx'), { waiting }),
-  jobs: lazyWithPreload(() => import('../features/admin/machine/JobsScreen.tsx'), { waiting }),
+  jobs: lazyWithPreload(() => import('../features/admin/machine/FailuresScreen.tsx'), { waiting }),
 }
 
 /** The administration, one section at a time; the code of each comes when it is opened. */

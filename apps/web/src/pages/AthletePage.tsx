@@ -4,35 +4,37 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
-import { loadAthleteSupports, loadOwnSupports } from '../features/support/loaders.ts'
+import { loadSeason } from '../features/season/queries.ts'
+import { loadAthleteSupports } from '../features/support/loaders.ts'
 import { parallel } from '../shared/navigation/index.ts'
+import { AthleteFigures, AthleteResults, AthleteTimeline } from './parts/AthleteParts.tsx'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
-import { GalleryPart } from './parts/GalleryPart.tsx'
-import { KitAction, OwnerTools } from './parts/OwnerTools.tsx'
-import { ProfileReport } from './parts/ProfileReport.tsx'
-import { ResultsPart } from './parts/ResultsPart.tsx'
-import { ShareAction } from './parts/ShareAction.tsx'
+import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
+import { MoreActions } from './parts/MoreActions.tsx'
+import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
+import { SeasonPart } from './parts/SeasonPart.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
-import { SportestAction } from './parts/SportestAction.tsx'
 import {
-  AthleteSupports,
-  SupportAction,
-  SupportLead,
   PageSupportOverlay,
+  prepareSupports,
+  SupportAction,
+  Supported,
+  Supporters,
+  SupportLead,
 } from './parts/SupportParts.tsx'
-import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
 
 export const loader = parallel(
   loadProfile('ATHLETE'),
   loadGallery('ATHLETE'),
   loadAthleteSupports,
-  loadOwnSupports,
+  loadSeason,
+  loadOwnPage,
   loadFollowing,
   loadSimilar,
 )
 
-export const prepare = prepareWelcome('ATHLETE')
+export const prepare = parallel(prepareOwnPage('ATHLETE'), prepareSupports)
 
 export const handle = profileHandle('ATHLETE')
 
@@ -40,31 +42,41 @@ export function Component() {
   return (
     <ProfileScreen
       role="ATHLETE"
-      welcome={(profile) => <WelcomePart profile={profile} />}
+      ownTop={(profile) => <OwnTop profile={profile} />}
+      manage={(profile) => <ManagePage profile={profile} />}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
-          <SportestAction profile={profile} type="ATHLETE" />
-          <ContactAction profile={profile} />
           <FollowAction profile={profile} />
-          <ShareAction profile={profile} />
-          <KitAction profile={profile} />
+          <ContactAction profile={profile} />
+          <MoreActions profile={profile} />
         </>
       )}
-      tools={(profile) => <OwnerTools profile={profile} />}
       lead={(profile) => <SupportLead profile={profile} />}
-      parts={(profile) => (
+      first={(profile) => (
         <>
-          <AthleteSupports profile={profile} />
-          <ResultsPart profile={profile} />
           <GalleryPart profile={profile} />
+          <AthleteResults profile={profile} />
+          <SeasonPart profile={profile} />
+          <Supporters profile={profile} />
+        </>
+      )}
+      rest={(profile) => (
+        <>
+          <AthleteTimeline profile={profile} />
+          <Supported profile={profile} />
+          <AthleteFigures profile={profile} />
           <div className="screen-only">
             <SimilarPart profile={profile} />
           </div>
         </>
       )}
-      foot={(profile) => <ProfileReport profile={profile} />}
-      over={(profile) => <PageSupportOverlay profile={profile} />}
+      over={(profile) => (
+        <>
+          <GalleryOver profile={profile} />
+          <PageSupportOverlay profile={profile} />
+        </>
+      )}
     />
   )
 }

@@ -1,8 +1,11 @@
+import { achievementsPhrases } from '@podium/phrases/achievements'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { supportersPhrases } from '@podium/phrases/supporters'
 import type { PageHandle } from '../shared/navigation/head.ts'
+import { usePhrases } from '../shared/language/phrases.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
 import { SupportSettings } from '../features/support/settings/SupportSettings.tsx'
-import { SportestAction } from './parts/SportestAction.tsx'
+import { SportestLine } from './parts/SportestLine.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 
 export const handle: PageHandle = {
@@ -10,10 +13,16 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
+  const results = usePhrases(achievementsPhrases)
+  const { settings } = usePhrases(supportersPhrases)
   return (
     <EditScreen
       role="ATHLETE"
-      badge={(profile) => <SportestAction profile={profile} type="ATHLETE" />}
+      badge={(profile) => <SportestLine profile={profile} type="ATHLETE" />}
+      sections={(profile) => [
+        { id: 'achievements', title: results.title },
+        ...(profile.abilities.publish ? [{ id: 'support', title: settings.title }] : []),
+      ]}
       parts={(profile) => (
         <>
           <ResultsPart profile={profile} />

@@ -1,9 +1,13 @@
+import { personName } from '@podium/contract/person-name'
+import { isMemberRole } from '@podium/contract/roles'
 import type { NetworkCard } from '@podium/contract/network'
 import { paths } from '@podium/contract/paths'
 import { networkPhrases } from '@podium/phrases/network'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { Redirect, type LoaderInput } from '../shared/navigation/index.ts'
 import { PaidRow } from '../features/discovery/PaidRow.tsx'
+import { useSession } from '../client/index.ts'
+import { FollowInPlace } from '../features/follows/FollowInPlace.tsx'
 import { paidRowRead } from '../features/discovery/queries.ts'
 import { NetworkScreen } from '../features/network/NetworkScreen.tsx'
 import { PersonCard } from '../features/network/PersonCard.tsx'
@@ -41,5 +45,20 @@ export const handle: PageHandle = {
 
 export function Component() {
   const drawCard = (person: NetworkCard) => <PersonCard key={person.id} person={person} />
-  return <NetworkScreen front={<PaidRow drawCard={drawCard} />} />
+  const { user } = useSession()
+  const mayFollow = user !== null && isMemberRole(user.role)
+  return (
+    <NetworkScreen
+      front={<PaidRow drawCard={drawCard} />}
+      drawAct={
+        mayFollow
+          ? (person, ids) =>
+              person.id !== user.id &&
+              isMemberRole(person.role) && (
+                <FollowInPlace userId={person.id} name={personName(person)} among={ids} />
+              )
+          : undefined
+      }
+    />
+  )
 }

@@ -1,25 +1,36 @@
 import { settingsPhrases } from '@podium/phrases/settings'
+import { NotFound, type LoaderInput } from '../shared/navigation/index.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
+import { GuardianshipNow, GuardianshipPart } from '../features/guardianship/GuardianshipPart.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { BlockedPeople } from '../features/messages/BlockedPeople.tsx'
-import { WhoMayWrite } from '../features/messages/WhoMayWrite.tsx'
+import { WhoMayWrite, WhoMayWriteNow } from '../features/messages/WhoMayWrite.tsx'
 import { NotificationChoices } from '../features/notifications/NotificationChoices.tsx'
+import { partIn, partTitles } from '../features/settings/parts.ts'
 import { loadAccount } from '../features/settings/queries.ts'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
 
-export const loader = loadAccount
+export async function loader(input: LoaderInput): Promise<void> {
+  const { part } = input.params
+  if (part && !partIn(part)) throw new NotFound()
+  await loadAccount(input)
+}
 
 export const handle: PageHandle = {
-  head: ({ language }) => ({ title: settingsPhrases[language].title }),
+  head: ({ language, params }) => {
+    const { title } = settingsPhrases[language]
+    const part = partIn(params.part)
+    return { title: part ? `${partTitles(language)[part]} · ${title}` : title }
+  },
 }
 
 export function Component() {
   const { user } = useSession()
   const isMember = user?.role !== 'ADMIN'
   return (
-    <RequireSession placeholder={<SettingsSkeleton hasMessages={isMember} />}>
+    <RequireSession placeholder={<SettingsSkeleton />}>
       <SettingsScreen
         termsLink={(text, version) => (
           <LegalLink kind="terms" {...(version && { version })}>
@@ -27,13 +38,19 @@ export function Component() {
           </LegalLink>
         )}
         notifications={<NotificationChoices />}
+        guardian={isMember ? { value: <GuardianshipNow />, part: <GuardianshipPart /> } : null}
         messages={
-          isMember && (
-            <>
-              <WhoMayWrite />
-              <BlockedPeople />
-            </>
-          )
+          isMember
+            ? {
+                value: <WhoMayWriteNow />,
+                part: (
+                  <>
+                    <WhoMayWrite />
+                    <BlockedPeople />
+                  </>
+                ),
+              }
+            : null
         }
       />
     </RequireSession>

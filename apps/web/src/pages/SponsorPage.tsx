@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { idOf } from '@podium/contract/largest-id'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { type LoaderInput, parallel } from '../shared/navigation/index.ts'
 import { NotFoundScreen } from '../shared/navigation/NotFoundScreen.tsx'
 import { idIn } from '../shared/profiles/profileRead.ts'
 import { isMissing } from '../client/index.ts'
+import { loadFollowing } from '../features/follows/queries.ts'
 import { loadGallery } from '../features/galleries/queries.ts'
+import { GoneProduct } from '../features/products/GoneProduct.tsx'
 import { productHead } from '../features/products/productHead.ts'
 import { ProductsSection } from '../features/products/ProductsSection.tsx'
 import { loadProduct, productRead, productsRead } from '../features/products/queries.ts'
+import { ContactDetails } from '../features/profiles/ContactDetails.tsx'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
-import { loadOwnSupports, loadSupports } from '../features/support/loaders.ts'
+import { loadSupports } from '../features/support/loaders.ts'
 import { useParams } from '../router/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
-import { GalleryPart } from './parts/GalleryPart.tsx'
+import { FollowAction } from './parts/FollowAction.tsx'
+import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
+import { MoreActions } from './parts/MoreActions.tsx'
+import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
 import { ProductPart } from './parts/ProductPart.tsx'
-import { ProfileReport } from './parts/ProfileReport.tsx'
-import { ShareAction } from './parts/ShareAction.tsx'
-import { SupportAction, Supports } from './parts/SupportParts.tsx'
-import { prepareWelcome, WelcomePart } from './parts/WelcomePart.tsx'
+import { Supported } from './parts/SupportParts.tsx'
 
 /** A product in the address is shown over its sponsor's page; it alone says who that is. */
 export async function loader(input: LoaderInput) {
@@ -33,18 +37,33 @@ const loadSponsor = parallel(
   loadProfile('SPONSOR'),
   loadGallery('SPONSOR'),
   loadSupports,
-  loadOwnSupports,
+  loadOwnPage,
+  loadFollowing,
   ({ params, queryClient }) =>
     queryClient.prefetchQuery(productsRead({ sponsorId: idIn(params.id) })),
 )
 
-export const prepare = prepareWelcome('SPONSOR')
+/** Under a product lies the page of its sponsor, whom the loader has read. */
+export function prepare(input: LoaderInput) {
+  const { params, queryClient } = input
+  if (params.productId === undefined) return prepareOwnPage('SPONSOR')(input)
+  const product = queryClient.getQueryData(productRead(idIn(params.productId)).queryKey)
+  return prepareOwnPage('SPONSOR')({
+    ...input,
+    params: { ...params, id: String(product?.sponsorID) },
+  })
+}
 
 export const handle: PageHandle = {
   head: (context) =>
     context.params.productId === undefined
       ? profileHandle('SPONSOR').head(context)
       : productHead(context),
+}
+
+export function Missing() {
+  const { productId } = useParams()
+  return productId === undefined ? <NotFoundScreen /> : <GoneProduct id={idOf(productId) ?? 0} />
 }
 
 export function Component() {
@@ -54,28 +73,34 @@ export function Component() {
     ...productRead(isProduct ? idIn(productId) : 0),
     enabled: isProduct,
   })
-  if (isProduct && (isMissing(error) || !data)) return <NotFoundScreen />
+  if (isProduct && (isMissing(error) || !data)) return <Missing />
   return (
     <ProfileScreen
       role="SPONSOR"
       id={data?.sponsorID ?? idIn(id)}
-      welcome={(profile) => <WelcomePart profile={profile} />}
+      ownTop={(profile) => <OwnTop profile={profile} />}
+      manage={(profile) => <ManagePage profile={profile} />}
       actions={(profile) => (
         <>
-          <SupportAction profile={profile} />
+          <FollowAction profile={profile} />
           <ContactAction profile={profile} />
-          <ShareAction profile={profile} />
+          <MoreActions profile={profile} />
         </>
       )}
-      parts={(profile) => (
+      first={(profile) => (
         <>
-          <ProductsSection sponsorId={profile.id} mayFill={profile.abilities.publish} />
-          <Supports profile={profile} />
           <GalleryPart profile={profile} />
+          <ProductsSection sponsorId={profile.id} mayFill={false} />
+          <Supported profile={profile} />
+        </>
+      )}
+      rest={(profile) => <ContactDetails profile={profile} />}
+      over={(profile) => (
+        <>
+          <GalleryOver profile={profile} />
           {isProduct && data && <ProductPart product={data} />}
         </>
       )}
-      foot={(profile) => <ProfileReport profile={profile} />}
     />
   )
 }

@@ -7,7 +7,7 @@ import { idIn } from '../shared/profiles/profileRead.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useExit } from '../shared/navigation/useExit.ts'
 import { useSession } from '../client/index.ts'
-import { loadOwnTables } from '../features/support/loaders.ts'
+import { loadOwnTables } from '../features/support/ownLoaders.ts'
 import { SupportScreen, SupportSkeleton } from '../features/support/tables/SupportScreen.tsx'
 import { useParams } from '../router/index.ts'
 

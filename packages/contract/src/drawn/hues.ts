@@ -19,7 +19,7 @@ export type Skin = 'light' | 'wheat' | 'tan' | 'brown' | 'deep'
 /** The two colours of a picture: its ground, and what stands against it. */
 export type Pair = { ground: Hue; against: Hue }
 
-/** For each scene the pairs that look well together. */
+/** The pairs of hues that look well together, for each scene. */
 const pairs: Record<Scene, readonly [string, ...string[]]> = {
   track: ['tartan night', 'tartan plum', 'clay night', 'sea tartan', 'plum rose', 'night tartan'],
   pitch: ['pitch moss', 'moss pitch', 'pitch night', 'pitch pool', 'night pitch'],

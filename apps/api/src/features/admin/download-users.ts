@@ -10,7 +10,8 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordReading } from '../audit/index.ts'
 import { filterOf } from './list-users.ts'
-import { findUsersAfter, type ListedUser, type UserFilter } from './records.ts'
+import { findUsersAfter } from './list-records.ts'
+import type { ListedUser, UserFilter } from './records.ts'
 
 const rowsAtOnce = 1000
 
@@ -34,6 +35,9 @@ export async function downloadUsers(
       ...(filter.sport && { sport: filter.sport }),
       ...(filter.country && { country_code: filter.country }),
       ...(filter.region && { region: filter.region }),
+      ...(filter.state && { state: filter.state }),
+      ...(filter.seen && { seen: filter.seen }),
+      ...(filter.balance && { balance: filter.balance }),
     },
   })
   const content = Readable.from(linesOf(db, filter, language))

@@ -1,1 +1,2 @@
+export { figuresOfFailures } from './figures-of-failures.ts'
 export { adminRoutes } from './routes.ts'

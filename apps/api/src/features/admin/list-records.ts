@@ -1,5 +1,7 @@
-import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../platform/database/index.ts'
+import type { UserBalance, UserSeen, UserState } from '@podium/contract/admin'
 import { sql } from 'kysely'
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import { type Db, fetchAlone, fetchRows, opaqueParameter } from '../../platform/database/index.ts'
 import { columns, type ListedUser, patternOf, type UserFilter } from './records.ts'
 
 export interface UserPage {
@@ -24,7 +26,7 @@ class Statement {
 }
 
 function narrowing(on: Statement, filter: Omit<UserFilter, 'q'>): string {
-  const { role, hidden, sport, country, region } = filter
+  const { role, hidden, sport, country, region, state, seen, balance } = filter
   const conditions = [
     'true',
     ...(role ? [`role = ${on.add(role)}`] : []),
@@ -33,8 +35,47 @@ function narrowing(on: Statement, filter: Omit<UserFilter, 'q'>): string {
     ...(region ? [`region = ${on.add(region)}`] : []),
     // Written out, so that the index of those who are hidden can be used.
     ...(hidden === undefined ? [] : [hidden ? 'hidden' : 'not hidden']),
+    ...(state ? [states[state]] : []),
+    ...(seen ? [seenAs(on, seen)] : []),
+    ...(balance ? [balances[balance]] : []),
   ]
   return conditions.join(' and ')
+}
+
+/** Admins have no page: whatever is asked of pages, they are not among them. */
+const states: Record<UserState, string> = {
+  UNCONFIRMED: 'not activated',
+  VISIBLE: "not hidden and role <> 'ADMIN'",
+  HIDDEN: 'hidden and activated and not hidden_by_admin',
+  HIDDEN_BY_ADMIN: 'hidden_by_admin',
+}
+
+const used = 'select from sessions where sessions.user_id = admin_list.user_id'
+
+/** A session is renewed every quarter of an hour while it is used, and stays when it has ended. */
+function seenAs(on: Statement, seen: UserSeen): string {
+  const since = (days: number) =>
+    `exists (${used} and renewed_at >= ${on.add(secondsFromNow(-days * day).toISOString())}::timestamptz)`
+  switch (seen) {
+    case 'WEEK':
+      return since(7)
+    case 'MONTH':
+      return since(30)
+    case 'OVER_MONTH':
+      return `exists (${used}) and not ${since(30)}`
+    case 'OVER_YEAR':
+      return `exists (${used}) and not ${since(365)}`
+    case 'NEVER':
+      return `not exists (${used})`
+  }
+}
+
+const account = "select from accounts where holder = admin_list.user_id and kind = 'available'"
+
+const balances: Record<UserBalance, string> = {
+  SOME: `exists (${account} and balance > 0)`,
+  NONE: `role <> 'ADMIN' and not exists (${account} and balance > 0)`,
+  OWES: `exists (${account} and owed > 0)`,
 }
 
 /** From the counts of those who write (migration 30). */
@@ -52,7 +93,13 @@ function orderOf(page: Pick<UserPage, 'sort' | 'descending'>, table = ''): strin
   return orders[page.sort].map((column) => `${table}${column} ${direction}`).join(', ')
 }
 
-const shown = columns.map((column) => `listed.${column}`).join(', ')
+const shown = `${columns.map((column) => `listed.${column}`).join(', ')},
+  coalesce(credits.balance, 0)::integer as available, coalesce(credits.owed, 0)::integer as debt,
+  (select max(renewed_at) from sessions where sessions.user_id = listed.user_id) as seen_at`
+
+/** What a row of the list tells is read of those alone who are shown. */
+const withCredits =
+  "left join accounts credits on credits.holder = listed.user_id and credits.kind = 'available'"
 
 /**
  * A page. Its ids come from an index alone; only their rows are then read, so that late pages cost
@@ -70,6 +117,7 @@ function pageText(on: Statement, where: string, page: UserPage, total: string): 
     )
     select ${total} as total, ${shown}
     from (select * from wanted limit ${mostShown}) page join admin_list listed using (user_id)
+    ${withCredits}
     order by ${orderOf(page, 'listed.')}`
 }
 
@@ -136,6 +184,7 @@ export async function listFew(db: Db, filter: UserFilter, page: UserPage): Promi
       select listed.* from (select * from wanted limit ${mostShown}) page
       join admin_list listed using (user_id)
     ) listed on true
+    ${withCredits}
     order by ${orderOf(page, 'listed.')}`
   const rows = await fetchAlone<Row>(db, text, on.values)
   const total = rows[0]?.total ?? 0
@@ -160,8 +209,31 @@ export async function findAll(
 export function listThese(db: Db, ids: readonly number[]): Promise<ListedUser[]> {
   const text = `
     select ${shown} from unnest($1::integer[]) with ordinality wanted(user_id, place)
-    join admin_list listed using (user_id) order by place`
+    join admin_list listed using (user_id) ${withCredits} order by place`
   return fetchRows(db, text, [ids])
+}
+
+/** One of the list. */
+export async function findListedUser(db: Db, id: number): Promise<ListedUser | undefined> {
+  const [user] = await listThese(db, [id])
+  return user
+}
+
+/** The next of the list by id, for a file of all of them. */
+export function findUsersAfter(
+  db: Db,
+  filter: UserFilter,
+  after: number,
+  limit: number,
+): Promise<ListedUser[]> {
+  const on = new Statement()
+  const text = `
+    select ${shown} from (
+      select user_id from admin_list
+      where ${narrowing(on, filter)} and ${like(on, filter.q)} and user_id > ${on.add(after)}
+      order by user_id limit ${on.add(limit)}
+    ) page join admin_list listed using (user_id) ${withCredits} order by user_id`
+  return fetchAlone(db, text, on.values)
 }
 
 /** How many there are of a kind. */

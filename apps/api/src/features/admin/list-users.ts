@@ -16,7 +16,7 @@ import { viewUser } from './views.ts'
 
 type Query = Input<typeof listUsersRoute>['query']
 
-/** Who was found a moment ago by searches that find many, in order. */
+/** Ids found a moment ago by searches that find many, in order. */
 export type Searches = ReturnType<typeof createSearches>
 
 /** Going through a hundred thousand people takes a while, so it is not done again for half a minute. */
@@ -45,8 +45,9 @@ export async function listUsers(
 }
 
 /** Whether it asks for more than is counted beforehand: roles, and who hides. */
-function isSearch({ q, sport, country, region }: UserFilter): boolean {
-  return q !== '' || [sport, country, region].some((wanted) => wanted !== undefined)
+function isSearch({ q, sport, country, region, state, seen, balance }: UserFilter): boolean {
+  const others = [sport, country, region, state, seen, balance]
+  return q !== '' || others.some((wanted) => wanted !== undefined)
 }
 
 async function search(
@@ -70,6 +71,7 @@ async function search(
 export function filterOf(query: Input<typeof downloadUsersRoute>['query']): UserFilter {
   const { q, type: role, hiddenProfile, sport, country, region } = query
   if (q && q.length < searchLength.min) refuseField('q', { kind: 'Size', ...searchLength })
-  const where = { sport, country, region: region || undefined }
+  const { state, seen, balance } = query
+  const where = { sport, country, region: region || undefined, state, seen, balance }
   return { q, role, ...where, ...(hiddenProfile && { hidden: hiddenProfile === 'true' }) }
 }

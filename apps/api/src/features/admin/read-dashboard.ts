@@ -4,7 +4,7 @@ import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'
-import { countDisputes } from '../orders/index.ts'
+import { countUndecided } from '../orders/index.ts'
 import { countOpenReports } from '../reports/index.ts'
 import { countSupports } from '../support/index.ts'
 import { creditsByDay, sumLedger } from '../wallet/index.ts'
@@ -38,7 +38,7 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
 async function countWaiting(db: Db): Promise<Dashboard['waiting']> {
   const [reports, disputes, contactRequests, failedJobs] = await Promise.all([
     countOpenReports(db),
-    countDisputes(db),
+    countUndecided(db),
     countOpenContactRequests(db),
     countFailedJobs(db),
   ])

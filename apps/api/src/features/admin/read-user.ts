@@ -3,20 +3,22 @@ import type { Reply } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { guardiansOf } from '../guardianship/index.ts'
 import { hasOpenOrder } from '../orders/index.ts'
 import { readWallet } from '../wallet/index.ts'
-import { countAdmins } from './list-records.ts'
-import { findListedUser, type ListedUser } from './records.ts'
+import { countAdmins, findListedUser } from './list-records.ts'
+import type { ListedUser } from './records.ts'
 import { viewUser } from './views.ts'
 
 /** One of the list, with what an admin wants to know before an act. */
 export async function readUser(db: Db, viewer: Viewer, id: number): Promise<Reply<typeof getUser>> {
   const user = (await findListedUser(db, id)) ?? refuse('userNotFound')
-  const [wallet, obstacles] = await Promise.all([
+  const [wallet, obstacles, guardians] = await Promise.all([
     user.role === 'ADMIN' ? null : readWallet(db, id),
     findObstacles(db, viewer, user),
+    guardiansOf(db, id),
   ])
-  return { ...viewUser(user, viewer), wallet, obstacles }
+  return { ...viewUser(user, viewer), wallet, obstacles, guardians }
 }
 
 /** What stands against deleting somebody; the same that refuses it (`couldNotDeleteUser`). */

@@ -1,7 +1,6 @@
+import type { UserBalance, UserSeen, UserState } from '@podium/contract/admin'
 import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -27,7 +26,12 @@ interface ListTable {
   folded_search: string
 }
 
-export type ListedUser = Omit<ListTable, 'folded_name' | 'folded_search' | 'region'>
+/** Somebody of the list, with when they were last seen and what they hold. */
+export interface ListedUser extends Omit<ListTable, 'folded_name' | 'folded_search' | 'region'> {
+  seen_at: Date | null
+  available: number
+  debt: number
+}
 
 export const columns = [
   'user_id',
@@ -51,31 +55,10 @@ export interface UserFilter {
   sport?: Sport | undefined
   country?: string | undefined
   region?: string | undefined
+  state?: UserState | undefined
+  seen?: UserSeen | undefined
+  balance?: UserBalance | undefined
 }
 
 /** What is typed, as a pattern of LIKE; nothing of it has a meaning there. */
 export const patternOf = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** The next of the list by id, for a file of all of them. */
-export function findUsersAfter(db: Db, filter: UserFilter, after: number, limit: number) {
-  const { q, role, hidden, sport, country, region } = filter
-  return db
-    .selectFrom('admin_list')
-    .select(columns)
-    .$if(role !== undefined, (query) => query.where('role', '=', role!))
-    .$if(hidden !== undefined, (query) => query.where('hidden', '=', hidden!))
-    .$if(sport !== undefined, (query) => query.where('sport', '=', sport!))
-    .$if(country !== undefined, (query) => query.where('country_code', '=', country!))
-    .$if(region !== undefined, (query) => query.where('region', '=', region!))
-    .$if(q !== '', (query) =>
-      query.where(sql<boolean>`folded_search like fold_text(${patternOf(q)})`),
-    )
-    .where('user_id', '>', after)
-    .orderBy('user_id')
-    .limit(limit)
-    .execute()
-}
-
-export function findListedUser(db: Db, id: number): Promise<ListedUser | undefined> {
-  return db.selectFrom('admin_list').select(columns).where('user_id', '=', id).executeTakeFirst()
-}

@@ -17,6 +17,9 @@ export function viewUser(user: ListedUser, viewer: Pick<Viewer, 'id'>): AdminUse
     hiddenByAdmin: user.hidden_by_admin,
     activated: user.activated,
     createdAt: user.created_at.toISOString(),
+    lastSeenAt: user.seen_at?.toISOString() ?? null,
+    available: isMember ? user.available : null,
+    debt: user.debt,
     abilities: {
       edit: isMember,
       credits: isMember,

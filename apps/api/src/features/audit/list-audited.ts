@@ -36,7 +36,7 @@ function viewEntry(row: AuditRow): AuditEntry {
   }
 }
 
-/** Who is forgotten keeps their number, as everywhere (`account.closing`). */
+/** A forgotten account keeps its number, as everywhere (`account.closing`). */
 function viewPerson(id: number, name: string | null, lastName: string | null, role: Role | null) {
   return { id, name: name ?? `#${id}`, lastName: lastName ?? '', role: role ?? 'ADMIN' }
 }

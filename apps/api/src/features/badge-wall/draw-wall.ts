@@ -6,7 +6,7 @@ import type { SupportBadge } from '@podium/contract/support'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { formatsOf } from '@podium/phrases/format'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { figureOnPage } from '../../platform/drawn.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { wallStyle } from './wall-style.ts'
@@ -28,7 +28,7 @@ interface Look {
 /** The wall as HTML. Everything that people wrote is text in it; every link opens a tab of its own. */
 export function drawWall({ athlete, supporters, total }: Wall, look: Look): string {
   const t = badgeWallPhrases[look.language]
-  const { count } = supportPhrases[look.language].supporters
+  const { count } = supportPagePhrases[look.language].supporters
   const title = t.title(athlete.name)
   const page = look.publicUrl + paths.athlete({ id: athlete.id })
   const left = total - supporters.length

@@ -87,7 +87,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html)
 }
 
-/** As the address says, else the browser's; what a visitor chose on our own pages does not count here. */
+/** The language of the address, else the browser's; a visitor's choice on our own pages does not count here. */
 function languageFor({ query, headers }: FastifyRequest<Wanted>): Language {
   const { lang } = query
   if (typeof lang === 'string' && lang) return languageFromCode(lang)

@@ -144,7 +144,7 @@ export async function moveAchievements(
   await tx.updateTable('achievements').set({ club_id: to }).where('club_id', '=', from).execute()
 }
 
-/** At which levels each of some athletes has competed; who never did is left out. */
+/** Reads the levels at which each of these athletes has competed; those who never did are left out. */
 export async function findLevels(
   db: Db,
   athleteIds: number[],

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Picture, PictureSize } from '@podium/contract/pictures'
 import { day, now } from '../../platform/clock.ts'
 
-/** Where a file of a visible profile is: the same address for every viewer and for ever. */
+/** The address of a file of a visible profile: the same for every viewer and for ever. */
 export function openAddress(id: number, name: string): string {
   return `/files/${id}/${name}`
 }

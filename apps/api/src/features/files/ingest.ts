@@ -130,7 +130,7 @@ function refuseVideo(error: unknown): never {
   throw error
 }
 
-/** Where a received file lies in its folder. */
+/** The path of a received file in its folder. */
 export function receivedIn(folder: string): string {
   return join(folder, 'received')
 }

@@ -40,7 +40,7 @@ export function videoName({ container }: Pick<FileRecord, 'container'>): string 
   return `video.${container ?? 'mp4'}`
 }
 
-/** Where a file's content is stored. */
+/** The path under which a file's content is stored. */
 export function folderOf(id: number): string {
   return `files/${id}`
 }
@@ -49,12 +49,12 @@ export function keyOf(id: number, name: string): string {
   return `${folderOf(id)}/${name}`
 }
 
-/** Where a picture is stored in a size it was cut to. */
+/** The path under which a picture is stored in a size it was cut to. */
 export function pictureKey(id: number, size: PictureSize): string {
   return keyOf(id, `${size}.webp`)
 }
 
-/** Where the largest size of a person's picture is stored. */
+/** The path under which the largest size of a person's picture is stored. */
 export function avatarKey(id: number): string {
   return pictureKey(id, 'avatar-512')
 }

@@ -1,4 +1,5 @@
-export { followAthlete } from './follow-athlete.ts'
+export { followed, unfollowed } from './events.ts'
+export { follow } from './follow-somebody.ts'
 export { endFollows, followsExport } from './leave.ts'
 export { findFollowers } from './records.ts'
 export { followsRoutes } from './routes.ts'

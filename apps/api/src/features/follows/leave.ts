@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { deleteFollowsAround, findEveryFollow } from './records.ts'
 
-/** Who closes their account follows nobody and is followed by nobody. */
+/** Ends every following by and of a closed account. */
 export function endFollows(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return deleteFollowsAround(tx, userId)
 }

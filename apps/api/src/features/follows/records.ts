@@ -3,23 +3,29 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    follows: { follower_id: number; athlete_id: number; since: Date }
+    follows: { follower_id: number; followed_id: number; since: Date }
   }
 }
 
-export async function insertFollow(tx: Tx, followerId: number, athleteId: number): Promise<void> {
-  await tx
+/** False where they followed already. */
+export async function insertFollow(
+  tx: Tx,
+  followerId: number,
+  followedId: number,
+): Promise<boolean> {
+  const inserted = await tx
     .insertInto('follows')
-    .values({ follower_id: followerId, athlete_id: athleteId, since: now() })
+    .values({ follower_id: followerId, followed_id: followedId, since: now() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function deleteFollow(tx: Tx, followerId: number, athleteId: number): Promise<void> {
+export async function deleteFollow(tx: Tx, followerId: number, followedId: number): Promise<void> {
   await tx
     .deleteFrom('follows')
     .where('follower_id', '=', followerId)
-    .where('athlete_id', '=', athleteId)
+    .where('followed_id', '=', followedId)
     .execute()
 }
 
@@ -27,39 +33,43 @@ export async function deleteFollow(tx: Tx, followerId: number, athleteId: number
 export async function deleteFollowsAround(tx: Tx, userId: number): Promise<void> {
   await tx
     .deleteFrom('follows')
-    .where((one) => one.or([one('follower_id', '=', userId), one('athlete_id', '=', userId)]))
+    .where((one) => one.or([one('follower_id', '=', userId), one('followed_id', '=', userId)]))
     .execute()
 }
 
-export async function countFollowers(db: Db, athleteId: number): Promise<number> {
+export async function countFollowers(db: Db, followedId: number): Promise<number> {
   const { followers } = await db
     .selectFrom('follows')
     .select((one) => one.fn.countAll<number>().as('followers'))
-    .where('athlete_id', '=', athleteId)
+    .where('followed_id', '=', followedId)
     .executeTakeFirstOrThrow()
   return followers
 }
 
-export async function isFollowing(db: Db, followerId: number, athleteId: number): Promise<boolean> {
+export async function isFollowing(
+  db: Db,
+  followerId: number,
+  followedId: number,
+): Promise<boolean> {
   const found = await db
     .selectFrom('follows')
     .select('since')
     .where('follower_id', '=', followerId)
-    .where('athlete_id', '=', athleteId)
+    .where('followed_id', '=', followedId)
     .executeTakeFirst()
   return found !== undefined
 }
 
-/** Who already followed an athlete at a moment, by ids above one: for telling them batch by batch. */
+/** Reads the followers an athlete had at a moment, with ids above one, so that they are told batch by batch. */
 export async function findFollowers(
   db: Db,
-  athleteId: number,
+  followedId: number,
   page: { by: Date; after: number; limit: number },
 ): Promise<number[]> {
   const followers = await db
     .selectFrom('follows')
     .select('follower_id')
-    .where('athlete_id', '=', athleteId)
+    .where('followed_id', '=', followedId)
     .where('since', '<=', page.by)
     .where('follower_id', '>', page.after)
     .orderBy('follower_id')
@@ -68,38 +78,40 @@ export async function findFollowers(
   return followers.map((one) => one.follower_id)
 }
 
-/** The athletes somebody follows whose page is there, the latest first. */
+/** The people somebody follows whose page is there, the latest first; `among` narrows them to these. */
 export async function findFollowed(
   db: Db,
   followerId: number,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number; among?: readonly number[] | undefined },
 ): Promise<{ ids: number[]; total: number }> {
+  const { among } = page
   const followed = db
     .selectFrom('follows')
-    .innerJoin('people', 'people.id', 'follows.athlete_id')
-    .innerJoin('profiles', 'profiles.user_id', 'follows.athlete_id')
+    .innerJoin('people', 'people.id', 'follows.followed_id')
+    .innerJoin('profiles', 'profiles.user_id', 'follows.followed_id')
     .where('follows.follower_id', '=', followerId)
     .where('people.active', '=', true)
     .where('profiles.published', '=', true)
     .where('profiles.hidden_by_admin', '=', false)
+    .$if(among !== undefined, (query) => query.where('follows.followed_id', 'in', among ?? []))
   const [list, { total }] = await Promise.all([
     followed
-      .select('follows.athlete_id')
+      .select('follows.followed_id')
       .orderBy('follows.since', 'desc')
-      .orderBy('follows.athlete_id')
+      .orderBy('follows.followed_id')
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
     followed.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { ids: list.map((one) => one.athlete_id), total }
+  return { ids: list.map((one) => one.followed_id), total }
 }
 
 /** Everybody somebody follows, for their export. */
 export function findEveryFollow(db: Db, followerId: number) {
   return db
     .selectFrom('follows')
-    .select(['athlete_id', 'since'])
+    .select(['followed_id', 'since'])
     .where('follower_id', '=', followerId)
     .orderBy('since')
     .execute()

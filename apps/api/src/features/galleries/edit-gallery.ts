@@ -62,6 +62,13 @@ export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef): Pr
   await recordIfAdmin(tx, viewer, item, 'MEDIA_DELETED')
 }
 
+/** An admin takes an item out of whose gallery it is in; what is gone already stays gone. */
+export async function removeItem(tx: Tx, admin: Viewer, mediaId: number): Promise<void> {
+  const item = await findItem(tx, mediaId)
+  const owner = item && !item.deleted_at ? await findProfile(tx, item.owner_id) : undefined
+  if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole })
+}
+
 /** Brings back what was deleted less than ten minutes ago. */
 export async function restoreMedia(
   tx: Tx,

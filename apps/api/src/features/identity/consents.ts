@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { acceptableTerms, currentTermsVersion } from '../legal/index.ts'
+import { acceptableTerms, currentTerms } from '../legal/index.ts'
 import { findConsents } from './records.ts'
 
 /**
@@ -8,9 +8,17 @@ import { findConsents } from './records.ts'
  * (`terms.versions`).
  */
 export async function termsToAccept(db: Db, userId: number): Promise<string | null> {
+  return (await findTermsToAccept(db, userId))?.version ?? null
+}
+
+/** The same with when they were published. */
+export async function findTermsToAccept(
+  db: Db,
+  userId: number,
+): Promise<{ version: string; publishedAt: Date } | null> {
   const [holding, given] = await Promise.all([acceptableTerms(db), findConsents(db, userId)])
   const accepted = given.some((consent) => holding.includes(consent.version))
-  return accepted ? null : currentTermsVersion(db)
+  return accepted ? null : currentTerms(db)
 }
 
 /**

@@ -4,14 +4,18 @@ import type { Forgotten } from '../../platform/database/index.ts'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An account was opened, by registration or invitation. */
-export const accountOpened = domainEvent<{ userId: number; role: Role; modality: Sport | null }>(
-  'accountOpened',
-)
+export const accountOpened = domainEvent<{
+  userId: number
+  role: Role
+  modality: Sport | null
+  /** ISO day. */
+  dateOfBirth: string | null
+}>('accountOpened')
 
 /** An account became active: its owner proved the address. */
 export const accountActivated = domainEvent<{ userId: number; role: Role }>('accountActivated')
 
-/** Somebody signed in from a device that was not seen before; never their first one. */
+/** A user signed in from a device that was not seen before; their first one is not told. */
 export const newDeviceSeen = domainEvent<{ userId: number; userAgent: string }>('newDeviceSeen')
 
 /**

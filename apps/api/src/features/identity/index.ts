@@ -4,7 +4,7 @@ export {
   forgettingHandler,
   unprovenHandler,
 } from './close-account.ts'
-export { requireLatestTerms } from './consents.ts'
+export { findTermsToAccept, requireLatestTerms } from './consents.ts'
 export {
   accountActivated,
   accountClosed,
@@ -23,6 +23,7 @@ export {
 } from './human-check/index.ts'
 export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 export { identityMails } from './mails.ts'
+export { requireOldEnough } from './old-enough.ts'
 export { type Opening, openAccount } from './open-account.ts'
 export { hashAtLeastCost } from './passwords.ts'
 export { provePassword, proving } from './proving.ts'
@@ -38,7 +39,7 @@ export {
 } from './records.ts'
 export { identityRoutes } from './routes.ts'
 export { linkHandlers } from './send-links.ts'
-export { createIdentifyPageViewer } from './session-user.ts'
+export { createIdentifyPageViewer, requireSessionUser } from './session-user.ts'
 export {
   createAccessTokens,
   createSessions,

@@ -8,10 +8,12 @@ import { mailKind } from '../../platform/mail/index.ts'
 // anything there, and a stranger would read it as ours.
 interface ToAddress {
   token: string
+  /** Where its reader was. */
+  returnTo?: string | undefined
 }
 
 /** The link that proves an address (`activation.link`), and leads on to where its reader was. */
-export const activationMail = mailKind<ToAddress & { returnTo?: string | undefined }>(
+export const activationMail = mailKind<ToAddress>(
   'activation',
   ({ token, returnTo }, { language, productName, link }) => {
     const phrases = identityMailPhrases[language].activation
@@ -25,14 +27,14 @@ export const activationMail = mailKind<ToAddress & { returnTo?: string | undefin
   },
 )
 
-/** The link to set a new password (`recovery.answers-alike`). */
-export const resetMail = mailKind<ToAddress>('reset', ({ token }, { language, link }) => {
+/** The link to set a new password (`recovery.answers-alike`), which leads on to where its reader was. */
+export const resetMail = mailKind<ToAddress>('reset', ({ token, returnTo }, { language, link }) => {
   const phrases = identityMailPhrases[language].reset
   return {
     subject: phrases.subject,
     title: phrases.title,
     paragraphs: [phrases.text],
-    action: { label: phrases.action, url: link(paths.resetPassword({ token })) },
+    action: { label: phrases.action, url: link(paths.resetPassword({ token, returnTo })) },
     note: phrases.note,
   }
 })
@@ -64,7 +66,7 @@ export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: str
         phrases.text(name, formatsOf(language).moment(at)),
         deviceWords(language, userAgent),
       ],
-      action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
+      action: { label: phrases.action, url: link(paths.settings({ part: 'sessions' })) },
       note: phrases.note,
     }
   },
@@ -83,7 +85,7 @@ export const wrongPasswordsMail = mailKind<{ name: string; userAgent: string; at
         phrases.text(name, formatsOf(language).moment(at)),
         deviceWords(language, userAgent),
       ],
-      action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
+      action: { label: phrases.action, url: link(paths.settings({ part: 'sessions' })) },
       note: phrases.note,
     }
   },
@@ -101,7 +103,7 @@ export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at:
         phrases.text(name, formatsOf(language).moment(at)),
         deviceWords(language, userAgent),
       ],
-      action: { label: phrases.action, url: link(`${paths.settings()}#sessions`) },
+      action: { label: phrases.action, url: link(paths.settings({ part: 'sessions' })) },
       note: phrases.note,
     }
   },

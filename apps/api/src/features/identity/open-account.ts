@@ -1,3 +1,4 @@
+import { isMinor } from '@podium/contract/ages'
 import type { Language } from '@podium/contract/locale'
 import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
@@ -6,6 +7,7 @@ import { isDuplicate, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { regionOf } from '../places/index.ts'
 import { accountActivated, accountOpened } from './events.ts'
+import { requireOldEnough } from './old-enough.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAccount, insertConsent } from './records.ts'
 
@@ -13,6 +15,8 @@ import { insertAccount, insertConsent } from './records.ts'
 export interface Opening {
   role: Role
   modality: Sport | null
+  /** ISO day; null where it is not told. */
+  dateOfBirth?: string | null | undefined
   email: string
   password: string
   name: string
@@ -31,17 +35,19 @@ export interface Opening {
  * Opens an account with its profile and consent. Two with one address at once: one gets `emailInUse`.
  */
 export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
-  const { role, modality, language, consent, proven } = opening
+  const { role, modality, dateOfBirth = null, language, consent, proven } = opening
+  requireOldEnough(dateOfBirth, opening.countryCode)
   const userId = await insert(tx, opening)
   const { version, givenBy, ip } = consent
   await insertConsent(tx, { user_id: userId, version, language, given_by: givenBy, ip })
-  await tx.emit(accountOpened, { userId, role, modality })
+  await tx.emit(accountOpened, { userId, role, modality, dateOfBirth })
   if (proven) await tx.emit(accountActivated, { userId, role })
   return userId
 }
 
 async function insert(tx: Tx, opening: Opening): Promise<number> {
   const { role, language, name, email, countryCode, postalCode } = opening
+  const isProtected = isMinor(opening.dateOfBirth, now())
   try {
     return await insertAccount(tx, {
       role,
@@ -54,7 +60,8 @@ async function insert(tx: Tx, opening: Opening): Promise<number> {
       fiscal_code: opening.fiscalCode || null,
       postal_code: postalCode || null,
       address: opening.address || null,
-      region: await regionOf(tx, countryCode, postalCode),
+      region: isProtected ? null : await regionOf(tx, countryCode, postalCode),
+      protected: isProtected,
       activated_at: opening.proven ? now() : null,
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Language, Theme } from '@podium/contract/locale'
 import type { Role } from '@podium/contract/roles'
-import { type Generated, sql } from 'kysely'
+import { type Generated, type Insertable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -23,7 +23,9 @@ export interface UsersTable {
   fiscal_code: string | null
   postal_code: string | null
   address: string | null
+  /** Null as long as somebody is protected: what is not kept shows nowhere (`minors.protected`). */
   region: string | null
+  protected: Generated<boolean>
   language: Language
   theme: Theme | null
   preferences_chosen: Generated<boolean>
@@ -43,6 +45,8 @@ interface PeopleView {
   country_code: string | null
   region: string | null
   active: boolean
+  /** Whether somebody is under age, and shown with care (`minors.protected`). */
+  protected: boolean
   /** A manager's; nobody else's is public (`profile.views`). */
   public_address: string | null
 }
@@ -110,8 +114,15 @@ export function findPersonalData(db: Db, id: number) {
 /** What a profile's form says about the person behind it; what is left out stays. */
 export type PersonChanges = Partial<
   Pick<
-    UsersTable,
-    'name' | 'last_name' | 'country_code' | 'fiscal_code' | 'postal_code' | 'address' | 'region'
+    Updateable<UsersTable>,
+    | 'name'
+    | 'last_name'
+    | 'country_code'
+    | 'fiscal_code'
+    | 'postal_code'
+    | 'address'
+    | 'region'
+    | 'protected'
   >
 >
 
@@ -120,7 +131,7 @@ export async function updatePerson(tx: Tx, id: number, changes: PersonChanges): 
 }
 
 export type NewAccount = Omit<
-  UsersTable,
+  Insertable<UsersTable>,
   | 'id'
   | 'theme'
   | 'preferences_chosen'
@@ -183,7 +194,7 @@ export async function insertConsent(
     .execute()
 }
 
-/** What somebody agreed to, newest first. */
+/** The versions of the terms that a user accepted, newest first. */
 export function findConsents(db: Db, userId: number) {
   return db
     .selectFrom('consents')

@@ -34,6 +34,7 @@ export async function register(tx: Tx, joining: Joining): Promise<{ id: number }
     ...registration,
     role,
     modality: (registration.modality as Sport) ?? null,
+    dateOfBirth: registration.dateOfBirth ?? null,
     language,
     proven: false,
     consent: { version, givenBy: 'registration', ip },

@@ -53,8 +53,8 @@ function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
   write(contract.resendActivation, async (tx, { body: { email } }) => {
     if (await limits.mayMail('activation', email)) await requestActivationLink(tx, email)
   })
-  write(contract.recoverPassword, async (tx, { body: { email } }) => {
-    if (await limits.mayMail('reset', email)) await requestResetLink(tx, email)
+  write(contract.recoverPassword, async (tx, { body: { email, returnTo } }) => {
+    if (await limits.mayMail('reset', email)) await requestResetLink(tx, email, returnTo)
   })
   // Not from a replica, which may not know yet what was mailed a moment ago.
   serve(contract.readResetLink, ({ params }) => readResetLink(db, params.token))

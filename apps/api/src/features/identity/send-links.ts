@@ -11,25 +11,30 @@ import { type AccountRecord, findAccountByEmail } from './records.ts'
 // (`recovery.answers-alike`): the call only enqueues a job, the same for every address, and the job
 // finds out.
 const activationLinkJob = job<{ email: string }>('mail-activation-link')
-const resetLinkJob = job<{ email: string }>('mail-reset-link')
+const resetLinkJob = job<{ email: string; returnTo?: string }>('mail-reset-link')
 
 /** Asks for a new activation link, to be mailed if the address waits for one. */
 export function requestActivationLink(tx: Tx, email: string): Promise<void> {
   return tx.enqueue(activationLinkJob, { email })
 }
 
-/** Asks for a link to set a new password, to be mailed if the address has an account. */
-export function requestResetLink(tx: Tx, email: string): Promise<void> {
-  return tx.enqueue(resetLinkJob, { email })
+/**
+ * Asks for a link to set a new password, to be mailed if the address has an account. `returnTo`, a path
+ * of ours, is where its reader goes on then.
+ */
+export function requestResetLink(tx: Tx, email: string, returnTo?: string): Promise<void> {
+  return tx.enqueue(resetLinkJob, { email, ...(returnTo && { returnTo }) })
 }
 
 export function linkHandlers(inTransaction: InTransaction): JobHandler[] {
   const forAccount =
-    (send: (tx: Tx, account: AccountRecord & { email: string }) => Promise<void>) =>
-    ({ email }: { email: string }) =>
+    <Asked extends { email: string }>(
+      send: (tx: Tx, account: AccountRecord & { email: string }, asked: Asked) => Promise<void>,
+    ) =>
+    (asked: Asked) =>
       inTransaction(async (tx) => {
-        const account = await findAccountByEmail(tx, email)
-        if (account?.email) await send(tx, { ...account, email: account.email })
+        const account = await findAccountByEmail(tx, asked.email)
+        if (account?.email) await send(tx, { ...account, email: account.email }, asked)
       })
   return [
     jobHandler(activationLinkJob, forAccount(sendActivationLink)),
@@ -48,9 +53,13 @@ async function sendActivationLink(
   await postMail(tx, activationMail, { to: email, language, data: { token, returnTo } })
 }
 
-async function sendResetLink(tx: Tx, account: AccountRecord & { email: string }): Promise<void> {
+async function sendResetLink(
+  tx: Tx,
+  account: AccountRecord & { email: string },
+  { returnTo }: { email: string; returnTo?: string },
+): Promise<void> {
   const { email, language } = account
   await revokeTokens(tx, 'reset', account.id)
   const token = await issueToken(tx, { purpose: 'reset', userId: account.id, seconds: hour })
-  await postMail(tx, resetMail, { to: email, language, data: { token } })
+  await postMail(tx, resetMail, { to: email, language, data: { token, returnTo } })
 }

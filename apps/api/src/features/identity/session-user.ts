@@ -36,7 +36,7 @@ async function findSessionUser(
   }
 }
 
-/** The same where a session has just been proven: without the account there is nobody signed in. */
+/** The same where a session has just been proven: an account that is gone has no signed-in user. */
 export async function requireSessionUser(
   db: Db,
   userId: number,

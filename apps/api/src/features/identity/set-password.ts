@@ -19,7 +19,7 @@ export function requireNewPassword(newPassword: string): void {
 
 /**
  * Gives an account another password, ends its sessions, except one when it is named, and mails a
- * notice. Whoever had got in may have asked for a link to a password or to another address: these stop
+ * notice. An intruder may have asked for a link to a password or to another address: these stop
  * here too.
  */
 export async function setPassword(

@@ -1,6 +1,6 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
-/** Somebody invited has joined. */
+/** An invited person has joined. */
 export const invitationAccepted = domainEvent<{
   invitationId: number
   userId: number

@@ -16,7 +16,9 @@ import {
 import { openAccount, refuseGuessable } from '../identity/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
-type Acceptance = z.output<typeof sponsorAcceptance>
+type Acceptance = z.output<typeof sponsorAcceptance> & {
+  dateOfBirth?: string | null | undefined
+}
 
 /**
  * The open invitation behind a secret; whatever else it may be, it is refused alike (`invalidToken`).
@@ -55,6 +57,7 @@ export async function finalizeInvitation(
   const userId = await openAccount(tx, {
     role,
     modality: invitation.modality,
+    dateOfBirth: acceptance.dateOfBirth,
     email,
     password,
     name,

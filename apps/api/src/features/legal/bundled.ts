@@ -11,10 +11,10 @@ import { hasOther, insertBundled } from './records.ts'
  */
 const bundledVersions: Record<LegalKind, readonly string[]> = {
   'about-us': ['2026-11'],
-  cookies: ['2026-11', '2026-11-22'],
+  cookies: ['2026-11', '2026-11-22', '2026-11-23'],
   'gender-equality': ['2026-11'],
-  privacy: ['2026-11', '2026-11-22'],
-  terms: ['2026-11'],
+  privacy: ['2026-11', '2026-11-22', '2026-11-24'],
+  terms: ['2026-11', '2026-11-23', '2026-11-24'],
 }
 
 /**

@@ -35,7 +35,12 @@ async function findEarlier(db: Db, wanted: Required<Edition> & { version: string
 
 /** The version of the terms in force: what a registration must accept. */
 export async function currentTermsVersion(db: Db): Promise<string> {
+  return (await currentTerms(db)).version
+}
+
+/** The same with when they were published. */
+export async function currentTerms(db: Db): Promise<{ version: string; publishedAt: Date }> {
   const terms = await findCurrent(db, 'terms', 'en')
   if (!terms) throw new Error('no terms are in force')
-  return terms.version
+  return { version: terms.version, publishedAt: terms.published_at! }
 }

@@ -23,7 +23,7 @@ interface LegalDocument {
 export function findCurrent(db: Db, kind: LegalKind, language: Language) {
   return db
     .selectFrom('legal_documents')
-    .select(['version', 'text'])
+    .select(['version', 'text', 'published_at'])
     .where('kind', '=', kind)
     .where('language', '=', language)
     .where('published_at', 'is not', null)

@@ -1,3 +1,4 @@
+import { ageOn } from '@podium/contract/ages'
 import { calendarDay } from '@podium/contract/calendar'
 import { type Language, languageTable } from '@podium/contract/locale'
 import { kitLimits } from '@podium/contract/media-kit'
@@ -9,11 +10,11 @@ import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestNames } from '@podium/phrases/sportest-names'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { now } from '../../platform/clock.ts'
 import { drawnOnPaper } from '../../platform/drawn.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
-import { ageOn, type ProfileRecord } from '../profiles/index.ts'
+import type { ProfileRecord } from '../profiles/index.ts'
 import type { KitFacts } from './gather-kit.ts'
 import type { Kit, KitSource } from './print/index.ts'
 
@@ -155,7 +156,7 @@ function supportersOf({ supporters }: KitFacts, deps: Describing): Kit['supporte
   const { roles } = profilesPhrases[language]
   const left = supporters.total - supporters.list.length
   return {
-    title: supportPhrases[language].supporters.title,
+    title: supportPagePhrases[language].supporters.title,
     more: left > 0 ? mediaKitPhrases[language].moreSupporters(left, productName) : null,
     list: supporters.list.map((badge) => ({
       name: badge.name,

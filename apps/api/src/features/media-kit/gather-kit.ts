@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { achievementsOf } from '../clubs/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { listGallery } from '../galleries/index.ts'
-import { type ProfileRecord, requireReadable } from '../profiles/index.ts'
+import { asOthersSee, type ProfileRecord, requireReadable } from '../profiles/index.ts'
 import { listBadges } from '../support/index.ts'
 
 const firstPage = {
@@ -34,7 +34,8 @@ export async function gatherKit(
   viewer: Viewer | null,
   id: number,
 ): Promise<KitFacts> {
-  const athlete = await requireReadable(db, viewer, { id, role: 'ATHLETE' })
+  // Whoever takes the kit, it is handed on to others.
+  const athlete = asOthersSee(await requireReadable(db, viewer, { id, role: 'ATHLETE' }))
   const side = { side: 'athlete', userId: id } as const
   const [achievements, supporters, gallery] = await Promise.all([
     achievementsOf(db, id),

@@ -53,7 +53,7 @@ export async function findBlocked(db: Db, blockerId: number): Promise<number[]> 
   return blocks.map((block) => block.blocked_id)
 }
 
-/** Those of some people who blocked somebody, or whom they blocked. */
+/** Reads which of these people blocked a user, or were blocked by them. */
 export async function findKeptApart(
   db: Db,
   userId: number,

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 import { findBlocked, insertBlock } from './block-records.ts'
+import { blocked } from './events.ts'
 import { mayBlock, mayKnow } from './policy.ts'
 import { findRelationship } from './relationship-records.ts'
 
@@ -13,6 +14,7 @@ export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Pro
   if (!mayKnow(viewer, relationship)) refuse('userNotFound')
   if (!mayBlock(relationship)) refuse('forbidden')
   await insertBlock(tx, viewer.id, userId)
+  await tx.emit(blocked, { blockerId: viewer.id, blockedId: userId })
 }
 
 /** Whom somebody blocked; who has hidden or gone since has no name any more. */

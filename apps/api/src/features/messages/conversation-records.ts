@@ -74,7 +74,7 @@ async function findConversation(db: Db, low: number, high: number): Promise<numb
   return id
 }
 
-/** Nobody else writes into the conversation until the transaction ends, so that ids tell the order. */
+/** Locks a conversation for writing until the transaction ends, so that ids tell the order. */
 export async function lockConversation(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('conversations').select('id').where('id', '=', id).forUpdate().execute()
 }

@@ -1,7 +1,10 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
-/** Somebody wrote to somebody. */
+/** A user wrote to another. */
 export const messageSent = domainEvent<{ senderId: number; recipientId: number }>('messageSent')
 
-/** Somebody read everything that the other side of a conversation wrote. */
+/** A user blocked another. */
+export const blocked = domainEvent<{ blockerId: number; blockedId: number }>('blocked')
+
+/** A user read everything that the other side of a conversation wrote. */
 export const conversationRead = domainEvent<{ userId: number; otherId: number }>('conversationRead')

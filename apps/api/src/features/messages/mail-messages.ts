@@ -13,7 +13,7 @@ import {
 import { findAccount } from '../identity/index.ts'
 import { findReadAt, findWaiting, letWait, takeMailTurn, takeUnmailed } from './mail-records.ts'
 
-/** Somebody who wrote, how often, and what last. */
+/** A sender of messages: how many they wrote, and the last one. */
 interface Wrote {
   userId: number
   name: string
@@ -21,10 +21,10 @@ interface Wrote {
   text: string
 }
 
-/** At most one mail about messages in this time; what comes meanwhile is mailed together. */
+/** Least time between two mails about messages; what comes meanwhile is mailed together. */
 const mailEverySeconds = hour
 
-/** Who read a moment ago is there to read the next message too. */
+/** Time after reading in which a user counts as still there, and gets no mail about the next message. */
 const presentSeconds = 5 * minute
 
 /** Most people named in one mail. */

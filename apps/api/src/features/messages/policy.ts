@@ -3,7 +3,8 @@ import type { Relationship } from './relationship-records.ts'
 
 /**
  * Whether the viewer may write to a person, as their relationship is (`messages.rules`, `recipientUnavailable`): not
- * across a block, and not to a person an admin took out of view. A person who wrote may be answered; beginning
+ * across a block, not to a person an admin took out of view, and to and from a protected one only as their
+ * guardian allows (`minors.contacts`). A person who wrote may be answered; beginning
  * is for those whom the other side lets begin, and only while their page is there to be seen. Admins
  * may begin with everyone, and no one with them.
  */
@@ -11,6 +12,7 @@ export function mayWrite(viewer: Viewer, relationship: Relationship, connected: 
   if (!relationship.active || relationship.blocked_by_me || relationship.blocks_me) return false
   if (viewer.role === 'ADMIN') return true
   if (relationship.hidden_by_admin) return false
+  if (relationship.guarded && relationship.role !== 'ADMIN') return false
   if (relationship.they_wrote) return true
   if (!relationship.published) return false
   if (relationship.who_may_write === 'SUPPORT') return connected

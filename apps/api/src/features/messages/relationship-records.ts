@@ -1,6 +1,7 @@
 import type { WhoMayWrite } from '@podium/contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
+import { areGuarded } from '../guardianship/index.ts'
 import type { PersonRecord } from '../profiles/index.ts'
 
 /** The viewer's relationship to another person: everything that decides whether the viewer may write. */
@@ -16,6 +17,8 @@ export interface Relationship extends PersonRecord {
   they_wrote: boolean
   blocked_by_me: boolean
   blocks_me: boolean
+  /** Whether one of the two is protected, and no guardian lets them write to each other. */
+  guarded: boolean
 }
 
 /** A person's relationship to another, in one statement; undefined for an unknown id. */
@@ -36,7 +39,8 @@ export async function findRelationship(
            exists (select from blocks where blocker_id = ${userId} and blocked_id = people.id)
              as blocked_by_me,
            exists (select from blocks where blocker_id = people.id and blocked_id = ${userId})
-             as blocks_me
+             as blocks_me,
+           ${areGuarded(sql`${userId}::integer`, sql`people.id`)} as guarded
     from people
     left join profiles on profiles.user_id = people.id
     left join message_settings settings on settings.user_id = people.id
@@ -44,6 +48,13 @@ export async function findRelationship(
     left join conversation_sides theirs on theirs.user_id = people.id and theirs.other_id = ${userId}
     where people.id = ${otherId} and people.id <> ${userId}`.execute(db)
   return rows[0]
+}
+
+/** Whether one of two people is protected, and no guardian lets them write to each other. */
+export async function findGuarded(db: Db, one: number, other: number): Promise<boolean> {
+  const { rows } = await sql<{ guarded: boolean }>`
+    select ${areGuarded(sql`${one}::integer`, sql`${other}::integer`)} as guarded`.execute(db)
+  return rows[0]?.guarded ?? false
 }
 
 /** Whether a person was hidden by an admin, and so may not write. */

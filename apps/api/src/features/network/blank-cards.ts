@@ -1,7 +1,7 @@
 import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { findProfiles } from '../profiles/index.ts'
-import { entryOf, findBlanks } from './search/index.ts'
+import { entryOf, findBlanks } from './directory/index.ts'
 import { blankCard, viewCard } from './view-card.ts'
 
 /** The cards of hidden profiles: filled for admins, blank for all other viewers (`profile.hidden`). */

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { entitlementsOf } from '../plans/index.ts'
-import { findByClass, type Slice } from './search/index.ts'
+import { findByClass, type Slice } from './directory/index.ts'
 import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
@@ -31,6 +31,10 @@ export async function listByClass(
 ): Promise<Page<ListedCard>> {
   const { type = 'ATHLETE', class: least, _sort: by, isHidden } = query
   if (type !== 'ATHLETE' || isHidden) return { list: [], total: 0 }
-  const { entries, total } = await findByClass(db, { ...query, least }, { ...slice, by })
+  const { entries, total } = await findByClass(
+    db,
+    { ...query, least },
+    { ...slice, by: by === 'new' ? 'name' : by },
+  )
   return { list: entries.map(viewListed), total }
 }

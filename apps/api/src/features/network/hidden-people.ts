@@ -3,7 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { Db } from '../../platform/database/index.ts'
 import { findProfiles } from '../profiles/index.ts'
 import { findHidden, type HiddenFilter } from './hidden-records.ts'
-import { entryOf, type Slice } from './search/index.ts'
+import { entryOf, type Slice } from './directory/index.ts'
 import { viewCard } from './view-card.ts'
 
 /** Hidden profiles by name: for admins, whose filters reach them too (`network.search`). */

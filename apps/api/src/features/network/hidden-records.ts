@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
-import type { Filter, Slice } from './search/index.ts'
+import type { Filter, Slice } from './directory/index.ts'
 
 /** What narrows the list of hidden profiles; `words` are parts of names. */
 export interface HiddenFilter extends Filter {

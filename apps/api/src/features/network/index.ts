@@ -6,5 +6,5 @@ export {
   findListed,
   syncDirectoryEntry,
   tidyingHandler,
-} from './search/index.ts'
+} from './directory/index.ts'
 export { viewCard } from './view-card.ts'

@@ -1,8 +1,8 @@
 import type { NetworkPlace } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
-import { countPlaces } from './search/index.ts'
+import { countPlaces } from './directory/index.ts'
 
-/** Where people of the network live: a country by itself, then each of its regions. */
+/** Lists the countries and regions of the network's people: a country by itself, then its regions. */
 export async function listPlaces(db: Db): Promise<NetworkPlace[]> {
   const places = await countPlaces(db)
   return places.flatMap(({ list, people }) => {

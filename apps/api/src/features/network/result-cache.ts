@@ -3,7 +3,7 @@ import type { ListedCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { willBeGivenAgain } from '../../platform/http/index.ts'
 import { createCache } from '../../platform/cache.ts'
-import { findVersion } from './search/index.ts'
+import { findVersion } from './directory/index.ts'
 
 type NetworkPage = Page<ListedCard>
 

@@ -4,7 +4,7 @@ import { isByClass, requireByClass } from './by-class.ts'
 import { createResultCache } from './result-cache.ts'
 import { listPlaces } from './list-places.ts'
 import { searchNetwork } from './search-network.ts'
-import { createQueryPlanCache } from './search/index.ts'
+import { createQueryPlanCache } from './directory/index.ts'
 import { isUnlisted } from './unlisted-people.ts'
 
 export function networkRoutes({ read }: Http): void {
@@ -14,6 +14,8 @@ export function networkRoutes({ read }: Http): void {
     if (isByClass(query)) await requireByClass(db, viewer)
     const seesAll = viewer?.role === 'ADMIN'
     const load = () => searchNetwork(db, queryPlans, query, { seesAll })
+    // Who pauses requests changes nothing in the directory.
+    if (query.accepts) return load()
     // Hidden and unlisted profiles can change without any change of the directory's version.
     if (seesAll && (query.hiddenProfile === 'true' || isUnlisted(query.type))) return load()
     return cachedPage(db, JSON.stringify([seesAll, query]), load)

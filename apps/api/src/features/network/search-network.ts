@@ -8,6 +8,7 @@ import { refuseField } from '../../platform/refuse.ts'
 import { listBlanks } from './blank-cards.ts'
 import { isByClass, listByClass } from './by-class.ts'
 import { listHidden } from './hidden-people.ts'
+import { isSorted, listSorted } from './sorted-people.ts'
 import {
   type Filter,
   listEntries,
@@ -15,7 +16,7 @@ import {
   searchPeople,
   type Slice,
   wordsOf,
-} from './search/index.ts'
+} from './directory/index.ts'
 import { isUnlisted, listUnlisted } from './unlisted-people.ts'
 import { viewListed } from './view-card.ts'
 
@@ -43,6 +44,7 @@ export async function searchNetwork(
     return listUnlisted(db, asked, slice)
   }
   const filter: Filter = { role: type, sport, country, region }
+  if (!isHidden && isSorted(query)) return listSorted(db, { ...query, words }, slice)
   if (isHidden) return listHidden(db, { ...filter, words }, slice)
   if (q) return search(db, queryPlans, { words, filter }, slice)
   return browse(db, { ...viewer, withBlanks: hidden === undefined }, filter, slice)

@@ -3,7 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
 import { findProfiles } from '../profiles/index.ts'
-import { entryOf, type Slice } from './search/index.ts'
+import { entryOf, type Slice } from './directory/index.ts'
 import { findUnlisted, type Unlisted, type UnlistedFilter } from './unlisted-records.ts'
 import { blankCard, viewCard } from './view-card.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '@podium/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
-import type { Filter, Slice } from './search/index.ts'
+import type { Filter, Slice } from './directory/index.ts'
 
 /** What narrows the list of accounts the network does not list; `words` are parts of names. */
 export interface UnlistedFilter extends Omit<Filter, 'role'> {

@@ -1,6 +1,6 @@
 import type { ListedCard, NetworkCard } from '@podium/contract/network'
 import { openPicture } from '../files/index.ts'
-import type { Entry } from './search/index.ts'
+import type { Entry } from './directory/index.ts'
 
 /** An entry as the network's cards show it. */
 export function viewCard(entry: Entry): NetworkCard {

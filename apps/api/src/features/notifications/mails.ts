@@ -3,6 +3,7 @@ import type { NotificationFacts, NotificationKind } from '@podium/contract/notif
 import { personName } from '@podium/contract/person-name'
 import type { ReportKind } from '@podium/contract/reports'
 import { notificationMailPhrases } from '@podium/phrases/notification-mails'
+import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
@@ -72,6 +73,23 @@ export const visibilityMail = mailOf(
   },
 )
 
+/** The reader is protected from now on, or not any more. */
+export const protectionMail = mailOf(
+  'protection',
+  'protection',
+  ({ protectionBegan, protectionEnded }, about) => {
+    const mail = about.protected ? protectionBegan : protectionEnded
+    return { ...mail, text: mail.text(about.name) }
+  },
+)
+
+/** A product that the reader bought, or offered, was recalled. */
+export const recallMail = mailOf('product-recalled', 'productRecalled', (phrases, about) => {
+  const { subject, text, ...mail } = about.about === 'OWN' ? phrases.ownRecalled : phrases.recalled
+  const { name, title = '' } = about
+  return { ...mail, subject: subject(title), text: text(name, title) }
+})
+
 /** A report about the reader was upheld. */
 export const reportUpheldMail = mailOf(
   'report-upheld',
@@ -82,11 +100,54 @@ export const reportUpheldMail = mailOf(
   }),
 )
 
+/** Somebody asks the reader to act for them. */
+export const delegationOfferedMail = mailOf(
+  'delegation-offered',
+  'delegationOffered',
+  ({ delegationOffered: mail }, { name, who }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who),
+  }),
+)
+
+/** Somebody acts for the reader from now on. */
+export const delegationAcceptedMail = mailOf(
+  'delegation-accepted',
+  'delegationAccepted',
+  ({ delegationAccepted: mail }, { name, who }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who),
+  }),
+)
+
+/** A delegation of the reader is over: what the bell says of it. */
+export const delegationEndedMail: NotificationMail = mailKind(
+  'delegation-ended',
+  (about, { language, link }) => {
+    const { delegationEnded: mail } = notificationMailPhrases[language]
+    const what = notificationPhrases[language].texts.delegationEnded(about.who, about)
+    return {
+      subject: what,
+      title: mail.title,
+      paragraphs: [mail.text(about.name, what)],
+      action: { label: mail.action, url: link(about.link) },
+    }
+  },
+  'delegationEnded',
+)
+
 export const notificationMails = [
+  delegationOfferedMail,
+  delegationAcceptedMail,
+  delegationEndedMail,
   achievementMail,
   invitationAcceptedMail,
   visibilityMail,
+  protectionMail,
   reportUpheldMail,
+  recallMail,
 ]
 
 /** Mails a user in their language; no mail where the account is closed. */

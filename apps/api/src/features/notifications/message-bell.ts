@@ -6,7 +6,7 @@ export function messageThread(senderId: number): string {
   return `message:${senderId}`
 }
 
-/** Who has read a conversation needs no bell about it any more. */
+/** Marks the bells about a conversation as read for the user who has read it. */
 export async function forgetMessageBell(
   tx: Tx,
   { userId, otherId }: { userId: number; otherId: number },

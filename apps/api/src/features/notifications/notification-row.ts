@@ -10,7 +10,7 @@ export interface Row<T> {
   when?: (what: T) => boolean
   to: (what: T, tx: Tx) => number | number[] | Promise<number[]>
   /** Who did it; without it, no person did. */
-  by?: (what: T) => number
+  by?: (what: T) => number | null
   facts?: (what: T) => NotificationFacts
   /** A path of the product. */
   link: (what: T) => string

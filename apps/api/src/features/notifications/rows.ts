@@ -2,7 +2,8 @@ import type { OrderAct } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import { type OrderFacts, orderMoved } from '../orders/index.ts'
-import { paymentMoved } from '../payments/index.ts'
+import type { DelegationFacts, EndedDelegation } from '../delegations/index.ts'
+import { paymentMoved, paymentRefunded } from '../payments/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts } from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
@@ -26,7 +27,7 @@ export const toAthlete = <T extends SupportFacts>(
 ): Row<T> => ({
   to: ({ athleteId }) => athleteId,
   by: ({ supporterId }) => supporterId,
-  facts: factsOf,
+  facts: supportFacts,
   link,
   mail: (tx, support) => mailSide(tx, { side: 'athlete', moment: moment(support) }, support),
 })
@@ -37,12 +38,13 @@ export const toSupporter = <T extends SupportFacts>(
 ): Row<T> => ({
   to: ({ supporterId }) => supporterId,
   by: ({ athleteId }) => athleteId,
-  facts: factsOf,
+  facts: supportFacts,
   link,
   mail: (tx, support) => mailSide(tx, { side: 'supporter', moment }, support),
 })
 
-function factsOf({ credits, months, endsAt }: SupportFacts) {
+/** What the bell says of a support: never the words that were written with it. */
+export function supportFacts({ credits, months, endsAt }: SupportFacts) {
   return { credits, months, ...(endsAt && { at: endsAt.toISOString() }) }
 }
 
@@ -73,6 +75,17 @@ export const onPayment = (wanted: PaymentStatus) =>
     link: ({ transactionId }) => paths.paymentStatus({ id: transactionId }),
   })
 
+/** Each part of a payment that went back is told, with how many credits. */
+export const onRefund = () =>
+  on(paymentRefunded, {
+    to: ({ userId }) => userId,
+    facts: ({ back, planId }) => ({
+      ...(back > 0 && { credits: back }),
+      ...(planId && { planId }),
+    }),
+    link: ({ transactionId }) => paths.paymentStatus({ id: transactionId }),
+  })
+
 /** What the reported hears of a decision; never who the reporter was. */
 export const toReported = (wanted: 'UPHELD' | 'DISMISSED') =>
   on(reportDecided, {
@@ -81,3 +94,26 @@ export const toReported = (wanted: 'UPHELD' | 'DISMISSED') =>
     facts: ({ kind, reason }) => ({ about: kind, ...(wanted === 'UPHELD' && { reason }) }),
     link: () => paths.index({ legal: 'terms' }),
   })
+
+/** To who acts, or was to act, for somebody else; not about what they did themselves. */
+export const toDelegate: Row<DelegationFacts> = {
+  to: async ({ delegateId, byId }) =>
+    delegateId === null || delegateId === byId ? [] : [delegateId],
+  by: ({ principalId }) => principalId,
+  link: () => paths.settings({ part: 'acting' }),
+}
+
+/** To who is acted for; not about what they did themselves. */
+export const toPrincipal: Row<DelegationFacts> = {
+  to: async ({ principalId, byId }) => (principalId === byId ? [] : [principalId]),
+  by: ({ delegateId }) => delegateId,
+  link: () => paths.settings({ part: 'delegates' }),
+}
+
+export const endForDelegate = ({ wasActive }: EndedDelegation) => ({
+  outcome: wasActive ? 'delegate' : 'withdrawn',
+})
+
+export const endForPrincipal = ({ wasActive, byId }: EndedDelegation) => ({
+  outcome: wasActive ? 'principal' : byId === null ? 'lapsed' : 'declined',
+})

@@ -36,7 +36,7 @@ export async function findChoices(db: Db, userId: number): Promise<Map<Notificat
   return new Map(chosen.map(({ kind, bell, mail }) => [kind, { bell, mail }]))
 }
 
-/** Those of some people who are mailed about a kind. */
+/** Reads which of these people are mailed about a kind. */
 export async function findMailed(
   db: Db,
   kind: NotificationKind,

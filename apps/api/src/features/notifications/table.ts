@@ -4,12 +4,15 @@ import {
   type notificationKinds,
 } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
+import type { Tx } from '../../platform/database/index.ts'
+import { delegationAccepted, delegationEnded, delegationOffered } from '../delegations/index.ts'
 import { newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
-import { orderPlaced } from '../orders/index.ts'
+import { type OrderFacts, orderPlaced, orderRecalled } from '../orders/index.ts'
+import { productRecalled } from '../products/index.ts'
 import { renewalDue } from '../plans/index.ts'
-import { visibilityDecided } from '../profiles/index.ts'
+import { protectionBegan, protectionEnded, visibilityDecided } from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import {
   supportAccepted,
@@ -19,12 +22,18 @@ import {
   supportExpiring,
   supportRejected,
   supportRequested,
+  supportThanked,
   supportUnanswered,
 } from '../support/index.ts'
 import {
   achievementMail,
+  delegationAcceptedMail,
+  delegationEndedMail,
+  delegationOfferedMail,
   invitationAcceptedMail,
   type NotificationMail,
+  protectionMail,
+  recallMail,
   reportUpheldMail,
   visibilityMail,
 } from './mails.ts'
@@ -33,14 +42,20 @@ import { findAdmins } from './records.ts'
 import { type Handlers, on, type Rule } from './notification-row.ts'
 import {
   athletePage,
+  endForDelegate,
+  endForPrincipal,
+  toDelegate,
+  toPrincipal,
   buyer,
   onAct,
   onPayment,
+  onRefund,
   pageUnless,
   question,
   renewal,
   seller,
   sides,
+  supportFacts,
   theOrder,
   toAthlete,
   toReported,
@@ -54,16 +69,23 @@ type MailOf<Kind extends NotificationKind> =
 /** Each kind with its mail and the events it tells of: what is missing here does not compile. */
 type Table = { [Kind in NotificationKind]: [mail: MailOf<Kind>, ...events: Rule[]] }
 
+/** A dispute or a claim waits for the first admin who takes it. */
+const sellerAndAdmins = async (order: OrderFacts, tx: Tx) => [
+  order.sellerId,
+  ...(await findAdmins(tx)),
+]
+
 /** Which events people are told of, who hears of them, and how (`notifications.kinds`). */
 const table: Table = {
   supportRequested: [
     'its own',
-    on(
-      supportRequested,
-      toAthlete(question, () => 'requested'),
-    ),
+    on(supportRequested, {
+      ...toAthlete(question, () => 'requested'),
+      facts: (support) => ({ ...supportFacts(support), ...(support.note && { withNote: true }) }),
+    }),
   ],
   supportAccepted: ['its own', on(supportAccepted, toSupporter(athletePage, 'accepted'))],
+  supportThanked: ['its own', on(supportThanked, toSupporter(question, 'thanked'))],
   supportRejected: [
     'its own',
     on(
@@ -121,13 +143,42 @@ const table: Table = {
   ],
   orderDisputed: [
     'its own',
-    // A dispute waits for the first admin who takes it.
-    onAct('dispute', {
-      to: async (order, tx) => [order.sellerId, ...(await findAdmins(tx))],
-      by: buyer,
+    onAct('dispute', { to: sellerAndAdmins, by: buyer }),
+    onAct('contest', {
+      to: async (order, tx) => [order.buyerId, ...(await findAdmins(tx))],
+      by: seller,
     }),
   ],
-  orderDecided: ['its own', onAct('pay', { to: sides }), onAct('refund', { to: sides })],
+  orderDecided: [
+    'its own',
+    ...(['pay', 'refund', 'grant', 'dismiss'] as const).map((act) => onAct(act, { to: sides })),
+  ],
+  orderWithdrawn: [
+    'its own',
+    ...(['cancel', 'withdraw', 'return'] as const).map((act) =>
+      onAct(act, { to: seller, by: buyer }),
+    ),
+  ],
+  orderReturned: [
+    'its own',
+    onAct('receiveBack', { to: buyer, by: seller }),
+    onAct('settleReturn', { to: sides }),
+    onAct('lapse', { to: sides }),
+  ],
+  productRecalled: [
+    recallMail,
+    on(orderRecalled, {
+      to: buyer,
+      facts: ({ title, said: reason }) => ({ title, reason }),
+      link: theOrder,
+    }),
+    on(productRecalled, {
+      to: ({ sponsorId }) => sponsorId,
+      facts: ({ title, reason }) => ({ title, reason, about: 'OWN' }),
+      link: ({ sponsorId: id }) => paths.products({ id }),
+    }),
+  ],
+  orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
   message: [
     'its own',
     on(messageSent, {
@@ -141,7 +192,7 @@ const table: Table = {
   followedAchievement: [achievementMail],
   paymentPaid: ['its own', onPayment('PAID')],
   paymentExpired: ['its own', onPayment('EXPIRED')],
-  paymentRefunded: ['its own', onPayment('REFUNDED')],
+  paymentRefunded: ['its own', onRefund()],
   planRenewalDue: [
     'its own',
     on(renewalDue, {
@@ -156,6 +207,19 @@ const table: Table = {
       to: ({ inviterId }) => inviterId,
       by: ({ userId }) => userId,
       link: () => paths.admin({ part: 'users' }),
+    }),
+  ],
+  protection: [
+    protectionMail,
+    on(protectionBegan, {
+      to: ({ userId }) => userId,
+      facts: () => ({ protected: true }),
+      link: () => paths.settings({ part: 'guardian' }),
+    }),
+    on(protectionEnded, {
+      to: ({ userId }) => userId,
+      facts: () => ({ protected: false }),
+      link: ({ userId, role }) => paths.profile(role, userId),
     }),
   ],
   visibilityChanged: [
@@ -176,13 +240,20 @@ const table: Table = {
       link: () => paths.notifications(),
     }),
   ],
+  delegationOffered: [delegationOfferedMail, on(delegationOffered, toDelegate)],
+  delegationAccepted: [delegationAcceptedMail, on(delegationAccepted, toPrincipal)],
+  delegationEnded: [
+    delegationEndedMail,
+    on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
+    on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
+  ],
   newDevice: [
     'its own',
     // Perhaps their own. Several of one kind that are unread are one line; each of them is mailed.
     on(newDeviceSeen, {
       to: ({ userId }) => userId,
       facts: ({ userAgent }) => ({ device: userAgent }),
-      link: () => `${paths.settings()}#sessions`,
+      link: () => paths.settings({ part: 'sessions' }),
       thread: ({ userAgent }) => `device:${userAgent}`,
     }),
   ],

@@ -25,7 +25,8 @@ export function publishOrder(tx: Tx, { id, status, buyer_id, seller_id }: OrderR
   }
 }
 
-function factsOf(order: OrderRecord): OrderFacts {
+/** What features on the right are told of an order. */
+export function factsOf(order: OrderRecord): OrderFacts {
   const { id: orderId, title, credits, status } = order
   const { buyer_id: buyerId, seller_id: sellerId, product_id: productId } = order
   return { orderId, buyerId, sellerId, productId, title, credits, status }

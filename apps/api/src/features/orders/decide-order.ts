@@ -7,12 +7,14 @@ import type { FileKeys } from '../files/index.ts'
 import { actOnOrder } from './move-order.ts'
 import { lockOrder } from './records.ts'
 
-/** An admin ends a dispute: the seller is paid, or the buyer has the credits back. */
+type Decision = 'pay' | 'refund' | 'grant' | 'dismiss'
+
+/** An admin ends a dispute or a claim: the seller has the credits, or the buyer has them back. */
 export async function decideOrder(
   tx: Tx,
   keys: FileKeys,
   admin: Viewer,
-  { id, decision, reason }: { id: number; decision: 'pay' | 'refund'; reason: string },
+  { id, decision, reason }: { id: number; decision: Decision; reason: string },
 ): Promise<Order> {
   const before = (await lockOrder(tx, id)) ?? refuse('entityDoesNotExist')
   const order = await actOnOrder(tx, keys, admin, { orderId: id, act: decision, said: reason })

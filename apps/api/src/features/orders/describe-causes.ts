@@ -1,4 +1,4 @@
-import { orderMoves, type OrderStatus } from '@podium/contract/order-rules'
+import { type OrderAct, orderMoves } from '@podium/contract/order-rules'
 import type { Db } from '../../platform/database/index.ts'
 import type { CauseFacts } from '../wallet/index.ts'
 import { findTitles } from './records.ts'
@@ -14,17 +14,15 @@ export async function describeOrderCauses(
 ): Promise<Map<number, CauseFacts>> {
   const orders = await findTitles(db, ids, reader)
   return new Map(
-    orders.map(({ id, title, status }) => [
+    orders.map(({ id, title, last_act, paid_at }) => [
       id,
-      { state: stateOf(status), subject: { name: title, page: null } },
+      { state: stateOf(last_act, paid_at), subject: { name: title, page: null } },
     ]),
   )
 }
 
-const states = { wait: 'WAITING', pay: 'PAID', release: 'RELEASED' } as const
-
-/** Where the credits are is said by the table of moves. */
-function stateOf(status: OrderStatus): CauseFacts['state'] {
-  const move = Object.values(orderMoves).find(({ to }) => to === status)
-  return states[move?.credits ?? 'wait']
+/** Where the credits are is said by the last move of its table; before one ends it, by who has them. */
+function stateOf(act: OrderAct | null, paidAt: Date | null): CauseFacts['state'] {
+  if (act && orderMoves[act].credits === 'release') return 'RELEASED'
+  return paidAt ? 'PAID' : 'WAITING'
 }

@@ -18,3 +18,6 @@ export const orderPlaced = domainEvent<OrderFacts>('orderPlaced')
 
 /** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note. */
 export const orderMoved = domainEvent<OrderFacts & { act: OrderAct; said: string }>('orderMoved')
+
+/** The product of an order was recalled; told once to each buyer. `said` is why. */
+export const orderRecalled = domainEvent<OrderFacts & { said: string }>('orderRecalled')

@@ -1,10 +1,19 @@
 export { decideOrder } from './decide-order.ts'
-export { type OrderFacts, orderMoved, orderPlaced } from './events.ts'
+export { type OrderFacts, orderMoved, orderPlaced, orderRecalled } from './events.ts'
 export { deadlineHandler } from './keep-deadlines.ts'
 export { keepOpenForOrders, ordersExport } from './leave.ts'
+export {
+  waitingClaims,
+  waitingDisputes,
+  waitingToConfirm,
+  waitingToReceiveBack,
+  waitingToReturn,
+  waitingToShip,
+} from './list-waiting.ts'
 export { actOnOrder } from './move-order.ts'
+export { recallHandler, tellBuyers } from './tell-recall.ts'
 export { purchaseProduct } from './purchase-product.ts'
 export { orderMails } from './mails.ts'
-export { countDisputes, hasOpenOrder } from './records.ts'
+export { countUndecided, hasOpenOrder } from './records.ts'
 export { ordersRoutes } from './routes.ts'
 export { describeOrderCauses } from './describe-causes.ts'

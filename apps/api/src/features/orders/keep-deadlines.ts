@@ -1,3 +1,4 @@
+import { mayMoveOrder, type OrderAct, orderActs, orderMoves } from '@podium/contract/order-rules'
 import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
@@ -10,8 +11,9 @@ const deadlineJob = job<object>('keep-order-deadlines', { retries: 0, schedule: 
 const atOnce = 500
 
 /**
- * Every minute, lets time decide what neither side did: an order without an answer goes back to its
- * buyer, and one that was shipped and not spoken of goes to its seller.
+ * Every minute, lets time decide what neither side did, as the table of moves says: an order without an
+ * answer, one that was shipped and not spoken of, one that was withdrawn and not sent back, and one that
+ * was sent back and not spoken of.
  */
 export function deadlineHandler({
   db,
@@ -38,6 +40,9 @@ export function deadlineHandler({
 async function letTimeDecide(tx: Tx, orderId: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order?.due_at || order.due_at > now()) return
-  const act = order.status === 'PLACED' ? 'expire' : 'settle'
+  const act = orderActs.find((one) => isActOfTime(one) && mayMoveOrder(one, order.status))
+  if (!act) throw new Error(`time decides nothing about order ${orderId}`)
   await makeMove(tx, order, { orderId, act, actor: null })
 }
+
+const isActOfTime = (act: OrderAct) => orderMoves[act].by === 'time'

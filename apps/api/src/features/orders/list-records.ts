@@ -1,5 +1,6 @@
 import type { MemberRole } from '@podium/contract/roles'
 import type { OrderStatus } from '@podium/contract/order-rules'
+import type { OrderHistory } from '@podium/contract/orders'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { OrderRecord } from './records.ts'
@@ -21,6 +22,7 @@ export interface EntryRecord extends OrderRecord {
   /** The product is neither archived nor deleted; whether others see it besides is `product_active`. */
   product_there: boolean
   product_active: boolean
+  recall_reason: string
 }
 
 const card = (alias: string) => sql`json_build_object(
@@ -30,7 +32,8 @@ const card = (alias: string) => sql`json_build_object(
 
 const entry = sql`
   o.*, ${card('b')} as buyer, ${card('s')} as seller,
-  p.archived_at is null as product_there, p.active as product_active`
+  p.archived_at is null as product_there, p.active as product_active,
+  p.recall_reason`
 
 const withTheRest = sql`
   join profile_cards b on b.id = o.buyer_id
@@ -42,6 +45,28 @@ export async function findEntry(db: Db, id: number): Promise<EntryRecord | undef
   const { rows } = await sql<EntryRecord>`
     select ${entry} from orders o ${withTheRest} where o.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** How the orders of an order's two people went, each on the side they are on here. */
+export async function findHistories(
+  db: Db,
+  { buyer_id, seller_id }: Pick<OrderRecord, 'buyer_id' | 'seller_id'>,
+): Promise<{ buyer: OrderHistory; seller: OrderHistory }> {
+  const history = (side: 'buyer_id' | 'seller_id', userId: number) => sql`(
+    select json_build_object(
+      'since', (select created_at from users where id = ${userId}),
+      'orders', count(*), 'disputed', count(disputed_at),
+      'refunded', count(*) filter (where status = 'REFUNDED'))
+    from orders where ${sql.ref(side)} = ${userId})`
+  const { rows } = await sql<{ buyer: OrderHistory; seller: OrderHistory }>`
+    select ${history('buyer_id', buyer_id)} as buyer, ${history('seller_id', seller_id)} as seller`.execute(
+    db,
+  )
+  const [found] = rows
+  if (!found) throw new Error('a statement without a table answers one row')
+  const { buyer, seller } = found
+  const written = (one: OrderHistory) => ({ ...one, since: new Date(one.since).toISOString() })
+  return { buyer: written(buyer), seller: written(seller) }
 }
 
 /** Whose orders: of one side, of a person on either side, or all. */

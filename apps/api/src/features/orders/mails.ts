@@ -29,6 +29,16 @@ const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   dispute: { seller: 'orderDisputed' },
   pay: { buyer: 'orderDecided', seller: 'orderDecided' },
   refund: { buyer: 'orderDecided', seller: 'orderDecided' },
+  cancel: { seller: 'orderWithdrawn' },
+  withdraw: { seller: 'orderWithdrawn' },
+  lapse: { buyer: 'orderReturned', seller: 'orderReturned' },
+  return: { seller: 'orderWithdrawn' },
+  receiveBack: { buyer: 'orderReturned' },
+  settleReturn: { buyer: 'orderReturned', seller: 'orderReturned' },
+  contest: { buyer: 'orderDisputed' },
+  claim: { seller: 'orderClaimed' },
+  grant: { buyer: 'orderDecided', seller: 'orderDecided' },
+  dismiss: { buyer: 'orderDecided', seller: 'orderDecided' },
 }
 
 const moments = Object.keys(events) as Moment[]

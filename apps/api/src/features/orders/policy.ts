@@ -1,12 +1,13 @@
 import {
-  mayMoveOrder,
+  isOrderActOpen,
   type OrderAct,
   type OrderActor,
   orderMoves,
 } from '@podium/contract/order-rules'
+import { now } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { OrderRecord } from './records.ts'
+import { courseOf, type OrderRecord } from './records.ts'
 
 export type OrderSide = Exclude<OrderActor, 'time'>
 
@@ -28,15 +29,12 @@ export function isActOf(side: OrderSide, act: OrderAct): boolean {
 }
 
 /** Whether a side may do an act now. */
-export function mayAct(
-  side: OrderSide,
-  act: OrderAct,
-  { status }: Pick<OrderRecord, 'status'>,
-): boolean {
-  return isActOf(side, act) && mayMoveOrder(act, status)
+export function mayAct(side: OrderSide, act: OrderAct, order: OrderRecord): boolean {
+  return isActOf(side, act) && isOrderActOpen(act, courseOf(order), now())
 }
 
 /** The seller can correct the tracking note while the parcel is on its way. */
-export function mayTrack(side: OrderSide, { status }: Pick<OrderRecord, 'status'>): boolean {
-  return side === 'seller' && (status === 'SHIPPED' || status === 'DISPUTED')
+export function mayTrack(side: OrderSide, { status, withdrawn_at }: OrderRecord): boolean {
+  const isUnderWay = status === 'SHIPPED' || status === 'DISPUTED'
+  return side === 'seller' && isUnderWay && !withdrawn_at
 }

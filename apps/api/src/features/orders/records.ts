@@ -1,5 +1,5 @@
 import type { Delivery, OrderAct, OrderStatus } from '@podium/contract/orders'
-import { openOrderStatuses } from '@podium/contract/order-rules'
+import { openOrderStatuses, type OrderCourse } from '@podium/contract/order-rules'
 import {
   type Generated,
   type Insertable,
@@ -34,10 +34,21 @@ interface OrdersTable {
   decline_reason: Generated<string>
   dispute_reason: Generated<string>
   decision_reason: Generated<string>
+  return_note: Generated<string>
+  contest_reason: Generated<string>
+  claim_reason: Generated<string>
+  claim_answer: Generated<string>
   placed_at: Date
   due_at: Date | null
   shipped_at: Date | null
+  confirmed_at: Date | null
+  paid_at: Date | null
   disputed_at: Date | null
+  withdrawn_at: Date | null
+  sent_back_at: Date | null
+  contested_at: Date | null
+  claimed_at: Date | null
+  recalled_at: Generated<Date | null>
   ended_at: Date | null
 }
 
@@ -47,6 +58,18 @@ type NewOrder = Pick<
   Insertable<OrdersTable>,
   'product_id' | 'buyer_id' | 'seller_id' | 'title' | 'description' | 'credits' | 'image_id'
 >
+
+const nothingYet = {
+  shipped_at: null,
+  confirmed_at: null,
+  paid_at: null,
+  disputed_at: null,
+  withdrawn_at: null,
+  sent_back_at: null,
+  contested_at: null,
+  claimed_at: null,
+  ended_at: null,
+}
 
 /** An order that is just placed; its credits are not in escrow yet. */
 export function insertOrder(
@@ -65,9 +88,7 @@ export function insertOrder(
       hold_id: null,
       placed_at: placedAt,
       due_at: secondsAfter(placedAt, answerSeconds),
-      shipped_at: null,
-      disputed_at: null,
-      ended_at: null,
+      ...nothingYet,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -95,13 +116,14 @@ export function updateOrder(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether credits of a person's order still wait, whichever side they are on. */
+/** Whether an order of a person is not at its end, whichever side they are on. */
 export async function hasOpenOrder(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('orders')
     .select('id')
     .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
     .where('status', 'in', openOrderStatuses)
+    .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
@@ -119,17 +141,41 @@ export async function findDue(db: Db, most: number): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
+/** Orders of a recalled product whose buyers have it, or wait for it, and do not know yet. */
+export async function findUntold(db: Db, productId: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders
+    where product_id = ${productId} and recalled_at is null
+      and status not in ('DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED')
+      and (status <> 'WITHDRAWN' or ended_at is null)
+    order by id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether somebody was told of the recall for another order of theirs. */
+export async function wasTold(db: Db, { buyer_id, product_id }: OrderRecord): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('buyer_id', '=', buyer_id)
+    .where('product_id', '=', product_id)
+    .where('recalled_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What these orders are of, as far as a person is on one of their sides. */
 export function findTitles(db: Db, ids: number[], userId: number) {
   return db
     .selectFrom('orders')
-    .select(['id', 'title', 'status'])
+    .select(['id', 'title', 'last_act', 'paid_at'])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
     .execute()
 }
 
-/** Where a buyer's last order went. */
+/** Reads the delivery of a buyer's last order. */
 export async function findLastDelivery(db: Db, buyerId: number): Promise<Delivery | null> {
   const last = await db
     .selectFrom('orders')
@@ -149,12 +195,24 @@ export function findOrdersOf(db: Db, side: 'buyer_id' | 'seller_id', userId: num
   return db.selectFrom('orders').selectAll().where(side, '=', userId).orderBy('id').execute()
 }
 
-/** How many disputes wait for a decision. */
-export async function countDisputes(db: Db): Promise<number> {
-  const { disputes } = await db
+/** How many disputes and claims wait for a decision. */
+export async function countUndecided(db: Db): Promise<number> {
+  const { undecided } = await db
     .selectFrom('orders')
-    .select((row) => row.fn.countAll<number>().as('disputes'))
-    .where('status', '=', 'DISPUTED')
+    .select((row) => row.fn.countAll<number>().as('undecided'))
+    .where('status', 'in', ['DISPUTED', 'CLAIMED'])
     .executeTakeFirstOrThrow()
-  return disputes
+  return undecided
+}
+
+/** How far an order has come, as the contract's rules ask for it. */
+export function courseOf(order: OrderRecord): OrderCourse {
+  return {
+    status: order.status,
+    shippedAt: order.shipped_at,
+    confirmedAt: order.confirmed_at,
+    withdrawnAt: order.withdrawn_at,
+    claimedAt: order.claimed_at,
+    recalledAt: order.recalled_at,
+  }
 }

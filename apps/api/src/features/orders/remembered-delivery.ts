@@ -7,7 +7,7 @@ import { streetOf } from '../places/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { findLastDelivery } from './records.ts'
 
-/** Where a buyer's last order went; before the first one, what their account knows. */
+/** Reads the delivery of a buyer's last order; before the first one, what their account knows. */
 export async function rememberedDelivery(db: Db, userId: number): Promise<Delivery> {
   const delivery = (await findLastDelivery(db, userId)) ?? (await fromAccount(db, userId))
   return { ...delivery, address: await streetOf(db, delivery) }

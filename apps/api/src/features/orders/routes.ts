@@ -2,9 +2,9 @@ import * as contract from '@podium/contract/orders'
 import type { Http } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { decideOrder } from './decide-order.ts'
-import { actOnOrder } from './move-order.ts'
+import { actAsFits, actOnOrder } from './move-order.ts'
 import { purchaseProduct } from './purchase-product.ts'
-import { listOrders, readOrder } from './read-orders.ts'
+import { examineOrder, listOrders, readOrder } from './read-orders.ts'
 import { rememberedDelivery } from './remembered-delivery.ts'
 import { trackOrder } from './track-order.ts'
 
@@ -31,12 +31,32 @@ export function ordersRoutes({ read, write }: Http, keys: FileKeys): void {
     actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'confirm' }),
   )
   write(contract.disputeOrder, (tx, { params, body }, { viewer }) =>
-    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'dispute', said: body.reason }),
+    actAsFits(tx, keys, viewer, {
+      orderId: params.id,
+      acts: ['dispute', 'contest'],
+      said: body.reason,
+    }),
   )
   write(contract.trackOrder, (tx, { params, body }, { viewer }) =>
     trackOrder(tx, keys, viewer, { id: params.id, ...body }),
   )
+  returnRoutes({ write }, keys)
   adminRoutes({ read, write }, keys)
+}
+
+function returnRoutes({ write }: Pick<Http, 'write'>, keys: FileKeys): void {
+  write(contract.withdrawOrder, (tx, { params }, { viewer }) =>
+    actAsFits(tx, keys, viewer, { orderId: params.id, acts: ['withdraw', 'cancel'] }),
+  )
+  write(contract.returnOrder, (tx, { params, body }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'return', said: body.note }),
+  )
+  write(contract.receiveOrderBack, (tx, { params }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'receiveBack' }),
+  )
+  write(contract.claimOrder, (tx, { params, body }, { viewer }) =>
+    actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'claim', said: body.reason }),
+  )
 }
 
 function adminRoutes({ read, write }: Pick<Http, 'read' | 'write'>, keys: FileKeys): void {
@@ -44,7 +64,17 @@ function adminRoutes({ read, write }: Pick<Http, 'read' | 'write'>, keys: FileKe
     const whose = userId ? { either: userId } : 'everybody'
     return listOrders(db, keys, viewer, { ...page, whose })
   })
+  read(contract.examineOrder, (db, { params }, { viewer }) =>
+    examineOrder(db, keys, viewer, params.id),
+  )
   write(contract.decideOrder, (tx, { params, body }, { viewer }) =>
     decideOrder(tx, keys, viewer, { id: params.id, ...body }),
+  )
+  write(contract.decideClaim, (tx, { params, body: { decision, reason } }, { viewer }) =>
+    decideOrder(tx, keys, viewer, {
+      id: params.id,
+      decision: decision === 'REFUND' ? 'grant' : 'dismiss',
+      reason,
+    }),
   )
 }

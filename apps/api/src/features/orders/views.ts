@@ -1,9 +1,11 @@
+import { type OrderAct, type OrderStatus, withdrawableUntil } from '@podium/contract/order-rules'
 import type { Order, OrderPerson } from '@podium/contract/orders'
-import type { Viewer } from '../../platform/http/index.ts'
+import { mayAs, type Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openPicture } from '../files/index.ts'
 import { imagePathOf } from '../products/index.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
 import { mayAct, mayTrack, type OrderSide, sideOf } from './policy.ts'
+import { courseOf } from './records.ts'
 
 /** An order for one of its sides, or an admin. */
 export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys): Order {
@@ -22,14 +24,19 @@ export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys): O
     },
     buyer: viewPerson(entry.buyer, viewer),
     seller: viewPerson(entry.seller, viewer),
+    recalled: entry.recalled_at && entry.recall_reason,
     delivery: entry.delivery,
     trackingNote: entry.tracking_note,
     declineReason: entry.decline_reason,
     disputeReason: entry.dispute_reason,
     decisionReason: entry.decision_reason,
+    returnNote: entry.return_note,
+    contestReason: entry.contest_reason,
+    claimReason: entry.claim_reason,
+    claimAnswer: entry.claim_answer,
     ...timesOf(entry),
     lastAct: entry.last_act,
-    abilities: abilitiesOf(side, entry),
+    abilities: abilitiesOf(side, entry, viewer),
   }
 }
 
@@ -46,24 +53,42 @@ function viewPerson(card: CardRecord, viewer: Viewer): OrderPerson {
 }
 
 function timesOf(entry: EntryRecord) {
-  const due = entry.due_at?.toISOString() ?? null
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null
+  const due = (...statuses: OrderStatus[]) =>
+    statuses.includes(entry.status) ? iso(entry.due_at) : null
+  const hasNoLimit = entry.withdrawn_at !== null || entry.recalled_at !== null
   return {
     placedAt: entry.placed_at.toISOString(),
-    shippedAt: entry.shipped_at?.toISOString() ?? null,
-    disputedAt: entry.disputed_at?.toISOString() ?? null,
-    endedAt: entry.ended_at?.toISOString() ?? null,
-    answerBy: entry.status === 'PLACED' ? due : null,
-    confirmBy: entry.status === 'SHIPPED' ? due : null,
+    shippedAt: iso(entry.shipped_at),
+    confirmedAt: iso(entry.confirmed_at),
+    paidAt: iso(entry.paid_at),
+    disputedAt: iso(entry.disputed_at),
+    withdrawnAt: iso(entry.withdrawn_at),
+    sentBackAt: iso(entry.sent_back_at),
+    contestedAt: iso(entry.contested_at),
+    claimedAt: iso(entry.claimed_at),
+    endedAt: iso(entry.ended_at),
+    answerBy: due('PLACED'),
+    confirmBy: due('SHIPPED'),
+    withdrawBy: hasNoLimit ? null : iso(withdrawableUntil(courseOf(entry))),
+    returnBy: due('WITHDRAWN', 'RETURNING'),
   }
 }
 
-function abilitiesOf(side: OrderSide, entry: EntryRecord): Order['abilities'] {
+function abilitiesOf(side: OrderSide, entry: EntryRecord, viewer: Viewer): Order['abilities'] {
+  const may = (act: OrderAct) => mayAs(viewer, 'SPEND') && mayAct(side, act, entry)
   return {
-    ship: mayAct(side, 'ship', entry),
-    decline: mayAct(side, 'decline', entry),
-    track: mayTrack(side, entry),
-    confirm: mayAct(side, 'confirm', entry),
-    dispute: mayAct(side, 'dispute', entry),
-    decide: mayAct(side, 'pay', entry),
+    ship: may('ship'),
+    decline: may('decline'),
+    track: mayAs(viewer, 'SPEND') && mayTrack(side, entry),
+    confirm: may('confirm'),
+    dispute: may('dispute'),
+    withdraw: may('cancel') || may('withdraw'),
+    return: may('return'),
+    receiveBack: may('receiveBack'),
+    contest: may('contest'),
+    claim: may('claim'),
+    decide: may('pay'),
+    decideClaim: may('grant'),
   }
 }

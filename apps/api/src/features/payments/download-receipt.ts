@@ -8,6 +8,7 @@ import type { PaymentParts } from './parts.ts'
 import { mayRead } from './policy.ts'
 import { receiptFacts } from './receipt-facts.ts'
 import { findByTransaction } from './records.ts'
+import { findDone } from './refund-records.ts'
 
 /** The receipt of a payment as PDF; what was never paid has none (`paymentNotFound`). */
 export async function downloadReceipt(
@@ -17,7 +18,8 @@ export async function downloadReceipt(
 ): Promise<FileAnswer> {
   const payment = await findByTransaction(db, transactionId)
   if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
-  const facts = receiptFacts(payment) ?? refuse('paymentNotFound')
+  const refunds = await findDone(db, payment.id)
+  const facts = receiptFacts(payment, refunds) ?? refuse('paymentNotFound')
   if (viewer.role === 'ADMIN') {
     const on = { kind: 'payment', id: transactionId } as const
     await recordReading(db, viewer, { act: 'RECEIPT_READ', on, userId: payment.user_id })

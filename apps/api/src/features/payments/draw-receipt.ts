@@ -21,19 +21,38 @@ const { moment, money } = formatsOf('pt')
 /** A label in both languages: a receipt is read by the bookkeeper of either side. */
 const both = (name: keyof typeof pt.labels) => pair(pt.labels[name], en.labels[name])
 
-const pair = (inPortuguese: string, inEnglish: string) =>
-  inPortuguese === inEnglish ? inPortuguese : `${inPortuguese} · ${inEnglish}`
+function pair(inPortuguese: string, inEnglish: string): string {
+  return inPortuguese === inEnglish ? inPortuguese : `${inPortuguese} · ${inEnglish}`
+}
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** Draws the receipt of a payment, in Portuguese and English on one page (`payments.invoice`). */
-export async function drawReceipt(facts: ReceiptFacts, company: Company): Promise<Buffer> {
+/** What a sheet is, and what is said below its title; in both languages. */
+export interface SheetHead {
+  title: string
+  notice: string
+}
+
+const receipt: SheetHead = {
+  title: pair(pt.title, en.title),
+  notice: pair(pt.notInvoice, en.notInvoice),
+}
+
+/**
+ * Draws the receipt of a payment, in Portuguese and English on one page (`payments.invoice`), or with
+ * another head another paper about one.
+ */
+export async function drawReceipt(
+  facts: ReceiptFacts,
+  company: Company,
+  head: SheetHead = receipt,
+): Promise<Buffer> {
   // Loaded with the first receipt: it would be a tenth of the server's start.
   const { default: Pdf } = await import('pdfkit')
   const pdf = new Pdf({
     size: 'A4',
     margin,
-    info: { Title: `${pt.title} ${facts.number}` },
+    info: { Title: `${head.title} ${facts.number}` },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -41,7 +60,7 @@ export async function drawReceipt(facts: ReceiptFacts, company: Company): Promis
     pdf.on('end', () => resolve(Buffer.concat(chunks)))
     pdf.on('error', reject)
   })
-  drawHead(pdf, facts)
+  drawHead(pdf, facts, head)
   drawParties(pdf, facts, company)
   drawAmounts(pdf, facts)
   drawFoot(pdf)
@@ -49,22 +68,24 @@ export async function drawReceipt(facts: ReceiptFacts, company: Company): Promis
   return done
 }
 
-function drawHead(pdf: Pdf, facts: ReceiptFacts): void {
+function drawHead(pdf: Pdf, facts: ReceiptFacts, { title, notice }: SheetHead): void {
   // The podium of the logo: three steps, the middle one the highest.
   pdf.rect(margin, 66, 10, 18).fill(ink)
   pdf.rect(margin + 13, 56, 10, 28).fill(tartan)
   pdf.rect(margin + 26, 72, 10, 12).fill(ink)
   pdf.fillColor(ink).font('Helvetica-Bold').fontSize(24)
-  pdf.text(`${pt.title} · ${en.title}`, margin, 108)
+  pdf.text(title, margin, 108)
   pdf.fillColor(quiet).font('Helvetica').fontSize(10)
-  pdf.text(`${pt.notInvoice} · ${en.notInvoice}`, { width: page.right - margin })
+  pdf.text(notice, { width: page.right - margin })
   if (facts.isTest) pdf.fillColor(tartan).text(pair(pt.test, en.test))
   pdf.moveDown(1.5)
   row(pdf, both('number'), facts.number)
   row(pdf, both('paidOn'), moment(facts.paidAt))
   if (facts.method) row(pdf, both('method'), pt.methods[facts.method as 'CARD'] ?? facts.method)
   row(pdf, both('transaction'), facts.transactionId)
-  if (facts.refundedAt) row(pdf, both('refundedOn'), moment(facts.refundedAt), tartan)
+  for (const { at, cents } of facts.refunds ?? []) {
+    row(pdf, both('refundedOn'), `${moment(at)}: ${euros(cents)}`, tartan)
+  }
 }
 
 function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): void {
@@ -83,14 +104,16 @@ function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): voi
 }
 
 function drawAmounts(pdf: Pdf, facts: ReceiptFacts): void {
-  const { grossCents, netCents, vatPercent, credits, planId } = facts
+  const { grossCents, netCents, vatPercent, taxRule, exemption, credits, planId } = facts
   const what = planId
     ? `${pair(pt.plan, en.plan)}: ${plansPhrases.pt.names[planId as PlanId] ?? planId}`
     : pair(pt.credits(credits), en.credits(credits))
   heading(pdf, both('what'))
   row(pdf, what, '')
   amount(pdf, both('net'), netCents)
-  amount(pdf, `${both('vat')} ${vatPercent} %`, grossCents - netCents)
+  amount(pdf, `${both('vat')} ${String(vatPercent).replace('.', ',')} %`, grossCents - netCents)
+  const because = { pt: pt.untaxed[taxRule], en: en.untaxed[taxRule] }
+  if (because.pt) row(pdf, pair(because.pt, because.en), exemption ?? '')
   pdf.moveTo(valueAt, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke(line)
   pdf.moveDown(0.4).font('Helvetica-Bold')
   amount(pdf, both('total'), grossCents)

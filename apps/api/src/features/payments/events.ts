@@ -14,8 +14,13 @@ export interface PaymentFacts {
 /** The money is there, for the first time and only once. */
 export const paymentPaid = domainEvent<PaymentFacts>('paymentPaid')
 
-/** The money went back; `wasPaid` is false where we never heard that it had come. */
-export const paymentRefunded = domainEvent<PaymentFacts & { wasPaid: boolean }>('paymentRefunded')
+/** What was bought is given up, whole or in part: a plan ends at once. */
+export const purchaseTakenBack = domainEvent<PaymentFacts>('purchaseTakenBack')
+
+/** Money went back, so many credits with it; each part is told once. */
+export const paymentRefunded = domainEvent<PaymentFacts & { refundId: number; back: number }>(
+  'paymentRefunded',
+)
 
 /** A payment has changed its status. */
 export const paymentMoved = domainEvent<PaymentFacts & { status: PaymentStatus }>('paymentMoved')

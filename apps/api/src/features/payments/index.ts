@@ -1,6 +1,13 @@
 export { chooseProvider } from './choose-provider.ts'
-export { type PaymentFacts, paymentMoved, paymentPaid, paymentRefunded } from './events.ts'
+export {
+  type PaymentFacts,
+  paymentMoved,
+  paymentPaid,
+  paymentRefunded,
+  purchaseTakenBack,
+} from './events.ts'
 export { paymentsExport } from './leave.ts'
+export { waitingPayments } from './list-waiting.ts'
 export { paymentMails } from './mails.ts'
 export type { PaymentParts } from './parts.ts'
 export { noticeRoutes } from './receive-notice.ts'
@@ -8,5 +15,14 @@ export { reconcilingHandler } from './reconcile-payments.ts'
 export { paymentsRoutes } from './routes.ts'
 export { createSandbox } from './sandbox.ts'
 export { settlePayment } from './settle-payment.ts'
-export { describePaymentCauses } from './describe-causes.ts'
+export {
+  chooseInvoicing,
+  countLateDocuments,
+  waitingDocuments,
+  forgettingBuyersHandler,
+  issuingHandler,
+  requestCreditNote,
+  requestInvoiceBy,
+} from './invoicing/index.ts'
+export { describePaymentCauses, describePurchases } from './describe-causes.ts'
 export { requestPayment } from './submit-payment.ts'

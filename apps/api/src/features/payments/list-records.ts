@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
-import type { PaymentRecord } from './records.ts'
+import { hangs } from './list-waiting.ts'
+import { type PaymentRecord, besideColumns } from './records.ts'
 
 interface Paging {
   _limit: number
@@ -18,6 +19,7 @@ export async function findOwnPayments(db: Db, userId: number, paging: Paging) {
   const [list, { total }] = await Promise.all([
     own
       .selectAll()
+      .select(besideColumns)
       .orderBy('id', paging._order === 'ASC' ? 'asc' : 'desc')
       .limit(paging._limit)
       .offset(paging._page * paging._limit)
@@ -33,6 +35,7 @@ export function findEveryPayment(db: Db, userId: number): Promise<PaymentRecord[
   return db
     .selectFrom('payments')
     .selectAll()
+    .select(besideColumns)
     .where('user_id', '=', userId)
     .orderBy('id')
     .$castTo<PaymentRecord>()
@@ -49,6 +52,7 @@ export type PaymentOfPerson = PaymentRecord & {
 export interface AdminFilter extends Paging {
   status?: PaymentStatus | undefined
   userId?: number | undefined
+  late?: 'true' | undefined
   q: string
 }
 
@@ -58,6 +62,7 @@ export async function findAllPayments(db: Db, filter: AdminFilter) {
   const [list, { total }] = await Promise.all([
     found
       .selectAll('payments')
+      .select(besideColumns)
       .select([
         'people.name as person_name',
         'people.last_name as person_last_name',
@@ -74,13 +79,14 @@ export async function findAllPayments(db: Db, filter: AdminFilter) {
 }
 
 /** What the filter lets through: `q` is part of the provider's id or of the person's name. */
-function allPayments(db: Db, { status, userId, q }: AdminFilter) {
+function allPayments(db: Db, { status, userId, late, q }: AdminFilter) {
   let found = db
     .selectFrom('payments')
     .innerJoin('people', 'people.id', 'payments.user_id')
     .where('payments.transaction_id', 'is not', null)
   if (status) found = found.where('payments.status', '=', status)
   if (userId) found = found.where('payments.user_id', '=', userId)
+  if (late) found = found.where(hangs())
   if (!q) return found
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return found.where((where) =>
@@ -98,6 +104,7 @@ export function findPaymentOfPerson(db: Db, transactionId: string) {
     .selectFrom('payments')
     .innerJoin('people', 'people.id', 'payments.user_id')
     .selectAll('payments')
+    .select(besideColumns)
     .select([
       'people.name as person_name',
       'people.last_name as person_last_name',

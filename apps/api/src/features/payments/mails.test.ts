@@ -17,7 +17,7 @@ const about = {
     number: '2026-000007',
     transactionId: 'sbx-1',
     paidAt: '2026-11-21T10:00:00.000Z',
-    refundedAt: null,
+    refunds: [],
     credits: 50,
     planId: null,
     grossCents: 10_000,

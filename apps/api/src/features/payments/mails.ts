@@ -1,5 +1,5 @@
 import type { Language } from '@podium/contract/locale'
-import type { PaymentStatus } from '@podium/contract/payment-rules'
+import type { DocumentKind, PaymentStatus } from '@podium/contract/payment-rules'
 import { paths } from '@podium/contract/paths'
 import { formatsOf } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
@@ -8,7 +8,9 @@ import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { type ReceiptFacts, receiptFacts } from './receipt-facts.ts'
-import type { PaymentRecord } from './records.ts'
+import { withdrawableUntil } from './reckon.ts'
+import { findPayment, type PaymentRecord } from './records.ts'
+import type { RefundRecord } from './refund-records.ts'
 
 interface AboutPayment {
   name: string
@@ -16,32 +18,52 @@ interface AboutPayment {
   amount: string
   what: { credits: number; planId: string | null }
   receipt: ReceiptFacts | null
+  /** An invoice is asked for, and follows in a mail of its own. */
+  hasInvoice?: boolean
+  /** The last day for withdrawing, as an ISO day; where it is to be told. */
+  withdrawableUntil?: string | null
 }
 
-type Moment = 'paid' | 'expired' | 'refunded'
+type Moment = 'paid' | 'expired'
 
-const events = {
-  paid: 'paymentPaid',
-  expired: 'paymentExpired',
-  refunded: 'paymentRefunded',
-} as const
+const events = { paid: 'paymentPaid', expired: 'paymentExpired' } as const
 
 /** One kind of mail for each moment that people are told of; the paid one carries the receipt. */
 function paymentMail(moment: Moment): MailKind<AboutPayment> {
   const write: MailKind<AboutPayment>['write'] = async (about, context) => {
     const phrases = paymentMailPhrases[context.language]
     const { subject, title, text, action } = phrases[moment]
-    const what = about.what.planId ? phrases.plan : phrases.credits(about.what.credits)
+    const what = wordsFor(about.what, context.language)
     const path = paths.paymentStatus({ id: about.transactionId })
     return {
       subject: subject(what),
       title,
-      paragraphs: [text(about.name, what, about.amount)],
+      paragraphs: [
+        text(about.name, what, about.amount),
+        ...(about.hasInvoice ? [phrases.paid.invoice] : []),
+      ],
       action: { label: action, url: context.link(path) },
+      ...(about.withdrawableUntil && withdrawalNote(about, about.withdrawableUntil, context)),
       ...(about.receipt && { attachments: [await receiptFile(about.receipt, context)] }),
     }
   }
   return mailKind(`payment-${moment}`, write, events[moment])
+}
+
+function wordsFor({ credits, planId }: AboutPayment['what'], language: Language): string {
+  const phrases = paymentMailPhrases[language]
+  return planId ? phrases.plan : phrases.credits(credits)
+}
+
+/** Who has just bought hears how to withdraw, and until when (`payments.withdrawal`). */
+function withdrawalNote(
+  { transactionId }: AboutPayment,
+  until: string,
+  { language, link }: { language: Language; link: (path: string) => string },
+) {
+  const { note, noteAction } = paymentMailPhrases[language].paid
+  const url = link(paths.payments({ withdraw: transactionId }))
+  return { note: note(formatsOf(language).date(until)), noteLink: { label: noteAction, url } }
 }
 
 async function receiptFile(
@@ -58,11 +80,87 @@ const kinds: Record<PaymentStatus, MailKind<AboutPayment> | null> = {
   UNKNOWN: null,
   PAID: paymentMail('paid'),
   EXPIRED: paymentMail('expired'),
-  REFUNDED: paymentMail('refunded'),
+  // Each part that goes back has a mail of its own.
+  REFUNDED: null,
   REJECTED: null,
 }
 
-export const paymentMails = Object.values(kinds).filter((kind) => kind !== null)
+interface AboutRefund extends Pick<AboutPayment, 'name' | 'transactionId' | 'amount' | 'what'> {
+  /** Credits that had been spent and became a debt. */
+  owed: number
+}
+
+const refundMail = mailKind<AboutRefund>(
+  'payment-refunded',
+  ({ name, transactionId, amount, what, owed }, { language, link }) => {
+    const phrases = paymentMailPhrases[language]
+    const { subject, title, text, debt, action } = phrases.refunded
+    const words = wordsFor(what, language)
+    return {
+      subject: subject(words),
+      title,
+      paragraphs: [text(name, words, amount), ...(owed > 0 ? [debt(owed)] : [])],
+      action: { label: action, url: link(paths.paymentStatus({ id: transactionId })) },
+    }
+  },
+  'paymentRefunded',
+)
+
+interface AboutWithdrawal extends Omit<AboutRefund, 'owed'> {
+  /** When it was declared. */
+  at: string
+  /** What was bought at first, and for how much. */
+  bought: { what: AboutPayment['what']; amount: string; at: string }
+}
+
+const withdrawalMail = mailKind<AboutWithdrawal>(
+  'payment-withdrawn',
+  ({ name, transactionId, amount, what, at, bought }, { language, link }) => {
+    const phrases = paymentMailPhrases[language]
+    const { subject, title, text, declared, money, plan, action } = phrases.withdrawn
+    const { moment } = formatsOf(language)
+    const purchase = { what: wordsFor(bought.what, language), amount: bought.amount }
+    return {
+      subject: subject(wordsFor(what, language)),
+      title,
+      paragraphs: [
+        text(name, moment(at)),
+        declared({ ...purchase, at: moment(bought.at), transactionId }),
+        what.planId ? plan : phrases.withdrawn.credits(what.credits),
+        money(amount),
+      ],
+      action: { label: action, url: link(paths.paymentStatus({ id: transactionId })) },
+    }
+  },
+  'paymentRefunded',
+)
+
+interface AboutDocument extends Pick<AboutPayment, 'name' | 'transactionId' | 'amount' | 'what'> {
+  document: DocumentKind
+  number: string
+}
+
+const documentMail = mailKind<AboutDocument>(
+  'payment-document',
+  ({ name, amount, what, document, number }, { language, link }) => {
+    const phrases = paymentMailPhrases[language].document
+    const { subject, title, text } = phrases[document]
+    return {
+      subject: subject(number),
+      title: title(number),
+      paragraphs: [text(name, wordsFor(what, language), amount)],
+      action: { label: phrases.action, url: link(paths.payments()) },
+    }
+  },
+  'paymentPaid',
+)
+
+export const paymentMails = [
+  ...Object.values(kinds).filter((kind) => kind !== null),
+  refundMail,
+  withdrawalMail,
+  documentMail,
+]
 
 /**
  * Mails the buyer about a payment that has just moved, where that is worth a mail
@@ -73,7 +171,8 @@ export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
   const account = kind && (await findAccount(tx, payment.user_id))
   if (!kind || !account?.email) return
   const { email, language, name } = account
-  const { transaction_id, credits, plan_id: planId, gross_cents } = payment
+  const { id, transaction_id, credits, plan_id: planId, gross_cents } = payment
+  const hasInvoice = payment.status === 'PAID' && Boolean((await findPayment(tx, id))?.document)
   const receipt = payment.status === 'PAID' ? receiptFacts(payment) : null
   const about = {
     name,
@@ -81,6 +180,69 @@ export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
     amount: formatsOf(language).money(gross_cents),
     what: { credits, planId },
     receipt,
+    hasInvoice,
+    withdrawableUntil: payment.status === 'PAID' ? withdrawableUntil(payment) : null,
   }
   await postMail(tx, kind, { to: email, language, data: about })
+}
+
+/** A part of a payment that goes back, as its mail tells of it. */
+type Back = Pick<RefundRecord, 'credits' | 'cents'>
+
+/** Mails the buyer that money goes back to them, and what they owe since. */
+export async function mailRefund(
+  tx: Tx,
+  payment: PaymentRecord,
+  { owed, ...back }: Back & { owed: number },
+): Promise<void> {
+  const account = await findAccount(tx, payment.user_id)
+  if (!account?.email) return
+  const { email, language, name } = account
+  const data = { name, ...aboutPart(payment, back, language), owed }
+  await postMail(tx, refundMail, { to: email, language, data })
+}
+
+/** Confirms to who withdrew what they declared, and when (`payments.withdrawal`). */
+export async function mailWithdrawal(
+  tx: Tx,
+  payment: PaymentRecord,
+  refund: Back & Pick<RefundRecord, 'asked_at'>,
+): Promise<void> {
+  const account = await findAccount(tx, payment.user_id)
+  if (!account?.email) return
+  const { email, language, name } = account
+  const { credits, plan_id: planId, gross_cents, paid_at, created_at } = payment
+  const bought = {
+    what: { credits, planId },
+    amount: formatsOf(language).money(gross_cents),
+    at: (paid_at ?? created_at).toISOString(),
+  }
+  const part = aboutPart(payment, refund, language)
+  const data = { name, ...part, at: refund.asked_at.toISOString(), bought }
+  await postMail(tx, withdrawalMail, { to: email, language, data })
+}
+
+/** Tells the buyer the number of a document that was just issued, and where it is. */
+export async function mailDocument(
+  tx: Tx,
+  payment: PaymentRecord,
+  { document, number, credits, cents }: Back & Pick<AboutDocument, 'document' | 'number'>,
+): Promise<void> {
+  const account = await findAccount(tx, payment.user_id)
+  if (!account?.email) return
+  const { email, language, name } = account
+  const part = aboutPart(payment, { credits, cents }, language)
+  await postMail(tx, documentMail, {
+    to: email,
+    language,
+    data: { name, ...part, document, number },
+  })
+}
+
+function aboutPart(payment: PaymentRecord, { credits, cents }: Back, language: Language) {
+  return {
+    transactionId: payment.transaction_id ?? '',
+    amount: formatsOf(language).money(cents),
+    what: { credits, planId: payment.plan_id },
+  }
 }

@@ -50,11 +50,28 @@ export interface PaymentProvider {
   status(transactionId: string): Promise<ProviderStatus>
   /** The notice; null when it is not the provider's. */
   readNotice(raw: RawNotice): Notice | null
-  /** Gives the money back; doing it again changes nothing. */
-  refund(payment: { transactionId: string; paymentId: number; grossCents: number }): Promise<void>
+  /** Gives a part of the money back, or all of it; the same part again changes nothing. */
+  refund(part: MoneyBack): Promise<void>
+}
+
+/** A part of a payment that goes back. */
+export interface MoneyBack {
+  transactionId: string
+  /** When it was paid. */
+  paidAt: Date
+  /** Names this part, at the provider too, however often it is asked for. */
+  reference: string
+  amountCents: number
 }
 
 /** The provider did not answer, or not as agreed. Our answer to it is `paymentProviderUnavailable`. */
 export class ProviderDown extends Error {
   override name = 'ProviderDown'
+  /** Whether it may have done what it was asked for all the same. */
+  readonly mayHaveHappened: boolean
+
+  constructor(message: string, options: { cause?: unknown; mayHaveHappened?: boolean } = {}) {
+    super(message, options)
+    this.mayHaveHappened = options.mayHaveHappened ?? true
+  }
 }

@@ -3,14 +3,19 @@ import { Refused } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { refreshStatus } from './check-payment.ts'
 import type { PaymentParts } from './parts.ts'
+import { sendDueRefunds } from './send-refund.ts'
 import { deleteStillborn, findByTransaction, findDue } from './records.ts'
 
 const reconcileJob = job<object>('reconcile-payments', { retries: 0, schedule: '* * * * *' })
 
-/** Every minute, asks the provider about the payments that are due, so that no notice is needed. */
+/**
+ * Every minute, asks the provider about the payments that are due, so that no notice is needed, and
+ * brings to their end the refunds that it has not confirmed.
+ */
 export function reconcilingHandler(parts: PaymentParts): JobHandler {
   return jobHandler(reconcileJob, async () => {
     await parts.inTransaction((tx) => deleteStillborn(tx, secondsFromNow(-8 * day)))
+    await sendDueRefunds(parts)
     for (const transactionId of await findDue(parts.db, parts.provider.name, now())) {
       if (!(await reconcile(parts, transactionId))) return
     }

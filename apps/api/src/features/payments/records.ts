@@ -1,4 +1,10 @@
+import {
+  type DocumentStatus,
+  paymentStatuses,
+  paymentStatusRules,
+} from '@podium/contract/payment-rules'
 import type { Invoice, PaymentMethod, PaymentStatus, ProviderName } from '@podium/contract/payments'
+import type { TaxRule } from '@podium/contract/taxes'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -27,6 +33,7 @@ interface PaymentsTable {
   gross_cents: number
   net_cents: number
   vat_percent: number
+  tax_rule: TaxRule
   invoice: JSONColumnType<Invoice> | null
   provider: ProviderName
   transaction_id: string | null
@@ -42,12 +49,36 @@ interface PaymentsTable {
   refunded_at: Date | null
   refund_reason: Generated<string>
   owed_credits: Generated<number>
+  refunded_cents: Generated<number>
+  refunded_credits: Generated<number>
 }
 
 export type PaymentRecord = Omit<Selectable<PaymentsTable>, 'invoice' | 'form'> & {
   invoice: Invoice | null
   form: KeptForm | null
+  /** A part of it goes back that its provider has not confirmed. */
+  refund_under_way: boolean
+  /** Its invoice (`payments.documents`), and what credit notes took back of it; null without one. */
+  document: {
+    status: DocumentStatus
+    number: string | null
+    creditNotes: { number: string; cents: number }[]
+  } | null
 }
+
+/** Read with a payment, wherever one is. */
+export const besideColumns = [
+  sql<boolean>`exists (
+    select from refunds r where r.payment_id = payments.id and r.state = 'ASKED')`.as(
+    'refund_under_way',
+  ),
+  sql<PaymentRecord['document']>`(
+    select json_build_object('status', i.status, 'number', i.number, 'creditNotes', (
+      select coalesce(json_agg(json_build_object('number', c.number, 'cents', c.cents) order by c.id), '[]')
+      from invoices c where c.payment_id = i.payment_id and c.kind = 'CREDIT_NOTE'
+        and c.status = 'ISSUED'))
+    from invoices i where i.payment_id = payments.id and i.kind = 'INVOICE')`.as('document'),
+]
 
 /** A payment that has not reached its provider yet. */
 export interface NewPayment {
@@ -58,6 +89,7 @@ export interface NewPayment {
   grossCents: number
   netCents: number
   vatPercent: number
+  taxRule: TaxRule
   invoice: Invoice
   provider: ProviderName
 }
@@ -73,6 +105,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
       gross_cents: payment.grossCents,
       net_cents: payment.netCents,
       vat_percent: payment.vatPercent,
+      tax_rule: payment.taxRule,
       invoice: JSON.stringify(payment.invoice),
       provider: payment.provider,
       transaction_id: null,
@@ -93,7 +126,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
 }
 
 const selectPayments = (db: Db) =>
-  db.selectFrom('payments').selectAll('payments').$castTo<PaymentRecord>()
+  db.selectFrom('payments').selectAll('payments').select(besideColumns).$castTo<PaymentRecord>()
 
 /** The newest payment of the same thing that can still be paid with its form, or that has none yet. */
 export function findOpenPayment(
@@ -114,10 +147,20 @@ export function findOpenPayment(
     .executeTakeFirst()
 }
 
-export async function updateInvoice(tx: Tx, id: number, invoice: Invoice): Promise<void> {
+/** Whom an open payment is made out to, and their tax; what is to be paid stays. */
+export async function updateInvoice(
+  tx: Tx,
+  id: number,
+  payment: Pick<NewPayment, 'invoice' | 'netCents' | 'vatPercent' | 'taxRule'>,
+): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ invoice: JSON.stringify(invoice) })
+    .set({
+      invoice: JSON.stringify(payment.invoice),
+      net_cents: payment.netCents,
+      vat_percent: payment.vatPercent,
+      tax_rule: payment.taxRule,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -141,11 +184,30 @@ export function findByTransaction(db: Db, transactionId: string) {
 }
 
 /** The payment, locked: no other caller settles it until the transaction ends. */
-export function lockByTransaction(tx: Tx, transactionId: string) {
-  return selectPayments(tx)
+export async function lockByTransaction(tx: Tx, transactionId: string) {
+  const locked = await tx
+    .selectFrom('payments')
+    .select('id')
     .where('transaction_id', '=', transactionId)
     .forUpdate()
     .executeTakeFirst()
+  // Read anew: what belongs to it may have changed while we waited.
+  return locked && findPayment(tx, locked.id)
+}
+
+/** The same by our own number. */
+export async function lockPayment(tx: Tx, id: number) {
+  await tx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
+  return findPayment(tx, id)
+}
+
+/** What the wallet tells of payments by which credits came. */
+export function findPurchases(db: Db, ids: number[]) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'transaction_id', 'paid_at'])
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute()
 }
 
 /** Keeps the provider's form; of two that were made at once the first one stays. */
@@ -183,12 +245,32 @@ export async function saveProviderStatus(
 export type Change = Partial<
   Pick<
     Selectable<PaymentsTable>,
-    'status' | 'paid_at' | 'refunded_at' | 'refund_reason' | 'owed_credits'
+    | 'status'
+    | 'paid_at'
+    | 'refunded_at'
+    | 'refund_reason'
+    | 'owed_credits'
+    | 'refunded_cents'
+    | 'refunded_credits'
   >
 >
 
 export async function updatePayment(tx: Tx, id: number, change: Change): Promise<void> {
   await tx.updateTable('payments').set(change).where('id', '=', id).execute()
+}
+
+/** How a buyer paid the last time; null before that. */
+export async function findLastMethod(db: Db, userId: number): Promise<PaymentMethod | null> {
+  const last = await db
+    .selectFrom('payments')
+    .select('method')
+    .where('user_id', '=', userId)
+    .where('paid_at', 'is not', null)
+    .where('method', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.method ?? null
 }
 
 /** The invoice a buyer gave last. */
@@ -212,18 +294,25 @@ export async function findCountryOf(db: Db, userId: number): Promise<string> {
   return person?.country_code ?? ''
 }
 
+const asked = (how: 'open' | 'late' | 'settled') =>
+  sql.join(
+    paymentStatuses
+      .filter((status) => paymentStatusRules[status].asked === how)
+      .map((status) => sql.lit(status)),
+  )
+
 /** Payments whose provider is due to be asked again: fresh open ones often, settled ones seldom. */
 export async function findDue(db: Db, provider: ProviderName, at: Date): Promise<string[]> {
   const { rows } = await sql<{ transaction_id: string }>`
     select transaction_id from payments
     where transaction_id is not null and provider = ${provider} and (
-      (status in ('PENDING', 'UNKNOWN') and (
+      (status in (${asked('open')}) and (
         checked_at is null
         or checked_at < ${at}::timestamptz - case when created_at > ${at}::timestamptz - interval '1 hour'
              then interval '50 seconds' else interval '30 minutes' end))
-      or (status in ('EXPIRED', 'REJECTED') and created_at > ${at}::timestamptz - interval '10 days'
+      or (status in (${asked('late')}) and created_at > ${at}::timestamptz - interval '10 days'
           and checked_at < ${at}::timestamptz - interval '1 hour')
-      or (status = 'PAID' and paid_at > ${at}::timestamptz - interval '30 days'
+      or (status in (${asked('settled')}) and paid_at > ${at}::timestamptz - interval '30 days'
           and checked_at < ${at}::timestamptz - interval '1 day'))
     order by checked_at nulls first, id limit 200
   `.execute(db)

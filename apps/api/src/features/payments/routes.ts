@@ -3,17 +3,19 @@ import type { Http } from '../../platform/http/index.ts'
 import { namedAct } from '../../platform/http/index.ts'
 import { checkPayment } from './check-payment.ts'
 import { downloadReceipt } from './download-receipt.ts'
+import { downloadInvoice, listDocuments, retryDocument } from './invoicing/index.ts'
 import { listCreditPacks } from './list-credit-packs.ts'
 import { listAllPayments, listPayments } from './list-payments.ts'
 import type { PaymentParts } from './parts.ts'
 import { playOutcome } from './play-outcome.ts'
-import { refundPayment } from './refund-payment.ts'
+import { readRefund, refundPayment } from './refund-payment.ts'
 import { rememberedInvoice } from './remembered-invoice.ts'
 import { submitPayment } from './submit-payment.ts'
+import { readWithdrawal, withdraw } from './withdraw.ts'
 
 export function paymentsRoutes(http: Http, parts: PaymentParts): void {
-  const { read, serve, write } = http
-  serve(contract.listCreditPacks, listCreditPacks)
+  const { read, write, serve } = http
+  serve(contract.listCreditPacks, () => listCreditPacks(parts.taxes.ofOrigin()))
   read(contract.getInvoice, async (db, _input, { viewer, language }) => ({
     invoice: await rememberedInvoice(db, viewer.id, language),
   }))
@@ -24,11 +26,29 @@ export function paymentsRoutes(http: Http, parts: PaymentParts): void {
   serve(contract.checkPayment, ({ params }, { viewer }) => checkPayment(parts, viewer, params.id))
   read(contract.listPayments, (db, { query }, { viewer }) => listPayments(db, viewer.id, query))
   serve(contract.downloadReceipt, ({ params }, caller) => downloadReceipt(parts, caller, params.id))
+  serve(contract.downloadInvoice, ({ params, query }, caller) =>
+    downloadInvoice(parts, caller, { transactionId: params.id, creditNote: query.creditNote }),
+  )
+  serve(contract.getWithdrawal, ({ params }, { viewer }) =>
+    readWithdrawal(parts, viewer, params.id),
+  )
+  serve(contract.withdraw, (input, caller) => {
+    const named = namedAct(contract.withdraw, input, caller)
+    const asked = { transactionId: input.params.id, ...input.body, named }
+    return withdraw(parts, caller.viewer, asked)
+  })
   serve(contract.postSandboxOutcome, ({ params, body }) =>
     playOutcome(parts, { ...params, ...body }),
   )
   read(contract.listAllPayments, (db, { query }) => listAllPayments(db, query))
-  write(contract.refundPayment, (tx, { params, body }, { viewer }) =>
-    refundPayment(tx, parts, viewer, { transactionId: params.id, reason: body.reason }),
+  read(contract.listInvoices, (db, { query }) => listDocuments(db, query))
+  write(contract.retryInvoice, (tx, { params }, { viewer }) => retryDocument(tx, viewer, params.id))
+  serve(contract.getRefund, ({ params, query }) =>
+    readRefund(parts, { transactionId: params.id, ...query }),
   )
+  serve(contract.refundPayment, (input, caller) => {
+    const named = namedAct(contract.refundPayment, input, caller)
+    const asked = { transactionId: input.params.id, ...input.body, named }
+    return refundPayment(parts, caller.viewer, asked)
+  })
 }

@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '@podium/contract/payments'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     sandbox_payments: SandboxPaymentsTable
+    sandbox_refunds: SandboxRefundsTable
   }
 }
 
@@ -15,6 +17,14 @@ export interface SandboxPaymentsTable {
   method: PaymentMethod | null
   deadline: Date
   approved_from: Date | null
+  /** What was to be paid. */
+  cents: number
+}
+
+interface SandboxRefundsTable {
+  reference: string
+  transaction_id: string
+  cents: number
 }
 
 export async function insertSandboxPayment(tx: Tx, payment: SandboxPaymentsTable): Promise<void> {
@@ -39,4 +49,29 @@ export async function updateSandboxPayment(
     .set(change)
     .where('transaction_id', '=', transactionId)
     .execute()
+}
+
+/** Notes a part that goes back, once; answers what went back in all. */
+export async function addSandboxRefund(tx: Tx, part: SandboxRefundsTable): Promise<number> {
+  await tx
+    .insertInto('sandbox_refunds')
+    .values(part)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+  const { back } = await tx
+    .selectFrom('sandbox_refunds')
+    .select(sql<number>`coalesce(sum(cents), 0)`.as('back'))
+    .where('transaction_id', '=', part.transaction_id)
+    .executeTakeFirstOrThrow()
+  return back
+}
+
+/** The payment, locked until the transaction ends. */
+export function lockSandboxPayment(tx: Tx, transactionId: string) {
+  return tx
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .forUpdate()
+    .executeTakeFirst()
 }

@@ -4,8 +4,10 @@ import { day, hour, minute, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction } from '../../platform/database/index.ts'
 import type { PaymentProvider, RawNotice, ProviderStatus } from './provider.ts'
 import {
+  addSandboxRefund,
   findSandboxPayment,
   insertSandboxPayment,
+  lockSandboxPayment,
   type SandboxPaymentsTable,
   type SandboxState,
   updateSandboxPayment,
@@ -57,7 +59,7 @@ export function createSandbox(deps: {
   return {
     name: 'sandbox',
 
-    async create() {
+    async create({ grossCents }) {
       const transactionId = `sbx-${randomBytes(16).toString('hex')}`
       const expiresAt = secondsFromNow(formSeconds)
       await inTransaction((tx) =>
@@ -67,6 +69,7 @@ export function createSandbox(deps: {
           method: null,
           deadline: expiresAt,
           approved_from: null,
+          cents: grossCents,
         }),
       )
       return { transactionId, formContext: 'sandbox', signature: null, script: null, expiresAt }
@@ -85,8 +88,14 @@ export function createSandbox(deps: {
       return { transactionId, acknowledgement: { received: true } }
     },
 
-    async refund({ transactionId }) {
-      await change(transactionId, { state: 'REFUNDED' })
+    async refund({ transactionId, reference, amountCents }) {
+      await inTransaction(async (tx) => {
+        const payment = await lockSandboxPayment(tx, transactionId)
+        const part = { reference, transaction_id: transactionId, cents: amountCents }
+        const back = await addSandboxRefund(tx, part)
+        if (!payment || back < payment.cents) return
+        await updateSandboxPayment(tx, transactionId, { state: 'REFUNDED' })
+      })
     },
 
     async play(transactionId, outcome, method) {

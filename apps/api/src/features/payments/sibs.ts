@@ -36,13 +36,15 @@ export function createSibs(config: SibsConfig): PaymentProvider {
 
     readNotice: (raw) => readSibsNotice(config.webhookKey, raw),
 
-    async refund({ transactionId, paymentId, grossCents }) {
+    async refund({ transactionId, paidAt, reference, amountCents }) {
       await ask('POST', `/payments/${encodeURIComponent(transactionId)}/refund`, {
-        merchant: merchantOf(config, `refund-${paymentId}`),
+        // The gateway holds a merchant's ids to be unique, so that a part goes back once.
+        merchant: merchantOf(config, reference),
         transaction: {
           transactionTimestamp: now().toISOString(),
-          description: `refund ${paymentId}`,
-          amount: amountOf(grossCents),
+          description: reference,
+          amount: amountOf(amountCents),
+          originalTransaction: { id: transactionId, datetime: paidAt.toISOString() },
         },
       })
     },
@@ -76,19 +78,36 @@ async function askSibs(
     signal: AbortSignal.timeout(patienceMs),
   })
   const { statusCode, statusMsg } = answer.returnStatus ?? {}
-  if (statusCode !== '000') throw new ProviderDown(`SIBS says ${statusCode} ${statusMsg}`)
-  return answer
+  if (statusCode === '000') return answer
+  // A no is an answer; what is no answer of theirs says nothing about what happened.
+  const mayHaveHappened = statusCode === undefined
+  throw new ProviderDown(`SIBS says ${statusCode} ${statusMsg}`, { mayHaveHappened })
 }
 
 async function sent(url: string, request: RequestInit): Promise<SibsAnswer> {
   try {
     const response = await fetch(url, request)
-    if (!response.ok) throw new ProviderDown(`SIBS answered ${response.status}`)
+    if (!response.ok) {
+      const mayHaveHappened = !turnedAway(response.status)
+      throw new ProviderDown(`SIBS answered ${response.status}`, { mayHaveHappened })
+    }
     return (await response.json()) as SibsAnswer
   } catch (error) {
     if (error instanceof ProviderDown) throw error
-    throw new ProviderDown('SIBS did not answer', { cause: error })
+    const mayHaveHappened = !neverArrived(error)
+    throw new ProviderDown('SIBS did not answer', { cause: error, mayHaveHappened })
   }
+}
+
+/** Statuses by which a gateway says that it did nothing. */
+function turnedAway(status: number): boolean {
+  return status === 503 || (status >= 400 && status < 500 && status !== 408)
+}
+
+/** What was asked did not leave our side: there was nobody to take it. */
+function neverArrived(error: unknown): boolean {
+  const { code } = (error as { cause?: { code?: string } }).cause ?? {}
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
 }
 
 function merchantOf({ terminalId }: SibsConfig, merchantTransactionId: string) {

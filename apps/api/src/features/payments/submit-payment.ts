@@ -1,21 +1,18 @@
-import {
-  findPack,
-  mostCredits,
-  type Price,
-  priceFromGross,
-  vatPercent,
-} from '@podium/contract/credits'
+import { findPack, mostCredits, type Price, priceFromGross } from '@podium/contract/credits'
 import type { Invoice, PaymentForm } from '@podium/contract/payments'
+import { taxRegionOf } from '@podium/contract/taxes'
 import { secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import { type NamedAct, once } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { findCountry } from '../places/index.ts'
+import type { Tax } from '../taxes/index.ts'
 import { readWallet } from '../wallet/index.ts'
 import { type Charge, ProviderDown, type ProviderForm } from './provider.ts'
 import {
   attachForm,
+  findLastMethod,
   findOpenPayment,
   findPayment,
   insertPayment,
@@ -31,7 +28,8 @@ export interface Wish {
   purpose: 'CREDITS' | 'PLAN'
   credits: number
   planId: string | null
-  price: Price
+  /** What it costs, with so many percent of tax. */
+  priceAt: (vatPercent: number) => Price
   /** What the provider shows the buyer. */
   description: string
   invoice: Invoice
@@ -45,9 +43,9 @@ export async function submitPayment(
   const { userId, creditAmount, invoice, named } = asked
   const pack = findPack(creditAmount) ?? refuseField('creditAmount', { kind: 'Pattern' })
   await requireRoom(parts, userId, creditAmount)
-  const price = priceFromGross(pack.grossCents)
+  const priceAt = (vatPercent: number) => priceFromGross(pack.grossCents, vatPercent)
   const description = `${parts.productName}: ${creditAmount} créditos`
-  const wish = { userId, credits: creditAmount, planId: null, price, description, invoice }
+  const wish = { userId, credits: creditAmount, planId: null, priceAt, description, invoice }
   return requestPayment(parts, { ...wish, purpose: 'CREDITS' }, named)
 }
 
@@ -69,12 +67,23 @@ export async function requestPayment(
   wish: Wish,
   named: NamedAct | null,
 ): Promise<PaymentForm> {
-  const checked = { ...wish, invoice: withCountryName(wish.invoice) }
+  const checked = {
+    ...wish,
+    invoice: withCountryName(wish.invoice),
+    // Before the transaction: a look-up outside must hold nothing.
+    tax: await taxOf(parts, wish.invoice),
+  }
   const { paymentId } = await once(parts, named, (tx) => openPayment(tx, parts, checked))
   const payment = await findPayment(parts.db, paymentId)
   if (!payment) throw new Error(`payment ${paymentId} is gone`)
   const ready = payment.transaction_id ? payment : await makeForm(parts, payment, wish.description)
-  return viewForm(ready, parts.redirectUrl)
+  const method = await findLastMethod(parts.db, wish.userId)
+  return viewForm(ready, { redirectUrl: parts.redirectUrl, method })
+}
+
+function taxOf({ taxes }: PaymentParts, { country, postalCode, tin }: Invoice): Promise<Tax> {
+  const region = taxRegionOf(country.code, postalCode)
+  return taxes.ofBuyer({ country: country.code, region, vatNumber: tin })
 }
 
 /** The country's own name in place of what was sent. */
@@ -89,16 +98,17 @@ const usefulSeconds = 120
 async function openPayment(
   tx: Tx,
   parts: PaymentParts,
-  wish: Wish,
+  wish: Wish & { tax: Tax },
 ): Promise<{ paymentId: number }> {
   await requireLatestTerms(tx, { id: wish.userId })
   await lock(tx, 'payment', wish.userId)
-  const { grossCents, netCents } = wish.price
+  const { percent: vatPercent, rule: taxRule } = wish.tax
+  const { grossCents, netCents } = wish.priceAt(vatPercent)
   const provider = parts.provider.name
-  const wanted = { ...wish, provider, grossCents, netCents, vatPercent }
+  const wanted = { ...wish, provider, grossCents, netCents, vatPercent, taxRule }
   const open = await findOpenPayment(tx, wanted, secondsFromNow(usefulSeconds))
   if (!open) return { paymentId: await insertPayment(tx, wanted) }
-  await updateInvoice(tx, open.id, wish.invoice)
+  await updateInvoice(tx, open.id, wanted)
   return { paymentId: open.id }
 }
 

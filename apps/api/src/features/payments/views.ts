@@ -1,7 +1,8 @@
 import { currency } from '@podium/contract/credits'
-import type { AdminPayment, Payment, PaymentForm } from '@podium/contract/payments'
+import type { AdminPayment, Payment, PaymentForm, PaymentMethod } from '@podium/contract/payments'
 import { paymentMethods } from '@podium/contract/payments'
 import type { PaymentOfPerson } from './list-records.ts'
+import { withdrawableUntil } from './reckon.ts'
 import type { PaymentRecord } from './records.ts'
 
 /** A payment for its buyer. */
@@ -17,6 +18,7 @@ export function viewPayment(payment: PaymentRecord): Payment {
     netCents,
     vatCents: grossCents - netCents,
     vatPercent: payment.vat_percent,
+    taxRule: payment.tax_rule,
     currency,
     method: payment.method,
     entity: payment.entity,
@@ -25,9 +27,26 @@ export function viewPayment(payment: PaymentRecord): Payment {
     createdAt: payment.created_at.toISOString(),
     paidAt: payment.paid_at?.toISOString() ?? null,
     refundedAt: payment.refunded_at?.toISOString() ?? null,
+    refundedCents: payment.refunded_cents,
+    refundedCredits: payment.refunded_credits,
+    refundUnderWay: payment.refund_under_way,
+    withdrawableUntil: withdrawableUntil(payment),
     // There is one where money came, even if it went back since.
     hasReceipt: payment.paid_at !== null,
+    invoice: viewInvoice(payment),
     isTest: payment.provider === 'sandbox',
+  }
+}
+
+/** The invoice is taken back once credit notes are issued about all of it. */
+function viewInvoice({ document, gross_cents }: PaymentRecord): Payment['invoice'] {
+  if (!document) return { status: 'NONE', number: null, creditNotes: [] }
+  const { status, number, creditNotes } = document
+  const credited = creditNotes.reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    status: credited === gross_cents ? 'CREDITED' : status,
+    number,
+    creditNotes: creditNotes.map((note) => note.number),
   }
 }
 
@@ -48,8 +67,11 @@ export function viewForAdmin(payment: PaymentOfPerson): AdminPayment {
   }
 }
 
-/** The form to pay with. */
-export function viewForm(payment: PaymentRecord, redirectUrl: string): PaymentForm {
+/** The form to pay with; how the buyer paid the last time comes first. */
+export function viewForm(
+  payment: PaymentRecord,
+  { redirectUrl, method }: { redirectUrl: string; method: PaymentMethod | null },
+): PaymentForm {
   if (!payment.form || !payment.transaction_id) throw new Error('the payment has no form yet')
   return {
     transactionId: payment.transaction_id,
@@ -58,6 +80,8 @@ export function viewForm(payment: PaymentRecord, redirectUrl: string): PaymentFo
     redirectUrl,
     amountCents: payment.gross_cents,
     currency,
-    methods: [...paymentMethods],
+    methods: method
+      ? [method, ...paymentMethods.filter((one) => one !== method)]
+      : [...paymentMethods],
   }
 }

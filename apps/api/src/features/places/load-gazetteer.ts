@@ -17,7 +17,7 @@ const retriesAfterMs = 60_000
 /**
  * Loads the gazetteer beside this process where the database has none or that of another package:
  * once in its life and once for every newer package. Until then searches find no place, or those of
- * the package before. Nobody waits for it: what is interrupted changes nothing and is done at the
+ * the package before. The start of the server does not wait for it: what is interrupted changes nothing and is done at the
  * next start.
  */
 export async function keepGazetteerLoaded({ db }: Pick<Database, 'db'>, log: Log): Promise<void> {

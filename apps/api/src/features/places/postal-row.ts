@@ -2,7 +2,7 @@ import { isPostalCode, lookupCountries } from '@podium/contract/fields'
 import { regionName } from './region-names.ts'
 import type { LookupCountry } from './region-table.ts'
 
-/** Where one postal code is; coordinates in degrees (WGS 84). */
+/** The place of one postal code; coordinates in degrees (WGS 84). */
 export interface PostalRow {
   country: LookupCountry
   code: string

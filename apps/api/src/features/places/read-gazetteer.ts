@@ -32,7 +32,7 @@ interface Division {
 /** The countries that come before all others. */
 const atHome = ['PT', 'ES']
 
-/** Where the people of this network are, before the rest of the world. */
+/** The countries of this network's people, before the rest of the world. */
 const nearest = [...atHome, ...'FR GB DE CH LU BE IT BR AO MZ CV US'.split(' ')]
 
 /** Names of places in their own country, where the source has the English one only. */

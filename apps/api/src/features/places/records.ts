@@ -74,7 +74,7 @@ function containing({ words, at }: Wanted) {
   return words.length > 2 ? sql`folded like ${`%${words}%`}` : sql`folded ~ ${before + words}`
 }
 
-/** From which package the places are; undefined where none were loaded. */
+/** Reads which package the places came from; undefined where none were loaded. */
 export async function findGazetteerVersion(db: Db): Promise<string | undefined> {
   return (await db.selectFrom('gazetteer_version').select('version').executeTakeFirst())?.version
 }

@@ -6,7 +6,7 @@ import { portugueseRegions } from './regions-pt.ts'
 /** A country whose postal codes tell a region. */
 export type LookupCountry = (typeof lookupCountries)[number]
 
-/** From this prefix to that one, both included, codes are in this region; sorted by prefix. */
+/** A run of prefixes, both ends included, whose codes are in one region; sorted by prefix. */
 export type RegionRuns = readonly (readonly [from: number, to: number, region: string])[]
 
 /** How many digits of a postal code decide its region. */

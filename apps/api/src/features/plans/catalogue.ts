@@ -1,17 +1,13 @@
-import {
-  currency,
-  type Price,
-  priceFromGross,
-  priceFromNet,
-  vatPercent,
-} from '@podium/contract/credits'
+import { currency, type Price, priceFromGross, priceFromNet } from '@podium/contract/credits'
 import type { Entitlements, Plan, PlanId } from '@podium/contract/plans'
 import type { Role } from '@podium/contract/roles'
+import type { Tax } from '../taxes/index.ts'
 
 interface Offer {
   audience: Plan['audience']
   period: Plan['period']
-  price: Price
+  /** What it costs, with so many percent of tax. */
+  priceAt: (vatPercent: number) => Price
   entitlements: Entitlements
 }
 
@@ -41,12 +37,13 @@ const offers: Record<PlanId, Offer> = {
 export const withoutPlan: Entitlements = contacts(10)
 
 function professional(netCents: number, entitlements: Entitlements): Offer {
-  const price = priceFromNet(netCents)
-  return { audience: 'PROFESSIONAL', period: 'MONTH', price, entitlements }
+  const priceAt = (vatPercent: number) => priceFromNet(netCents, vatPercent)
+  return { audience: 'PROFESSIONAL', period: 'MONTH', priceAt, entitlements }
 }
 
 function sponsor(grossCents: number, entitlements: Entitlements): Offer {
-  return { audience: 'SPONSOR', period: 'YEAR', price: priceFromGross(grossCents), entitlements }
+  const priceAt = (vatPercent: number) => priceFromGross(grossCents, vatPercent)
+  return { audience: 'SPONSOR', period: 'YEAR', priceAt, entitlements }
 }
 
 /** The plans with which one comes in the row of the network that is paid for. */
@@ -65,10 +62,10 @@ export function isFor(planId: PlanId, role: Role): boolean {
 }
 
 /** Every plan with its prices, professionals first, the cheapest first. */
-export function listPlans(): Plan[] {
+export function listPlans({ percent: vatPercent }: Tax): Plan[] {
   return (Object.keys(offers) as PlanId[]).map((id) => {
-    const { audience, period, price, entitlements } = offers[id]
-    const tax = { vatPercent, currency } as const
-    return { id, audience, period, purchaseType: 'RECURRING', ...price, ...tax, entitlements }
+    const { audience, period, priceAt, entitlements } = offers[id]
+    const price = { ...priceAt(vatPercent), vatPercent, currency } as const
+    return { id, audience, period, purchaseType: 'RECURRING', ...price, entitlements }
   })
 }

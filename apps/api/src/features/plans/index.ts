@@ -1,3 +1,4 @@
+export { countPlanDays } from './count-days.ts'
 export { entitlementsOf } from './current-plan.ts'
 export { drawPaidRow } from './draw-paid-row.ts'
 export { leavePlan, plansExport } from './leave.ts'

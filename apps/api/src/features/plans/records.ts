@@ -28,6 +28,8 @@ interface SubscriptionPeriodsTable {
   subscription_id: number
   starts_at: Date
   ends_at: Date
+  /** Its money went back, whole or in part, and its time with it. */
+  taken_back: Generated<boolean>
 }
 
 export type SubscriptionRecord = Selectable<SubscriptionsTable>
@@ -84,7 +86,10 @@ export async function insertSubscription(
   return id
 }
 
-export async function insertPeriod(tx: Tx, period: SubscriptionPeriodsTable): Promise<void> {
+export async function insertPeriod(
+  tx: Tx,
+  period: Omit<PeriodRecord, 'taken_back'>,
+): Promise<void> {
   await tx.insertInto('subscription_periods').values(period).execute()
 }
 
@@ -125,15 +130,23 @@ export function findTakenOverBy(db: Db, id: number): Promise<SubscriptionRecord 
     .executeTakeFirst()
 }
 
-/** The periods of a plan whose money was not given back, the earliest first. */
+/** The periods of a plan that were not taken back, the earliest first. */
 export function findStandingPeriods(db: Db, subscriptionId: number): Promise<PeriodRecord[]> {
   return db
-    .selectFrom('subscription_periods as periods')
-    .innerJoin('payments', 'payments.id', 'periods.payment_id')
-    .selectAll('periods')
-    .where('periods.subscription_id', '=', subscriptionId)
-    .where('payments.status', '<>', 'REFUNDED')
-    .orderBy('periods.starts_at')
+    .selectFrom('subscription_periods')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .where('taken_back', '=', false)
+    .orderBy('starts_at')
+    .execute()
+}
+
+/** Marks a period as taken back. */
+export async function markTakenBack(tx: Tx, paymentId: number): Promise<void> {
+  await tx
+    .updateTable('subscription_periods')
+    .set({ taken_back: true })
+    .where('payment_id', '=', paymentId)
     .execute()
 }
 

@@ -9,20 +9,23 @@ import {
   findStandingPeriods,
   findSubscription,
   findTakenOverBy,
+  markTakenBack,
   movePeriod,
   type PeriodRecord,
   type SubscriptionRecord,
 } from './records.ts'
 
 /**
- * What was refunded is not enjoyed, and nothing else is lost: what is left of the period is taken
+ * What was taken back is not enjoyed, and nothing else is lost: what is left of the period is taken
  * off, and the periods paid for after it move forward into its place.
  */
 export async function refundPeriod(tx: Tx, refunded: PaymentFacts): Promise<void> {
   if (refunded.purpose !== 'PLAN') return
   await lock(tx, 'plan', refunded.userId)
   const period = await findPeriod(tx, refunded.paymentId)
-  if (!period || period.ends_at <= now()) return
+  if (!period || period.taken_back) return
+  await markTakenBack(tx, refunded.paymentId)
+  if (period.ends_at <= now()) return
   const subscription = await findSubscription(tx, period.subscription_id)
   const endsAt = await closeGap(tx, subscription, period)
   if (subscription.taken_over_by !== null) return

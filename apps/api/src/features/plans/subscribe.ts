@@ -13,8 +13,8 @@ export async function subscribe(
 ): Promise<PaymentForm> {
   const { planId, invoice, named } = asked
   if (!isFor(planId, viewer.role)) refuse('forbidden')
-  const { price } = offerOf(planId)
+  const { priceAt } = offerOf(planId)
   const description = `${parts.productName}: plano ${planId}`
-  const wish = { userId: viewer.id, credits: 0, planId, price, description, invoice }
+  const wish = { userId: viewer.id, credits: 0, planId, priceAt, description, invoice }
   return requestPayment(parts, { ...wish, purpose: 'PLAN' }, named)
 }

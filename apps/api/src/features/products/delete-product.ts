@@ -5,7 +5,13 @@ import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { setKept } from '../files/index.ts'
 import { mayEdit, mayRemove } from './policy.ts'
-import { deleteProductRow, lockProduct, type ProductRecord, updateProduct } from './records.ts'
+import {
+  deleteProductRow,
+  findOffer,
+  lockProduct,
+  type ProductRecord,
+  updateProduct,
+} from './records.ts'
 
 /**
  * Takes a product away for good; one that was ordered is archived, for its orders' sake
@@ -18,6 +24,11 @@ export async function deleteProduct(tx: Tx, viewer: Viewer, id: number): Promise
   else await deleteProductRow(tx, id)
   if (product.image_id && !product.image_ordered) await setKept(tx, product.image_id, false)
   if (!mayEdit(viewer, product)) await recordDeletion(tx, viewer, product)
+}
+
+/** An admin takes a product away; one that is gone already stays gone. */
+export async function removeProduct(tx: Tx, admin: Viewer, id: number): Promise<void> {
+  if (await findOffer(tx, id)) await deleteProduct(tx, admin, id)
 }
 
 function recordDeletion(tx: Tx, admin: Viewer, product: ProductRecord): Promise<void> {

@@ -30,3 +30,7 @@ export function mayBuy(viewer: Viewer | null, offer: OfferRecord): boolean {
   const isThere = isOpen(offer) && offer.stock !== 0
   return isThere && !mayEdit(viewer, offer) && viewer?.role !== 'ADMIN'
 }
+
+export function mayRecall(viewer: Viewer | null, { recalled_at }: OfferRecord): boolean {
+  return viewer?.role === 'ADMIN' && !recalled_at
+}

@@ -22,6 +22,8 @@ interface ProductsTable {
   image_ordered: Generated<boolean>
   created_at: Date
   archived_at: Date | null
+  recalled_at: Generated<Date | null>
+  recall_reason: Generated<string>
 }
 
 export type ProductRecord = Selectable<ProductsTable>
@@ -110,6 +112,11 @@ export function lockProduct(tx: Tx, id: number): Promise<ProductRecord | undefin
     .where('archived_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** A product as it is, archived ones too, locked until the transaction ends. */
+export function lockAnyProduct(tx: Tx, id: number): Promise<ProductRecord | undefined> {
+  return tx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 type Offered = Pick<

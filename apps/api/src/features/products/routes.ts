@@ -1,6 +1,7 @@
 import * as contract from '@podium/contract/products'
 import type { Http } from '../../platform/http/index.ts'
 import { deleteProduct } from './delete-product.ts'
+import { recallProduct } from './recall-product.ts'
 import { listProducts, readProduct } from './read-products.ts'
 import { findSeller } from './records.ts'
 import { createProduct, type ProductParts, updateProduct } from './save-product.ts'
@@ -17,6 +18,9 @@ export function productsRoutes({ read, serve, write }: Http, parts: ProductParts
   serve(contract.createProduct, ({ body }, caller) => createProduct(parts, caller, body))
   serve(contract.updateProduct, ({ params, body }, caller) =>
     updateProduct(parts, caller, params.id, body),
+  )
+  write(contract.recallProduct, (tx, { params, body }, { viewer }) =>
+    recallProduct(tx, viewer, { id: params.id, reason: body.reason }),
   )
   write(contract.deleteProduct, (tx, { params }, { viewer }) =>
     deleteProduct(tx, viewer, params.id),

@@ -1,9 +1,10 @@
 import type { Product, ProductForm } from '@podium/contract/products'
 import { type Db, isDuplicate, type Tx } from '../../platform/database/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/refuse.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { type FileKeys, findFiles, type FileDeps, replacePicture } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
+import { productOffered } from './events.ts'
 import { mayEdit } from './policy.ts'
 import { readForm } from './read-form.ts'
 import { readProduct } from './read-products.ts'
@@ -42,6 +43,7 @@ export async function offer(
   const id = await withItsOwnPicture(() =>
     insertProduct(tx, { ...described, sponsor_id: viewer.id, image_id }),
   )
+  if (active) await tx.emit(productOffered, { productId: id, sponsorId: viewer.id })
   return readProduct(tx, keys, viewer, id)
 }
 
@@ -72,10 +74,14 @@ async function change(
 ): Promise<Product> {
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   const { title, description, credits, active, stock = product.stock } = form
+  if (active && product.recalled_at) {
+    refuseStale('stateChanged', await readProduct(tx, keys, viewer, id))
+  }
   const image_id = await keepPicture(tx, viewer, form.imageId, product)
   const image_ordered = image_id === product.image_id && product.image_ordered
   const described = { title, description, credits, active, stock }
   await withItsOwnPicture(() => updateRecord(tx, id, { ...described, image_id, image_ordered }))
+  if (active) await tx.emit(productOffered, { productId: id, sponsorId: viewer.id })
   return readProduct(tx, keys, viewer, id)
 }
 

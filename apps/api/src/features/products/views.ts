@@ -1,7 +1,7 @@
 import type { Product } from '@podium/contract/products'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openAddress, openPicture } from '../files/index.ts'
-import { isOpen, mayBuy, mayEdit, mayRemove } from './policy.ts'
+import { isOpen, mayBuy, mayEdit, mayRecall, mayRemove } from './policy.ts'
 import type { OfferRecord } from './records.ts'
 
 /** The addresses of a product's picture; with a key where not everybody may see it. */
@@ -31,9 +31,12 @@ export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: Fil
     active: offer.active,
     stock: offer.stock,
     createdAt: offer.created_at.toISOString(),
+    recalled: offer.recalled_at && offer.recall_reason,
     abilities: {
-      edit: mayEdit(viewer, offer),
-      remove: mayRemove(viewer, offer),
+      // Products are looked after by the sponsor alone, who may let others buy.
+      edit: !viewer?.actor && mayEdit(viewer, offer),
+      remove: !viewer?.actor && mayRemove(viewer, offer),
+      recall: mayRecall(viewer, offer),
       buy: mayBuy(viewer, offer),
     },
   }

@@ -47,8 +47,12 @@ function hasRegions(countryCode: string): boolean {
 }
 
 /** How much of a page is there, 0 to 100, and what is missing. */
-export function completenessOf(shown: Shown): { percent: number; missing: CompletenessPart[] } {
-  const parts = partsOf[shown.role]
+export function completenessOf(
+  shown: Shown,
+  { protected: isProtected }: { protected: boolean },
+): { percent: number; missing: CompletenessPart[] } {
+  // Where a protected person lives is not shown, however complete the page.
+  const parts = partsOf[shown.role].filter((part) => !(isProtected && part === 'region'))
   const missing = parts.filter((part) => !isThere[part](shown))
   return { percent: Math.round(((parts.length - missing.length) / parts.length) * 100), missing }
 }

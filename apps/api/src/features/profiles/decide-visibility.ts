@@ -3,6 +3,7 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
+import type { ProfilePorts } from './ports.ts'
 import { profileChanged, visibilityDecided } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
 import { findProfile, updateVeto } from './records.ts'
@@ -14,14 +15,19 @@ import { findProfile, updateVeto } from './records.ts'
  */
 export async function decideVisibility(
   tx: Tx,
+  { wishOfGuardians }: Pick<ProfilePorts, 'wishOfGuardians'>,
   admin: Viewer,
   wanted: { userId: number; hiddenProfile: boolean; reason: string },
 ): Promise<{ hiddenProfile: boolean }> {
   const { userId, hiddenProfile, reason } = wanted
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
+  const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
+  if (!hiddenProfile && !wish) refuse('guardianNeeded')
   if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
-  await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null)
+  // The veto goes; what guardians hide stays hidden.
+  const published = hiddenProfile ? profile.published : wish?.shown === true
+  await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null, published)
   const wasHidden = !isVisible(profile)
   await recordAct(tx, admin, {
     act: hiddenProfile ? 'PROFILE_HIDDEN' : 'PROFILE_SHOWN',
@@ -35,6 +41,6 @@ export async function decideVisibility(
   if (wasHidden !== hiddenProfile || profile.hidden_by_admin !== hiddenProfile)
     await tx.emit(visibilityDecided, { userId, role: profile.role, hiddenProfile, reason })
   return {
-    hiddenProfile: !isVisible({ ...profile, published: true, hidden_by_admin: hiddenProfile }),
+    hiddenProfile: !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile }),
   }
 }

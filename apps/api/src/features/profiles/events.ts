@@ -4,6 +4,12 @@ import { domainEvent } from '../../platform/domain-event.ts'
 /** Something a card or page shows of somebody has changed, or whether it is shown at all. */
 export const profileChanged = domainEvent<{ userId: number }>('profileChanged')
 
+/** Somebody turned out to be under age: their page is hidden, and few may write to them. */
+export const protectionBegan = domainEvent<{ userId: number; role: Role }>('protectionBegan')
+
+/** Somebody came of age, or was found to be: they decide alone from now on. */
+export const protectionEnded = domainEvent<{ userId: number; role: Role }>('protectionEnded')
+
 /** An admin hid somebody's page or showed it; its owner is to hear of it (`notifications.kinds`). */
 export const visibilityDecided = domainEvent<{
   userId: number

@@ -15,7 +15,7 @@ export type ProfileForm = {
 }
 
 /** What a form says of the person and the pictures, which are saved with them and not with the story. */
-type PersonField = Exclude<keyof FanForm, 'phrase' | 'biography' | 'objectives'>
+type PersonField = Exclude<keyof FanForm, 'phrase' | 'biography' | 'objectives' | 'dateOfBirth'>
 
 /** For every other field the columns it changes: one that is left out is undefined, and its columns stay. */
 type Columns<Form> = {
@@ -36,6 +36,7 @@ const columnsOf: { [R in keyof ProfileForm]: Columns<ProfileForm[R]> } = {
     phrase: (phrase) => ({ phrase }),
     biography: (biography) => ({ biography }),
     objectives: (objectives) => ({ objectives }),
+    dateOfBirth: (day) => ({ birth_date: birthDateIn(day) }),
   },
   MANAGER: {
     phrase: (phrase) => ({ phrase }),

@@ -47,4 +47,13 @@ export function viewPerson(
   return { id, role, name: person.name, lastName: person.last_name, avatar, visible }
 }
 
+/** People as those see them whom they made themselves known to, in one statement. */
+export async function viewAcquainted(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, PersonCard>> {
+  const people = await findPeople(db, ids)
+  return new Map([...people].map(([id, person]) => [id, viewPerson(person, { known: true })]))
+}
+
 const nobody = { name: '', lastName: '', avatar: { id: 0, main: null }, visible: false }

@@ -14,6 +14,24 @@ export function mayReadAll(viewer: Viewer | null, profile: { id: number }): bool
   return viewer?.role === 'ADMIN' || viewer?.id === profile.id
 }
 
+/**
+ * A profile as everybody but its owner and the admins reads it, in the page and whatever is made of it:
+ * nothing of a protected person that tells their age, their body or where they are
+ * (`minors.protected`). Their region is not kept at all.
+ */
+export function asOthersSee<R extends ProfileRecord>(profile: R): R {
+  if (!profile.protected) return profile
+  return {
+    ...profile,
+    birth_date: null,
+    weight_kg: null,
+    height_cm: null,
+    location_lat: null,
+    location_lng: null,
+    location_label: null,
+  }
+}
+
 /** A hidden profile is not there for anybody else (`profile.hidden`). */
 export function mayRead(viewer: Viewer | null, profile: Visibility & { id: number }): boolean {
   return isVisible(profile) || mayReadAll(viewer, profile)

@@ -7,6 +7,15 @@ import type { FileKeys } from '../files/index.ts'
 /** What profiles ask of features on their right; `app.ts` gives it. */
 export interface ProfilePorts {
   keys: FileKeys
+  /**
+   * Whether the guardians of somebody protected want their page shown, once one of them has decided where
+   * `decided` says so; undefined where there is none, or who decides is none (`minors.guardian`).
+   */
+  wishOfGuardians: (
+    tx: Tx,
+    wardId: number,
+    decided?: { guardianId: number; hidden: boolean },
+  ) => Promise<{ shown: boolean } | undefined>
   /** An athlete's achievements, newest first, as a column of the statement that reads their page. */
   achievementsColumn: (db: Db, athleteId: Expression<number>) => AliasableExpression<unknown>
   /** What that column holds, as the page shows it. */

@@ -2,24 +2,46 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
+import type { ProfilePorts } from './ports.ts'
 import { profileChanged } from './events.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'
 import { findProfile, updatePublished } from './records.ts'
 
 /**
- * Publishes or hides one's own profile; carries the wanted value, so doing it twice changes nothing
- * (`profile.publishing`).
+ * Publishes or hides one's own profile, or as a guardian their ward's; carries the wanted value, so doing it twice changes nothing
+ * (`profile.publishing`). Of several guardians the stricter holds (`minors.guardian`).
  */
 export async function setVisibility(
   tx: Tx,
+  { wishOfGuardians }: Pick<ProfilePorts, 'wishOfGuardians'>,
   viewer: Viewer,
   wanted: { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
   const profile = (await findProfile(tx, wanted.userId)) ?? refuse('userNotFound')
-  if (!mayPublish(viewer, profile)) refuse(mayRead(viewer, profile) ? 'forbidden' : 'userNotFound')
+  const hidden = wanted.hiddenProfile
+  const guardianId = viewer.actor?.id ?? viewer.id
+  const wish = profile.protected
+    ? await wishOfGuardians(tx, profile.id, { guardianId, hidden })
+    : undefined
+  if (!wish && !mayPublish(viewer, profile))
+    refuse(mayRead(viewer, profile) ? 'forbidden' : 'userNotFound')
+  if (!wish && !hidden && profile.protected) refuse('guardianNeeded')
   if (!wanted.hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
   if (!wanted.hiddenProfile) await requireLatestTerms(tx, viewer)
-  await updatePublished(tx, profile.id, !wanted.hiddenProfile)
+  const published = wish?.shown ?? !hidden
+  await updatePublished(tx, profile.id, published)
   await tx.emit(profileChanged, { userId: profile.id })
-  return { hiddenProfile: !isVisible({ ...profile, published: !wanted.hiddenProfile }) }
+  return { hiddenProfile: !isVisible({ ...profile, published }) }
+}
+
+/** Shows or hides a protected page after its guardians have changed; nobody else's (`minors.guardian`). */
+export async function showAsGuardiansWish(
+  tx: Tx,
+  userId: number,
+  { shown }: { shown: boolean },
+): Promise<void> {
+  const profile = await findProfile(tx, userId)
+  if (!profile?.protected || profile.published === shown) return
+  await updatePublished(tx, userId, shown)
+  await tx.emit(profileChanged, { userId })
 }

@@ -109,6 +109,7 @@ function selectProfiles(db: Db) {
       'people.country_code',
       'people.region',
       'people.active',
+      'people.protected',
       'people.public_address',
       'profiles.sport',
       'profiles.phrase',
@@ -138,8 +139,15 @@ function selectProfiles(db: Db) {
     ])
 }
 
-export async function insertProfile(tx: Tx, userId: number, sport: Sport | null): Promise<void> {
-  await tx.insertInto('profiles').values({ user_id: userId, sport }).execute()
+export async function insertProfile(
+  tx: Tx,
+  userId: number,
+  known: { sport: Sport | null; birth_date: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('profiles')
+    .values({ user_id: userId, ...known })
+    .execute()
 }
 
 /** Shows or hides a page; from then on its owner has decided. */
@@ -151,13 +159,14 @@ export async function updatePublished(tx: Tx, userId: number, published: boolean
     .execute()
 }
 
-/** An admin's veto against a page, with why and since when; lifting it shows the page. */
+/** An admin's veto against a page, with why and since when; lifting it decides what is shown. */
 export async function updateVeto(
   tx: Tx,
   userId: number,
   hidden: { reason: string; since: Date } | null,
+  published: boolean,
 ): Promise<void> {
-  const shown = { published: true, visibility_chosen: true }
+  const shown = { published, visibility_chosen: true }
   await tx
     .updateTable('profiles')
     .set({
@@ -220,6 +229,23 @@ export function findSportAndClub(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
+const mostSettled = 500
+
+/**
+ * Open accounts whose protection is not as their birth date says (`minors.protected`): born on or before
+ * `adult`, an ISO day, and still protected, or later and not protected yet.
+ */
+export async function findWronglyProtected(db: Db, adult: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select people.id from people join profiles on profiles.user_id = people.id
+    where people.protected and people.active and profiles.birth_date <= ${adult}
+    union all
+    select people.id from people join profiles on profiles.user_id = people.id
+    where not people.protected and people.active and profiles.birth_date > ${adult}
+    limit ${mostSettled}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Whether everybody may see somebody's page. */
 export async function isShown(db: Db, userId: number): Promise<boolean> {
   const profile = await db
@@ -242,6 +268,7 @@ export function findListed(db: Db, from: number, to: number) {
     .select(['people.id', 'people.role'])
     .where('people.active', '=', true)
     .where('people.role', 'in', ['ATHLETE', 'MANAGER', 'SPONSOR'])
+    .where('people.protected', '=', false)
     .where('profiles.published', '=', true)
     .where('profiles.hidden_by_admin', '=', false)
     .where('profiles.user_id', '>=', from)

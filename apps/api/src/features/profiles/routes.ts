@@ -35,7 +35,9 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
     form: ProfileForm[R],
   ) => {
     await saveProfile(tx, ports, viewer, whose, form)
-    return readProfile(tx, ports, viewer, whose)
+    // A guardian reads it as its owner does.
+    const reader = viewer.role === 'ADMIN' ? viewer : { ...viewer, ...whose }
+    return readProfile(tx, ports, reader, whose)
   }
   write(putAthlete, (tx, { body }, { viewer }) =>
     save(tx, viewer, { id: viewer.id, role: 'ATHLETE' }, body),
@@ -64,7 +66,7 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
   write(endWelcome, (tx, _, { viewer }) => updateWelcomed(tx, viewer.id))
   write(putVisibility, (tx, { params, body }, { viewer }) =>
     viewer.role === 'ADMIN'
-      ? decideVisibility(tx, viewer, { userId: params.id, ...body })
-      : setVisibility(tx, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),
+      ? decideVisibility(tx, ports, viewer, { userId: params.id, ...body })
+      : setVisibility(tx, ports, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),
   )
 }

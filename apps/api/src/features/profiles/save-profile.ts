@@ -7,8 +7,9 @@ import { replacePicture } from '../files/index.ts'
 import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
 import { type ProfileForm, storyIn } from './form-changes.ts'
-import { profileChanged } from './events.ts'
+import { profileChanged, protectionEnded } from './events.ts'
 import { lacksSport, mayReadAll } from './policy.ts'
+import { beginProtection, isGuardianOf, protectionAfter } from './protection.ts'
 import type { ProfilePorts } from './ports.ts'
 import {
   findProfile,
@@ -26,7 +27,7 @@ interface Whose<R extends ProfileRole> {
 }
 
 /**
- * Saves a page for its owner or an admin. The owner's first complete save publishes it
+ * Saves a page for its owner, a guardian of theirs or an admin. The owner's first complete save publishes it
  * (`profile.publishing`).
  */
 export async function saveProfile<R extends ProfileRole>(
@@ -34,22 +35,27 @@ export async function saveProfile<R extends ProfileRole>(
   ports: ProfilePorts,
   viewer: Viewer,
   { id, role }: Whose<R>,
-  form: ProfileForm[R],
+  form: ProfileForm[R] & { reason?: string },
 ): Promise<void> {
-  const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
-  if (profile.role !== role || !mayReadAll(viewer, profile)) refuse('userNotFound')
+  // Who may not edit it does not learn whether it is there.
+  if (!mayReadAll(viewer, { id }) && !(await isGuardianOf(tx, viewer, id))) refuse('forbidden')
+  const profile = await findProfile(tx, id)
+  if (profile?.role !== role) return refuse('userNotFound')
   const story = await nameClub(tx, ports, profile, storyIn(role, form))
   await requireBornBeforeResults(tx, ports, id, story.birth_date)
+  const isProtected = protectionAfter(viewer, profile, { ...form, birthDate: story.birth_date })
   const asItWas = viewer.id === id ? null : await everythingOf(tx, id)
   const sport = story.sport === undefined ? profile.sport : story.sport
   if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')
-  await savePerson(tx, id, form)
+  await savePerson(tx, id, form, isProtected)
   await updateStory(tx, id, { ...story, ...(await savePictures(tx, viewer, profile, form)) })
-  if (isFirstComplete(viewer, profile, sport)) {
+  if (isProtected && !profile.protected) await beginProtection(tx, profile)
+  if (!isProtected && isFirstComplete(viewer, profile, sport)) {
     await requireLatestTerms(tx, viewer)
     await updatePublished(tx, id, true)
   }
-  if (asItWas) await recordEdit(tx, viewer, id, asItWas)
+  if (asItWas) await recordEdit(tx, viewer, { id, reason: form.reason }, asItWas)
+  if (profile.protected && !isProtected) await tx.emit(protectionEnded, { userId: id, role })
   await tx.emit(profileChanged, { userId: id })
 }
 
@@ -69,14 +75,20 @@ async function everythingOf(tx: Tx, id: number): Promise<object> {
   return { ...(await findProfile(tx, id)), ...(await findPersonalData(tx, id)) }
 }
 
-async function recordEdit(tx: Tx, admin: Viewer, id: number, asItWas: object): Promise<void> {
+async function recordEdit(
+  tx: Tx,
+  admin: Viewer,
+  { id, reason }: { id: number; reason: string | undefined },
+  asItWas: object,
+): Promise<void> {
   const difference = changed(asItWas, await everythingOf(tx, id))
-  await recordAct(tx, admin, { act: 'PROFILE_EDITED', on: { kind: 'user', id }, ...difference })
+  const act = { act: 'PROFILE_EDITED', on: { kind: 'user', id }, reason } as const
+  await recordAct(tx, admin, { ...act, ...difference })
 }
 
 type AnyForm = ProfileForm[ProfileRole]
 
-async function savePerson(tx: Tx, id: number, form: AnyForm): Promise<void> {
+async function savePerson(tx: Tx, id: number, form: AnyForm, isProtected: boolean): Promise<void> {
   const { name, lastName, countryCode, postalCode, fiscalCode, address } = form
   await updatePerson(tx, id, {
     name,
@@ -85,7 +97,8 @@ async function savePerson(tx: Tx, id: number, form: AnyForm): Promise<void> {
     postal_code: postalCode,
     fiscal_code: fiscalCode,
     ...(address !== undefined && { address }),
-    region: await regionOf(tx, countryCode, postalCode),
+    region: isProtected ? null : await regionOf(tx, countryCode, postalCode),
+    protected: isProtected,
   })
 }
 

@@ -1,14 +1,17 @@
+import { ageOn } from '@podium/contract/ages'
 import { calendarDay } from '@podium/contract/calendar'
+import { personName } from '@podium/contract/person-name'
 import type { ClubKey } from '@podium/contract/clubs'
 import type { Location, Profile } from '@podium/contract/profiles'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'
+import { findDelegates } from '../delegations/index.ts'
 import { findPersonalData } from '../identity/index.ts'
-import { ageOn } from './age.ts'
 import { completenessOf } from './completeness.ts'
-import { isVisible, mayPublish, mayReadAll } from './policy.ts'
+import { findPeople } from './list-people.ts'
+import { asOthersSee, isVisible, mayPublish, mayReadAll } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import type { PageRecord, ProfileRecord, ProfileRole } from './records.ts'
 
@@ -17,7 +20,7 @@ type Personal = Awaited<ReturnType<typeof findPersonalData>>
 
 /**
  * A profile as its viewer may see it (`profile.views`). Costs at most one more statement, whatever is
- * on the page.
+ * on the page; of somebody protected, for those who read all, two more.
  */
 export async function viewProfile(
   db: Db,
@@ -28,22 +31,29 @@ export async function viewProfile(
   const readsAll = mayReadAll(viewer, record)
   const needsPersonal = readsAll || record.contact_email_public
   const personal = needsPersonal ? await findPersonalData(db, record.id) : null
-  const shown: Shown = {
-    ...publicView(record),
-    ...pictures(record, ports, readsAll),
-    contactEmail: record.contact_email_public ? (personal?.email ?? null) : null,
-    achievements: ports.viewAchievements(record.achievements),
-  }
+  const contactEmail = record.contact_email_public ? (personal?.email ?? null) : null
+  const shown: Shown = { ...viewShown(record, ports, readsAll), contactEmail }
   const isOwner = viewer?.id === record.id
+  const guardian = readsAll && record.protected ? await guardianOf(db, record.id) : null
   return {
     ...shown,
-    ...(readsAll && personal && { own: ownView(record, personal, shown) }),
+    ...(readsAll && personal && { own: { ...ownView(record, personal, shown), guardian } }),
     abilities: {
       edit: readsAll,
       publish: mayPublish(viewer, record),
       achievements: isOwner && record.role === 'ATHLETE',
       gallery: isOwner,
     },
+  }
+}
+
+/** What is on a page but the address to write to. */
+export function viewShown(record: PageRecord, ports: ProfilePorts, readsAll = false): Shown {
+  return {
+    ...publicView(readsAll ? record : asOthersSee(record)),
+    ...pictures(record, ports, readsAll),
+    contactEmail: null,
+    achievements: ports.viewAchievements(record.achievements),
   }
 }
 
@@ -62,7 +72,11 @@ function publicView(record: ProfileRecord) {
     biography,
     aboutUs: record.about_us,
     objectives,
-    age: record.birth_date ? ageOn(calendarDay(now()), record.birth_date) : null,
+    // A fan's birth date says whether they are protected, and nothing on their page.
+    age:
+      record.birth_date && record.role === 'ATHLETE'
+        ? ageOn(calendarDay(now()), record.birth_date)
+        : null,
     weight: record.weight_kg,
     height: record.height_cm,
     sportestScore: record.sportest_score,
@@ -70,7 +84,7 @@ function publicView(record: ProfileRecord) {
     phone,
     address: record.public_address,
     location: locationOf(record),
-    noindex: record.role === 'FAN' || !isVisible(record),
+    noindex: record.role === 'FAN' || record.protected || !isVisible(record),
   }
 }
 
@@ -93,7 +107,24 @@ function pictures(record: ProfileRecord, { keys }: ProfilePorts, readsAll: boole
   }
 }
 
-function ownView(record: ProfileRecord, personal: Personal, shown: Shown): Profile['own'] {
+/** The first of who looks after somebody. */
+async function guardianOf(db: Db, wardId: number): Promise<OwnView['guardian']> {
+  const [first] = await findDelegates(db, wardId, 'GUARDIAN')
+  const guardian = first && (await findPeople(db, [first.delegateId])).get(first.delegateId)
+  if (!guardian) return null
+  return {
+    id: guardian.id,
+    name: personName({ name: guardian.name, lastName: guardian.last_name }),
+  }
+}
+
+type OwnView = NonNullable<Profile['own']>
+
+function ownView(
+  record: ProfileRecord,
+  personal: Personal,
+  shown: Shown,
+): Omit<OwnView, 'guardian'> {
   return {
     email: personal.email ?? '',
     fiscalCode: personal.fiscal_code,
@@ -107,7 +138,8 @@ function ownView(record: ProfileRecord, personal: Personal, shown: Shown): Profi
       : null,
     sportestShown: !record.sportest_hidden,
     clubs: clubsIn(shown.achievements),
-    completeness: completenessOf(shown),
+    completeness: completenessOf(shown, record),
+    protected: record.protected,
     welcome: record.welcome,
   }
 }

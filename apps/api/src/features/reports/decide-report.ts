@@ -1,10 +1,11 @@
-import type { Report } from '@podium/contract/reports'
+import type { Report, ReportAct } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/refuse.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { reportDecided } from './events.ts'
 import { viewReports } from './list-reports.ts'
+import { actsOn, carryOut } from './carry-out.ts'
 import { findReport, lockReport, markDecided } from './records.ts'
 
 /**
@@ -14,13 +15,16 @@ import { findReport, lockReport, markDecided } from './records.ts'
 export async function decideReport(
   tx: Tx,
   admin: Viewer,
-  asked: { id: number; decision: 'UPHELD' | 'DISMISSED'; reason: string },
+  asked: { id: number; decision: 'UPHELD' | 'DISMISSED'; act: ReportAct; reason: string },
 ): Promise<Report> {
-  const { id, decision, reason } = asked
+  const { id, decision, act, reason } = asked
   const report = (await lockReport(tx, id)) ?? refuse('entityDoesNotExist')
   if (report.status !== 'OPEN' && report.status !== decision) refuse('stateChanged')
   if (report.status === 'OPEN') {
+    if (act !== 'NOTHING' && (decision !== 'UPHELD' || !actsOn(report).includes(act)))
+      refuseField('act', { kind: 'Pattern' })
     await markDecided(tx, id, { status: decision, by: admin.id, reason })
+    if (decision === 'UPHELD') await carryOut(tx, admin, { report, act, reason })
     await recordAct(tx, admin, {
       act: 'REPORT_DECIDED',
       on: { kind: 'report', id },

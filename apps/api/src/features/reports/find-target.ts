@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { findItem } from '../galleries/index.ts'
 import { findMessageOf } from '../messages/index.ts'
 import { requireOffer } from '../products/index.ts'
+import { findLine, type SupportLine } from '../support/index.ts'
 import { findProfile, mayRead, type ProfileRecord } from '../profiles/index.ts'
 
 /** What a report is about, as it is at the moment. */
@@ -21,7 +22,8 @@ type FindTarget = (db: Db, viewer: Viewer, id: number) => Promise<Target>
 export const findTarget: Record<ReportKind, FindTarget> = {
   profile: async (db, viewer, id) => {
     const owner = (await readable(db, viewer, id)) ?? refuse('userNotFound')
-    const quoted = [owner.phrase, owner.biography, owner.about_us, owner.objectives]
+    const { phrase, biography, about_us, objectives, location_label } = owner
+    const quoted = [phrase, biography, about_us, objectives, location_label]
     return {
       reportedId: owner.id,
       quoted: quoted.filter(Boolean).join('\n\n'),
@@ -50,6 +52,16 @@ export const findTarget: Record<ReportKind, FindTarget> = {
     const message = (await findMessageOf(db, viewer.id, id)) ?? refuse('entityDoesNotExist')
     return { reportedId: message.sender_id, quoted: message.text, link: '' }
   },
+  supportNote: lineOf('note'),
+  supportThanks: lineOf('thanks'),
+}
+
+/** Words with a support, which its two sides alone can read. */
+function lineOf(line: SupportLine): FindTarget {
+  return async (db, viewer, id) => {
+    const found = (await findLine(db, viewer, { id, line })) ?? refuse('entityDoesNotExist')
+    return { reportedId: found.authorId, quoted: found.text, link: paths.support({ id }) }
+  }
 }
 
 async function readable(

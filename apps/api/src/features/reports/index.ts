@@ -1,5 +1,6 @@
 export { reportDecided } from './events.ts'
 export { reportsExport } from './leave.ts'
+export { waitingReports } from './list-waiting.ts'
 export { countOpenReports } from './records.ts'
 export { sendReport } from './send-report.ts'
 export { reportsRoutes } from './routes.ts'

@@ -2,6 +2,7 @@ import type { Page } from '@podium/contract/list'
 import type { Report, ReportKind, ReportStatus } from '@podium/contract/reports'
 import type { Db } from '../../platform/database/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
+import { actsOn } from './carry-out.ts'
 import { findQueue, type QueuedReport } from './records.ts'
 
 interface Asked {
@@ -34,6 +35,7 @@ export async function viewReports(db: Db, reports: QueuedReport[]): Promise<Repo
 
 function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Report {
   const person = (id: number) => viewPerson(people.get(id), { known: true })
+  const reported = person(report.reported_id)
   const { decided_by: by, decided_at: at, decision_reason: reason } = report
   return {
     id: report.id,
@@ -42,12 +44,13 @@ function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Re
     quoted: report.quoted,
     link: report.link,
     reporter: person(report.reporter_id),
-    reported: person(report.reported_id),
+    reported,
     reason: report.reason,
     details: report.details,
     status: report.status,
     sentAt: report.sent_at.toISOString(),
     others: report.others,
+    acts: actsOn(report).filter((act) => act !== 'HIDE' || reported.role !== 'ADMIN'),
     decision: by && at ? { by: person(by), reason, at: at.toISOString() } : null,
   }
 }

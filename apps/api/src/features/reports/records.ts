@@ -69,6 +69,27 @@ export function findReport(db: Db, id: number): Promise<QueuedReport | undefined
   return selectQueued(db).where('id', '=', id).executeTakeFirst()
 }
 
+interface ReportCounts {
+  aboutReported: { reports: number; upheld: number }
+  byReporter: { reports: number; upheld: number }
+}
+
+/** How often the person of a report was reported, and how often its sender reported. */
+export async function countReports(
+  db: Db,
+  { reported_id, reporter_id }: Pick<ReportRecord, 'reported_id' | 'reporter_id'>,
+): Promise<ReportCounts> {
+  const counted = (side: 'reported_id' | 'reporter_id', userId: number) => sql`(
+    select json_build_object('reports', count(*), 'upheld', count(*) filter (where status = 'UPHELD'))
+    from reports where ${sql.ref(side)} = ${userId})`
+  const { rows } = await sql<ReportCounts>`
+    select ${counted('reported_id', reported_id)} as "aboutReported",
+      ${counted('reporter_id', reporter_id)} as "byReporter"`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a statement without a table answers one row')
+  return counts
+}
+
 /** The report, which nobody else decides until the transaction ends. */
 export function lockReport(tx: Tx, id: number): Promise<ReportRecord | undefined> {
   return tx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -7,7 +7,7 @@ import { findConsents, insertConsent } from '../identity/index.ts'
 import { currentTermsVersion } from '../legal/index.ts'
 
 /**
- * Accepts the terms in force; an older version is refused, so that nobody accepts what they did not
+ * Accepts the terms in force; an older version is refused, so that a user does not accept what they did not
  * see.
  */
 export async function acceptTerms(
@@ -19,7 +19,7 @@ export async function acceptTerms(
   await insertConsent(tx, { user_id: viewer.id, version, language, given_by: 'dialog', ip })
 }
 
-/** What somebody agreed to, newest first. */
+/** The versions of the terms that the viewer accepted, newest first. */
 export async function listOwnConsents(db: Db, userId: number): Promise<Reply<typeof listConsents>> {
   const consents = await findConsents(db, userId)
   return consents.map(({ kind, version, language, given_by, given_at }) => ({

@@ -31,7 +31,7 @@ export const emailChangedMail = mailKind<{ name: string; newEmail: string }>(
   },
 )
 
-/** The link to download one's data. */
+/** The link by which a user downloads their data. */
 export const exportReadyMail = mailKind<{ name: string; token: string }>(
   'export-ready',
   ({ name, token }, { language, link }) => {

@@ -2,6 +2,7 @@ import type { SupportEntry } from '@podium/contract/support'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { refuseStale } from '../../platform/refuse.ts'
 import { post } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
 import { supportAccepted } from './events.ts'
@@ -10,19 +11,47 @@ import { findCard } from './list-records.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import { keepInPlace, type Locked } from './lock-records.ts'
 import { findSides, monthsAfter, type SupportRecord, updateSupport } from './records.ts'
+import type { SupportPorts } from './ports.ts'
+import { readSupport } from './read-support.ts'
 import { findSettings } from './settings-records.ts'
 import { factsOf, holdOf, showBothSides } from './steps.ts'
 
-/** The athlete says yes: the credits are theirs, and the period begins, or a running one goes on. */
-export async function acceptSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
-  const sides = await findSides(tx, asked.id)
-  if (sides) await keepInPlace(tx, sides.athlete_id, sides.supporter_id)
-  return moveSupport(tx, viewer, { act: 'accept', asked }, (locked) => accept(tx, locked))
+interface AskedToAccept extends Asked {
+  /** For the page, whatever the goal it was directed at. */
+  goal?: 'PAGE' | undefined
 }
 
-async function accept(tx: Tx, { support, active }: Locked): Promise<void> {
+/**
+ * The athlete says yes: the credits are theirs, and the period begins, or a running one goes on. A goal
+ * that is over meanwhile is refused with the support as it is; the athlete may then accept it for the
+ * page (`season.goals`, `goalClosed`).
+ */
+export async function acceptSupport(
+  tx: Tx,
+  ports: SupportPorts,
+  viewer: Viewer,
+  asked: AskedToAccept,
+): Promise<SupportEntry> {
+  const sides = await findSides(tx, asked.id)
+  if (sides) await keepInPlace(tx, sides.athlete_id, sides.supporter_id)
+  return moveSupport(tx, viewer, { act: 'accept', asked }, async (locked) => {
+    const { id, goal_id: goalId, athlete_id: athleteId } = locked.support
+    const takes = goalId === null || (await ports.isOpenGoal(tx, { id: goalId, athleteId }))
+    if (!takes && asked.goal !== 'PAGE') {
+      refuseStale('goalClosed', await readSupport(tx, viewer, id))
+    }
+    await accept(tx, locked, { forGoal: asked.goal !== 'PAGE' })
+  })
+}
+
+async function accept(
+  tx: Tx,
+  { support, active }: Locked,
+  { forGoal }: { forGoal: boolean },
+): Promise<void> {
   const running = active && (await takeOver(tx, active))
-  const accepted = await begin(tx, support, running)
+  const goal_id = forGoal ? support.goal_id : null
+  const accepted = await begin(tx, { ...support, goal_id }, running)
   const cause = { kind: 'support', id: support.id } as const
   const reason = 'SUPPORT_RECEIVED'
   const { athlete_id: athleteId } = support
@@ -55,6 +84,7 @@ async function begin(
   const supporter = await findCard(tx, support.supporter_id)
   return updateSupport(tx, support.id, {
     status: 'ACTIVE',
+    goal_id: support.goal_id,
     accepted_at: now(),
     active_from: from,
     months_in_all: months,

@@ -13,6 +13,10 @@ export interface SupportFacts {
   endsAt: Date | null
   /** What the athlete says to whom they accept; '' before that. */
   thankYou: string
+  /** The supporter's line with the request; '' without one. */
+  note: string
+  /** The athlete's own words of thanks; '' before that. */
+  thanks: string
 }
 
 /** Why a step was taken, where it was not asked for: its maker closed their account. */
@@ -25,6 +29,9 @@ export const supportRequested = domainEvent<SupportFacts>('supportRequested')
 
 /** The athlete said yes; `extended` where a running support goes on in this one. */
 export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>('supportAccepted')
+
+/** The athlete thanked the supporter in words. */
+export const supportThanked = domainEvent<SupportFacts>('supportThanked')
 
 /** The athlete said no, or has left: the credits are back. */
 export const supportRejected = domainEvent<SupportFacts & Leaving>('supportRejected')

@@ -11,17 +11,22 @@ export {
   supportExpiring,
   supportRejected,
   supportRequested,
+  supportThanked,
   supportUnanswered,
 } from './events.ts'
 export { keepShown } from './keep-shown.ts'
 export { closeSupports, supportExport } from './leave.ts'
+export { waitingRequests } from './list-waiting.ts'
 export { listBadges } from './list-shown.ts'
 export { supportEachOther } from './list-records.ts'
+export { findLine, removeLine, type SupportLine } from './lines.ts'
 export { mailSide } from './mail-side.ts'
 export { type MailMoment, supportMails } from './mails.ts'
 export { supportRemindingHandler } from './remind-of-supports.ts'
 export { supportRoutes } from './routes.ts'
 export { rejectSupport } from './reject-support.ts'
 export { requestSupport } from './request-support.ts'
+export { pausesRequests } from './settings-records.ts'
 export { putSettings } from './settings.ts'
+export { thankSupporter } from './thank-supporter.ts'
 export { describeSupportCauses } from './describe-causes.ts'

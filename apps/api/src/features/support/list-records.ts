@@ -23,6 +23,7 @@ export interface EntryRecord extends SupportRecord {
   athlete: CardRecord
   supporter: CardRecord
   can_be_asked: boolean
+  goal: { id: number; title: string } | null
 }
 
 const card = (alias: string) => sql`json_build_object(
@@ -33,6 +34,7 @@ const card = (alias: string) => sql`json_build_object(
 
 const entry = sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
+  case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal,
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
@@ -41,7 +43,8 @@ const entry = sql`
 const withPeople = sql`
   join profile_cards a on a.id = s.athlete_id
   join profile_cards f on f.id = s.supporter_id
-  left join support_settings t on t.athlete_id = s.athlete_id`
+  left join support_settings t on t.athlete_id = s.athlete_id
+  left join goals g on g.id = s.goal_id`
 
 /** One support with both its people. */
 export async function findEntry(db: Db, id: number): Promise<EntryRecord | undefined> {

@@ -12,14 +12,14 @@ export async function mailSide(
   { moment, side }: { moment: MailMoment; side: SupportSide },
   facts: SupportFacts & { reason?: string },
 ): Promise<void> {
-  const { supporterId, athleteId, supportId, credits, months, thankYou } = facts
+  const { supporterId, athleteId, supportId, credits, months, thankYou, note, thanks } = facts
   const [readerId, otherId] =
     side === 'athlete' ? [athleteId, supporterId] : [supporterId, athleteId]
   const [account, other] = await Promise.all([findAccount(tx, readerId), findCard(tx, otherId)])
   if (!account?.email || !other) return
   const { email, language, name } = account
   const about = {
-    ...{ supportId, athleteId, credits, months, thankYou, private: facts.private },
+    ...{ supportId, athleteId, credits, months, thankYou, note, thanks, private: facts.private },
     reader: name,
     other: personName({ name: other.name, lastName: other.last_name }),
     endsAt: facts.endsAt?.toISOString() ?? '',

@@ -19,6 +19,9 @@ export interface AboutSupport {
   /** ISO; '' where there is none. */
   endsAt: string
   thankYou: string
+  /** Words of the two sides; '' where there are none. */
+  note: string
+  thanks: string
   /** Why an admin closed it; '' where an account was closed. */
   reason: string
 }
@@ -32,10 +35,11 @@ const renewal = ({ athleteId, supportId }: AboutSupport) =>
   paths.athlete({ id: athleteId, renew: supportId })
 const network = () => paths.anyNetwork()
 
-/** Where the button of each mail leads. */
+/** The paths to which the buttons of mails lead. */
 const leadsTo: Record<MailMoment, (about: AboutSupport) => string> = {
   requested: modal,
   accepted: athletePage,
+  thanked: modal,
   rejected: network,
   unanswered: athletePage,
   cancelledPending: athletePage,
@@ -53,6 +57,7 @@ const leadsTo: Record<MailMoment, (about: AboutSupport) => string> = {
 const events: Record<MailMoment, NotificationKind> = {
   requested: 'supportRequested',
   accepted: 'supportAccepted',
+  thanked: 'supportThanked',
   rejected: 'supportRejected',
   unanswered: 'supportUnanswered',
   cancelledPending: 'supportCancelled',
@@ -81,8 +86,12 @@ function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
 /** What some mails say besides their text. */
 function moreOf(moment: MailMoment, about: AboutSupport, language: Language): string[] {
   const phrases = supportMailPhrases[language]
-  const { other, thankYou, reason } = about
-  if (moment === 'requested' && about.private) return [phrases.requested.private]
+  const { other, thankYou, note, thanks, reason } = about
+  if (moment === 'requested') {
+    const { private: isPrivate, line } = phrases.requested
+    return [...(note ? [line(other), note] : []), ...(about.private ? [isPrivate] : [])]
+  }
+  if (moment === 'thanked') return [thanks]
   if (moment === 'accepted' && thankYou) return [phrases.accepted.thankYou(other), thankYou]
   if (moment === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
   return []

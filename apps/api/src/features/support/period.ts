@@ -20,7 +20,7 @@ function numberOf({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day) / dayMs
 }
 
-/** So many months later, on the last day of the month where it has no such day. */
+/** The moment so many months later; the last day of a month that has no such day. */
 function monthsLater({ year, month, day }: Day, months: number): Day {
   const sum = month - 1 + months
   const there = { year: year + Math.floor(sum / 12), month: (sum % 12) + 1 }

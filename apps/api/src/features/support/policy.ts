@@ -7,8 +7,18 @@ import type { SupportRecord } from './records.ts'
 type SupportPeople = Pick<SupportRecord, 'athlete_id' | 'supporter_id'>
 
 /** A support is its two sides' and the admins'. */
-export function maySee(viewer: Viewer, { athlete_id, supporter_id }: SupportPeople): boolean {
-  return viewer.role === 'ADMIN' || viewer.id === athlete_id || viewer.id === supporter_id
+export function maySee(viewer: Viewer, support: SupportPeople): boolean {
+  return viewer.role === 'ADMIN' || isSide(viewer, support)
+}
+
+/** Whether somebody is one of a support's two sides. */
+export function isSide({ id }: Pick<Viewer, 'id'>, support: SupportPeople): boolean {
+  return id === support.athlete_id || id === support.supporter_id
+}
+
+/** Whether the athlete can still thank for a support in words: once, after accepting it. */
+export function mayThank(support: Pick<SupportRecord, 'accepted_at' | 'thanked_at'>): boolean {
+  return support.accepted_at !== null && support.thanked_at === null
 }
 
 /** Whether an act is the viewer's to do, however the support stands (`support.states`). */

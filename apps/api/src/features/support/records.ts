@@ -28,7 +28,14 @@ interface SupportsTable {
   ended_at: Date | null
   end_reason: SupportEndReason | null
   thank_you: Generated<string>
+  /** The supporter's line with the request, and the athlete's thanks in words (`support.lines`). */
+  note: string
+  thanks: Generated<string>
+  /** Stays where the words were taken away: they are written once. */
+  thanked_at: Generated<Date | null>
   reminded_at: Date | null
+  /** The goal of the athlete it is directed at (`season.goals`). */
+  goal_id: number | null
   supporter_role: Role
   /** When a sponsor chose to show the athlete first; the earliest count. */
   highlighted_at: Generated<Date | null>
@@ -38,6 +45,10 @@ interface SupportsTable {
 }
 
 export type SupportRecord = Selectable<SupportsTable>
+
+export function findSupport(db: Db, id: number): Promise<SupportRecord | undefined> {
+  return db.selectFrom('supports').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
 /** Both sides of a support, which never change. */
 export function findSides(db: Db, id: number) {
@@ -56,6 +67,8 @@ type NewSupport = Pick<
   | 'credits'
   | 'months'
   | 'private'
+  | 'note'
+  | 'goal_id'
   | 'requested_at'
   | 'answer_by'
 >

@@ -13,6 +13,7 @@ import { findCard } from './list-records.ts'
 import { readSupport } from './read-support.ts'
 import { keepInPlace, lockOpen } from './lock-records.ts'
 import { insertSupport, updateSupport } from './records.ts'
+import { requireWelcome, type SupportPorts } from './ports.ts'
 import { findSettings } from './settings-records.ts'
 import { factsOf, showBothSides } from './steps.ts'
 
@@ -20,16 +21,28 @@ interface Wish {
   athleteId: number
   credits: number
   private: boolean
+  /** A line to the athlete; '' without one. */
+  note: string
+  /** The goal it is directed at; null where it is for the page. */
+  goalId: number | null
 }
 
 /** Asks an athlete to accept the viewer's support; the credits wait until they answer (`support.request`). */
-export async function requestSupport(tx: Tx, viewer: Viewer, wish: Wish): Promise<SupportEntry> {
+export async function requestSupport(
+  tx: Tx,
+  ports: SupportPorts,
+  viewer: Viewer,
+  wish: Wish,
+): Promise<SupportEntry> {
   if (wish.athleteId === viewer.id) refuse('selfSupport')
   await keepInPlace(tx, viewer.id, wish.athleteId)
   const supporter = await findCard(tx, viewer.id)
   if (!supporter?.active) refuseSignedOut()
   await requireAskable(tx, wish.athleteId)
   await requireLatestTerms(tx, viewer)
+  if (wish.note) await requireWelcome(tx, ports, { from: viewer.id, to: wish.athleteId })
+  const { goalId, athleteId } = wish
+  if (goalId) await ports.requireOpenGoal(tx, { id: goalId, athleteId })
   await requireNonePending(tx, viewer, wish.athleteId)
   const id = await ask(tx, viewer, wish)
   return readSupport(tx, viewer, id)
@@ -60,6 +73,8 @@ async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promi
     credits,
     months: supportMonths(credits),
     private: wish.private,
+    note: wish.note,
+    goal_id: wish.goalId,
     requested_at: now(),
     answer_by: secondsFromNow(supportAnswerDays * day),
   })

@@ -11,15 +11,28 @@ import { findSettings } from './settings-records.ts'
 import { rejectSupport } from './reject-support.ts'
 import { renewSupport } from './renew-support.ts'
 import { requestSupport } from './request-support.ts'
+import type { SupportPorts } from './ports.ts'
 import { putSettings } from './settings.ts'
+import { thankSupporter } from './thank-supporter.ts'
 
-export function supportRoutes({ read, write }: Http): void {
+export function supportRoutes({ read, write }: Http, ports: SupportPorts): void {
   write(contract.requestSupport, (tx, { params, query, body }, { viewer }) =>
-    requestSupport(tx, viewer, { ...params, ...query, private: body.private }),
+    requestSupport(tx, ports, viewer, {
+      ...params,
+      ...query,
+      private: body.private,
+      note: body.note,
+      goalId: body.goalId ?? null,
+    }),
   )
-  write(contract.renewSupport, (tx, { params }, { viewer }) => renewSupport(tx, viewer, params.id))
+  write(contract.renewSupport, (tx, { params }, { viewer }) =>
+    renewSupport(tx, ports, viewer, params.id),
+  )
+  write(contract.thankSupporter, (tx, { params, body }, { viewer }) =>
+    thankSupporter(tx, ports, viewer, { ...params, ...body }),
+  )
   write(contract.acceptSupport, (tx, { params, query }, { viewer }) =>
-    acceptSupport(tx, viewer, { ...params, ...query }),
+    acceptSupport(tx, ports, viewer, { ...params, ...query }),
   )
   write(contract.rejectSupport, (tx, { params, query }, { viewer }) =>
     rejectSupport(tx, viewer, { ...params, ...query }),

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -23,6 +24,15 @@ export async function findSettings(
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst()
   return found ?? { accepting: true, thankYou: '' }
+}
+
+/**
+ * The condition that an athlete takes no requests now, for statements of lists; `athlete` names the column
+ * of their id, as `table.column`.
+ */
+export function pausesRequests(athlete: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from support_settings where athlete_id = ${sql.ref(athlete)} and not accepting)`
 }
 
 export async function saveSettings(tx: Tx, settings: SupportSettingsTable): Promise<void> {

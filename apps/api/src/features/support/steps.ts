@@ -20,6 +20,8 @@ export function factsOf(support: SupportRecord): SupportFacts {
     private: support.private,
     endsAt: support.ends_at,
     thankYou: support.thank_you,
+    note: support.note,
+    thanks: support.thanks,
   }
 }
 

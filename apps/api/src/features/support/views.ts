@@ -3,10 +3,11 @@ import type { MemberRole } from '@podium/contract/roles'
 import type { SupportBadge, SupportEntry, SupportPerson } from '@podium/contract/support'
 import { supportReminderDays } from '@podium/contract/support-rules'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { mayAs, type Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'
 import { isOverdue, mayMove, statusNow } from './lifecycle.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
+import { isSide, mayThank } from './policy.ts'
 import type { SupportRecord } from './records.ts'
 import { leftBetween } from './period.ts'
 
@@ -14,7 +15,10 @@ import { leftBetween } from './period.ts'
 export const reminderSeconds = supportReminderDays * day
 
 /** A support as one of its sides, or an admin, sees it. */
-export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>): SupportEntry {
+export function viewEntry(
+  entry: EntryRecord,
+  viewer: Pick<Viewer, 'id' | 'role' | 'actor'>,
+): SupportEntry {
   const athlete = viewPerson(entry.athlete, viewer)
   const supporter = viewPerson(entry.supporter, viewer)
   const other = viewer.id === supporter.id ? athlete : supporter
@@ -30,10 +34,22 @@ export function viewEntry(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'
     periodBought: entry.months,
     private: entry.private,
     highlighted: entry.highlighted_at !== null && statusNow(entry) === 'ACTIVE',
+    goal: entry.goal,
     thankYou: entry.thank_you,
+    ...linesOf(entry, viewer),
     ...timesOf(entry),
     abilities: abilitiesOf(entry, viewer),
   }
+}
+
+/** Words between the two sides; an admin reads them where they are reported, as messages. */
+function linesOf(
+  entry: EntryRecord,
+  viewer: Pick<Viewer, 'id'>,
+): Pick<SupportEntry, 'note' | 'thanks'> {
+  const { note, thanks: text, thanked_at: at } = entry
+  if (!isSide(viewer, entry)) return { note: '', thanks: null }
+  return { note, thanks: text && at ? { text, at: at.toISOString() } : null }
 }
 
 function timesOf(entry: EntryRecord) {
@@ -57,14 +73,16 @@ function endOf(entry: EntryRecord): Pick<SupportEntry, 'endedAt' | 'endReason'> 
   return { endedAt: ends_at?.toISOString() ?? null, endReason: 'PERIOD_OVER' }
 }
 
-function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role'>) {
+function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role' | 'actor'>) {
   const isAthlete = viewer.id === entry.athlete_id
   const isSupporter = viewer.id === entry.supporter_id
+  const spends = isSupporter && mayAs(viewer, 'SPEND')
   return {
     accept: isAthlete && mayMove('accept', entry),
     reject: isAthlete && mayMove('reject', entry),
-    cancel: isSupporter && mayMove('cancel', entry),
-    renew: isSupporter && entry.can_be_asked && isRenewable(entry),
+    cancel: spends && mayMove('cancel', entry),
+    thank: isAthlete && mayThank(entry) && entry.supporter.active,
+    renew: spends && entry.can_be_asked && isRenewable(entry),
     highlight: isSupporter && mayHighlight(entry),
     close: viewer.role === 'ADMIN' && mayMove('close', entry),
   }

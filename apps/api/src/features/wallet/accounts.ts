@@ -5,7 +5,14 @@ export interface LedgerAccount {
   kind: AccountKind
 }
 
-export type AccountKind = 'available' | 'reserved' | 'debt' | 'issued' | 'granted' | 'escrow'
+export type AccountKind =
+  | 'available'
+  | 'reserved'
+  | 'debt'
+  | 'issued'
+  | 'granted'
+  | 'escrow'
+  | 'guarantee'
 
 /** What a person can spend. */
 export function available(userId: number): LedgerAccount {
@@ -41,4 +48,12 @@ export function granted(userId: number): LedgerAccount {
 /** Where the credits of a buyer's orders wait. */
 export function escrow(userId: number): LedgerAccount {
   return { holder: partOf(userId), kind: 'escrow' }
+}
+
+/**
+ * What is paid back for a seller's orders passes through here (`orders.guarantee`): what the seller had,
+ * and what they owe for the rest. It holds nothing afterwards.
+ */
+export function guarantee(sellerId: number): LedgerAccount {
+  return { holder: partOf(sellerId), kind: 'guarantee' }
 }

@@ -2,10 +2,20 @@ export { adjustCreditsWithin } from './adjust-credits.ts'
 export { escrow } from './accounts.ts'
 export { creditsByDay } from './credits-by-day.ts'
 export { sumLedger } from './ledger-proof.ts'
-export { creditPurchase, hasRoomFor, takeBackPurchase } from './buy-credits.ts'
+export {
+  creditPurchase,
+  hasRoomFor,
+  lockAvailable,
+  takeBack,
+  takeBackPurchase,
+  undoTakingBack,
+} from './buy-credits.ts'
 export { correct } from './correct.ts'
 export { closeWallet, walletExport } from './leave.ts'
-export type { CauseFacts } from './ports.ts'
+export { waitingDebts } from './list-waiting.ts'
+export { findUnspent } from './lot-records.ts'
+export type { CauseFacts, PurchaseFacts } from './ports.ts'
+export { payBack } from './pay-back.ts'
 export { readWallet } from './read-wallet.ts'
 export { type Hold, post, release, reserve } from './reserve.ts'
 export { walletRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { findHistory } from './history-records.ts'
+import { findLots } from './lot-records.ts'
 import { readWallet } from './read-wallet.ts'
 import { markAccountsClosed } from './records.ts'
 
@@ -19,5 +20,6 @@ export const walletExport: ExportPart = {
   collect: async (db: Db, userId: number) => ({
     ...(await readWallet(db, userId)),
     transactions: (await findHistory(db, userId, everything)).list,
+    lots: (await findLots(db, userId, everything)).list,
   }),
 }

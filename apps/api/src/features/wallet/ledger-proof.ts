@@ -7,15 +7,17 @@ import type { AccountKind } from './accounts.ts'
 
 /** Every sum of the ledger, and every rule with what breaks it (`admin.powers`). */
 export async function proveLedger(db: Db): Promise<Reply<typeof getLedger>> {
-  const [sums, transfers, invariants] = await Promise.all([
+  const [sums, transfers, guarantee, invariants] = await Promise.all([
     sumByKind(db),
     countTransfers(db),
+    sumAdvanced(db),
     askChecks(db, 'ledger-'),
   ])
   return {
     ...nameSums(sums),
     sum: [...sums.values()].reduce((total, sum) => total + sum, 0),
     transfers,
+    guarantee,
     invariants,
   }
 }
@@ -46,6 +48,16 @@ async function sumByKind(db: Db): Promise<Map<AccountKind, number>> {
     .groupBy('kind')
     .execute()
   return new Map(rows.map(({ kind, sum }) => [kind, sum]))
+}
+
+/** What was ever advanced in place of sellers, which is theirs to pay. */
+async function sumAdvanced(db: Db): Promise<number> {
+  const { advanced } = await db
+    .selectFrom('transfers')
+    .select(sql<number>`coalesce(sum(credits), 0)::bigint`.as('advanced'))
+    .where('reason', '=', 'ORDER_ADVANCED')
+    .executeTakeFirstOrThrow()
+  return advanced
 }
 
 async function countTransfers(db: Db): Promise<number> {

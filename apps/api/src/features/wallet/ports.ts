@@ -11,7 +11,16 @@ export interface CauseFacts {
 /** What became of the causes with these ids, and whom or what they are about, as `reader` may know it. */
 export type TellCauses = (db: Db, ids: number[], reader: number) => Promise<Map<number, CauseFacts>>
 
-/** What the history asks of features on its right; `app.ts` gives it. */
+/** What a lot tells of the payment it was bought with. */
+export interface PurchaseFacts {
+  transactionId: string
+  /** The last day (YYYY-MM-DD) on which it can be withdrawn. */
+  withdrawableUntil: string | null
+}
+
+/** What the history and the lots ask of features on their right; `app.ts` gives it. */
 export interface HistoryPorts {
+  /** The payments with these ids; none is asked for where there are no ids. */
+  purchases: (db: Db, ids: number[]) => Promise<Map<number, PurchaseFacts>>
   causes: Partial<Record<CauseKind, TellCauses>>
 }

@@ -139,7 +139,8 @@ function whatChanged(p: Parameters): { before: string; after: string } {
  * transfers never wait for each other; then decided, moved and written. The new balances are made
  * from the locked rows: the rows that the update itself sees may be older, and PostgreSQL holds their
  * outcome against the constraints before it notices. What settles a debt is no longer owed. A full
- * wallet refuses credits from outside, and never those that were set aside: their wait must end.
+ * wallet refuses credits from outside, and never those that were set aside, whose wait must end, or
+ * that come back.
  */
 const transferStatement = namedStatement<TransferValues>(
   (p) => `
@@ -158,7 +159,7 @@ const transferStatement = namedStatement<TransferValues>(
            when ${p.needsNoDebt}::boolean and f.owed > 0 then 'blocked'
            when f.kind in ('available', 'reserved', 'escrow') and f.balance < ${p.credits}
              then 'insufficient'
-           when t.kind = 'available' and ${p.settles}::bigint is null
+           when t.kind = 'available' and ${p.settles}::bigint is null and f.kind <> 'guarantee'
              and t.balance + ${p.credits} > ${mostCredits} then 'full'
            when ${p.isAlone}::boolean and t.owed > 0 then 'owes'
            else 'done' end as verdict

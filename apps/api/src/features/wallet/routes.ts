@@ -4,6 +4,7 @@ import { adjustCredits, type WalletParts } from './adjust-credits.ts'
 import { downloadTransactions } from './download-transactions.ts'
 import { proveLedger } from './ledger-proof.ts'
 import { listDebts } from './list-debts.ts'
+import { listLots } from './list-lots.ts'
 import { listTransactions } from './list-transactions.ts'
 import type { HistoryPorts } from './ports.ts'
 import { readWallet, readWalletOf } from './read-wallet.ts'
@@ -17,6 +18,7 @@ export function walletRoutes({ read, serve }: Http, parts: WalletParts, ports: H
   read(contract.downloadWalletTransactions, (db, _input, { viewer, language }) =>
     downloadTransactions(db, { id: viewer.id, language }, ports),
   )
+  read(contract.listLots, (db, { query }, { viewer }) => listLots(db, viewer.id, query, ports))
   serve(contract.postWalletTransaction, (input, caller) => {
     const named = namedAct(contract.postWalletTransaction, input, caller)
     return adjustCredits(parts, caller.viewer, input.body, named)

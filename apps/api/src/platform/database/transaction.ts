@@ -28,6 +28,8 @@ interface TransactionDeps {
   events: { run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> }
   live: { publish(userId: number, event: LiveEvent): void }
   onLateError: (error: unknown) => void
+  /** What every transaction begins with; it may refuse the rest. */
+  begin?: (tx: Tx) => Promise<void>
 }
 
 const mostAttempts = 4
@@ -54,7 +56,11 @@ export function createInTransaction(db: Db, deps: TransactionDeps): InTransactio
 
 async function attemptOnce<R>(db: Db, deps: TransactionDeps, work: (tx: Tx) => Promise<R>) {
   const deferred: (() => void | Promise<void>)[] = []
-  const result = await db.transaction().execute((trx) => work(extend(trx, deps, deferred)))
+  const result = await db.transaction().execute(async (trx) => {
+    const tx = extend(trx, deps, deferred)
+    await deps.begin?.(tx)
+    return work(tx)
+  })
   for (const run of deferred) {
     try {
       await run()

@@ -1,3 +1,4 @@
+import { actingHeader } from '@podium/contract/scopes'
 import type { FastifyReply } from 'fastify'
 
 /** What the language of an answer depends on, where its address does not say it. */
@@ -12,5 +13,5 @@ export function addVary(reply: FastifyReply, names: string): void {
 /** An answer made for one person is never cached; one for all is revalidated each time. */
 export function sayWhoMayKeep(reply: FastifyReply, isForViewer: boolean): void {
   void reply.header('cache-control', isForViewer ? 'private, no-store' : 'no-cache')
-  addVary(reply, `authorization, ${languageHeaders}`)
+  addVary(reply, `authorization, ${actingHeader}, ${languageHeaders}`)
 }

@@ -142,6 +142,16 @@ async function note(tx: Tx, named: NamedAct, answer: unknown): Promise<void> {
   await executeBeforeCommit(tx, CompiledQuery.raw(noteText, values))
 }
 
+/** Frees the name of an act of which nothing is left, so that it can succeed later. */
+export async function forgetNote(tx: Tx, { userId, route, key }: NamedAct): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .execute()
+}
+
 async function findNote(db: Db, named: NamedAct): Promise<{ answer: unknown } | undefined> {
   const found = await db
     .selectFrom('idempotency_keys')

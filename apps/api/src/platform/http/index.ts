@@ -1,12 +1,16 @@
 export {
+  type Actor,
   type Caller,
   type PageViewer,
   type Identify,
   isProven,
+  mayAs,
+  type Grant,
   type Viewer,
   type IdentifyPageViewer,
 } from './caller.ts'
 export {
+  forgetNote,
   forgettingKeysHandler,
   type NamedAct,
   namedAct,

@@ -32,6 +32,7 @@ const allowances: Record<RateLimit, Allowance> = {
   directMessage: { perIp: 300, perPerson: 60, seconds: 10 * minute },
   report: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   order: { perIp: 120, perPerson: 30, seconds: 10 * minute },
+  offer: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   mediaKit: { perIp: 60, perPerson: 30, seconds: 10 * minute },
 }
 

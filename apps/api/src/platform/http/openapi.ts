@@ -1,7 +1,8 @@
 import { allRoutes, type NamedRoute } from '@podium/contract'
+import { largestId } from '@podium/contract/largest-id'
 import { totalHeader } from '@podium/contract/limits'
 import { refusals, type RefusalName } from '@podium/contract/refusals'
-import { apiRoot, mayLackBody, type RouteShape } from '@podium/contract/route'
+import { type ActingScope, apiRoot, mayLackBody, type RouteShape } from '@podium/contract/route'
 import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -84,6 +85,7 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
       ...parameters('path', route.params),
       ...parameters('query', route.query),
       ...(route.idempotent ? [idempotencyParameter] : []),
+      ...(route.scope === 'never' ? [] : [actingParameter(route.scope)]),
     ],
     ...((route.body || route.upload) && {
       requestBody: { required: !mayLackBody(route), content: bodyContent(route) },
@@ -130,6 +132,16 @@ const idempotencyParameter: Json = {
   description:
     'Names this act: sent again with the same key, it answers the same and does nothing.',
   schema: { type: 'string', maxLength: 200 },
+}
+
+function actingParameter(scope: ActingScope): Json {
+  return {
+    name: 'Podium-Acting-For',
+    in: 'header',
+    required: false,
+    description: `The id of the member the call is made for; scope: ${scope === 'open' ? 'none' : scope}.`,
+    schema: { type: 'integer', minimum: 1, maximum: largestId },
+  }
 }
 
 function json(schema: Json): Json {

@@ -12,13 +12,15 @@ import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db, InTransaction, Reading, Tx } from '../database/index.ts'
-import { type Caller, type Identify, isProven, type Viewer } from './caller.ts'
+import { type Caller, type FindGrant, type Identify, isProven, type Viewer } from './caller.ts'
 import { sayWhoMayKeep } from './caching.ts'
 import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import type { Limits } from './limits.ts'
+import { whileActing } from '../acting.ts'
 import { refuse, Refused, refuseSignedOut } from '../refuse.ts'
 import { limitBody } from './slow-requests.ts'
+import { actingCallOf, isActing, standIn } from './stand-in.ts'
 import { textOf } from './kept-answers.ts'
 
 type ViewerOf<A extends Access> = A extends 'any' ? Viewer | null : Viewer
@@ -54,6 +56,7 @@ interface Deps {
   reading: Reading
   inTransaction: InTransaction
   identify: Identify
+  findGrant: FindGrant
   limits: Limits
 }
 
@@ -70,10 +73,11 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
       }),
       handler: async (request, reply) => {
         const viewer = senders.get(request) ?? (await admit(route, request, deps))
-        sayWhoMayKeep(reply, viewer !== null)
+        sayWhoMayKeep(reply, viewer !== null || isActing(request))
         const input = parse(route, request)
         const caller = callerOf(viewer, request, reply)
-        return send(reply, await answer(input, caller as never))
+        const acting = actingCallOf(route, input.params, viewer)
+        return send(reply, await whileActing(acting, () => answer(input, caller as never)))
       },
     })
   }
@@ -93,7 +97,7 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
   }
 }
 
-/** Who brings a file, known before anything of it is read. */
+/** The sender of a file, known before anything of it is read. */
 const senders = new WeakMap<FastifyRequest, Viewer>()
 
 /** Lets in or refuses who wants to bring a file; who is refused may not take an hour to send it. */
@@ -122,12 +126,16 @@ function isTaken({ upload }: RouteShape, type: string | undefined): boolean {
 /** Lets the caller in or refuses: rate limit first, so that guessing costs nothing more. */
 async function admit(route: RouteShape, request: FastifyRequest, deps: Deps) {
   if (route.limit) await deps.limits.count(route.limit, request.ip)
-  const viewer = await deps.identify(request)
-  if (route.limit && viewer) await deps.limits.countPerson(route.limit, viewer.id)
+  const caller = await deps.identify(request)
+  // Who calls is counted, and not for whom: nobody is kept out by what others do.
+  if (route.limit && caller) await deps.limits.countPerson(route.limit, caller.id)
+  const { findGrant } = deps
+  const viewer = await standIn(route, request, { caller, findGrant })
   const isLocked = viewer !== null && viewer.lacksSecondFactor && !route.withoutSecondFactor
   if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()
   if (isLocked || !hasRole(route.access, viewer)) refuse('forbidden')
+  if (route.needsGuardian && viewer.isProtected) refuse('guardianNeeded')
   if (route.sensitive && !isProven(viewer)) refuse('passwordNeeded')
   return viewer
 }

@@ -55,7 +55,7 @@ export async function liveRoutes(
   return hub
 }
 
-/** Who a token lets in: its owner, at their own address, while the session runs. */
+/** A token lets its owner in, at their own address, while the session runs. */
 async function ownerOf(
   { db, isRunning }: Deps,
   { params, query }: { params: SocketRequest['Params']; query: SocketRequest['Querystring'] },

@@ -1,5 +1,5 @@
 import { type Language, languageTable } from '@podium/contract/locale'
-import { mailFramePhrases } from '@podium/phrases/mails'
+import { mailFramePhrases } from '@podium/phrases/mail-frame'
 import { escapeHtml } from '../html.ts'
 
 /** What a mail says; how it looks is decided here, once, for all of them. */
@@ -11,6 +11,8 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** A quiet line below: how long a link is valid, what to do when it was not you. */
   note?: string
+  /** Where the note leads. */
+  noteLink?: { label: string; url: string }
   attachments?: Attachment[]
 }
 
@@ -36,6 +38,7 @@ export function composeText(content: MailContent, frame: Frame): string {
     ...content.paragraphs,
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...(content.note ? [content.note] : []),
+    ...(content.noteLink ? [`${content.noteLink.label}:\n${content.noteLink.url}`] : []),
     `-- \n${mailFramePhrases[frame.language].signature(frame.productName)}\n${frame.home}`,
     ...(frame.unsubscribe
       ? [`${mailFramePhrases[frame.language].unsubscribe}:\n${frame.unsubscribe}`]
@@ -82,6 +85,14 @@ function leaving(url: string, label: string): string {
   return `<br><a href="${escapeHtml(url)}" style="color:#5b6478">${escapeHtml(label)}</a>`
 }
 
+function note({ note: text, noteLink }: MailContent): string {
+  if (!text) return ''
+  const link = noteLink
+    ? ` <a href="${escapeHtml(noteLink.url)}" style="color:#5b6478">${escapeHtml(noteLink.label)}</a>`
+    : ''
+  return `<p class="soft" style="margin:0 0 16px;font-size:14px;color:#5b6478">${escapeHtml(text)}${link}</p>`
+}
+
 /** The mail as HTML: one column, no pictures from anywhere. */
 export function composeHtml(content: MailContent, frame: Frame): string {
   const phrases = mailFramePhrases[frame.language]
@@ -97,7 +108,7 @@ ${mark(frame.productName)}
 <h1 style="font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.01em;margin:24px 0 20px">${escapeHtml(content.title)}</h1>
 ${paragraphs.join('\n')}
 ${content.action ? button(content.action) : ''}
-${content.note ? `<p class="soft" style="margin:0 0 16px;font-size:14px;color:#5b6478">${escapeHtml(content.note)}</p>` : ''}
+${note(content)}
 <p class="soft foot" style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e4ddd0;font-size:13px;color:#5b6478">${escapeHtml(phrases.signature(frame.productName))}<br><a href="${escapeHtml(frame.home)}" style="color:#5b6478">${escapeHtml(frame.home)}</a>${frame.unsubscribe ? leaving(frame.unsubscribe, phrases.unsubscribe) : ''}</p>
 </div></body></html>
 `

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { idInPath } from '@podium/contract/ids'
 import { languageTable } from '@podium/contract/locale'
-import { mailFramePhrases } from '@podium/phrases/mails'
+import { mailFramePhrases } from '@podium/phrases/mail-frame'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/index.ts'
 import { languageOf } from '../http/index.ts'

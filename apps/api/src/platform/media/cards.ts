@@ -133,7 +133,7 @@ async function set(text: CreateText): Promise<Written> {
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Nothing is set of a text that has no letter. */
+/** Whether a text has a letter; one without is not set at all. */
 const isLegible = (text: string) => /[^\p{Cc}\s]/u.test(text)
 
 function escaped(text: string): string {

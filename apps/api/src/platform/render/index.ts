@@ -30,6 +30,7 @@ export interface PageRequest {
   communityChatUrl: string | null
   company: Config['company']
   captcha: Pick<Config['captcha'], 'provider' | 'siteKey'>
+  taxByBuyer: boolean
   fetchJson: (
     path: string,
   ) => Promise<{ status: number; body: unknown; headers: Record<string, string> }>
@@ -130,6 +131,7 @@ function pageRequest(
     communityChatUrl,
     company,
     captcha: { provider, siteKey },
+    taxByBuyer: config.tax === 'destination' || config.vatCheckUrl !== null,
     fetchJson: async (path) => {
       const answer = await server.inject({
         url: apiRoot + path,

@@ -21,7 +21,7 @@ export function manifestOf({ language, theme, config }: Wish): object {
     description: t.description,
     lang: languageTable[language].locale,
     dir: 'ltr',
-    start_url: paths.index(),
+    start_url: paths.home(),
     scope: '/',
     display: 'standalone',
     theme_color: ground,

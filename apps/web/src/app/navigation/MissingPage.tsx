@@ -14,7 +14,8 @@ import { useOpenedPage } from '../../shared/navigation/PageRouter.tsx'
  */
 export function MissingPage() {
   const t = usePhrases(shellPhrases)
-  if (!useIsAskingAgain()) return <NotFoundScreen />
+  const { Missing = NotFoundScreen } = useOpenedPage().module
+  if (!useIsAskingAgain()) return <Missing />
   return (
     <div className={styles.asking} role="status">
       <Spinner size="3rem" />

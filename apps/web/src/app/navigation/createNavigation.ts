@@ -76,9 +76,11 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     keepScroll(view.location.key)
     writeHistory(location, action)
     const isReturn = action === 'back or forward'
-    const start = isReturn
-      ? { hash: '', top: keptScroll(location.key) }
-      : { hash: decodeURIComponent(location.hash.slice(1)), top: 0 }
+    const kept = isReturn ? keptScroll(location.key) : undefined
+    const start =
+      kept === undefined
+        ? { hash: decodeURIComponent(location.hash.slice(1)), top: 0 }
+        : { hash: '', top: kept }
     const next = { page, location, scroll: keepsScroll ? null : start, isPending: false }
     // Browsers animate the way back themselves.
     if (page === view.page || isReturn) show(next)

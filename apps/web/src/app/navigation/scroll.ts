@@ -7,8 +7,9 @@ export function keepScroll(key: string): void {
   positions.set(key, window.scrollY)
 }
 
-export function keptScroll(key: string): number {
-  return positions.get(key) ?? 0
+/** Undefined for an entry that nobody has left yet. */
+export function keptScroll(key: string): number | undefined {
+  return positions.get(key)
 }
 
 /**

@@ -1,22 +1,23 @@
 import type { Company } from '@podium/contract/company'
 import { landingPhrases } from '@podium/phrases/landing'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import styles from './Footer.module.css'
 
 const shown = ['name', 'address', 'taxNumber', 'email', 'phone'] as const
 
-/** Who runs this Podium and how to reach them. */
+/** Who runs this Podium and how to reach them; what is not configured is left out (`pages.footer`). */
 export function CompanyContacts() {
   const t = usePhrases(landingPhrases).footer
   const { company } = usePublicConfig()
+  const known = shown.filter((what) => company[what])
+  if (known.length === 0) return null
   return (
     <section className={styles.column} aria-labelledby="contacts">
       <h2 id="contacts">{t.contact}</h2>
       <p>{t.contactLead}</p>
       <dl className={styles.contacts}>
-        {shown.map((what) => (
+        {known.map((what) => (
           <div key={what}>
             <dt>{t.company[what]}</dt>
             <dd>
@@ -30,9 +31,6 @@ export function CompanyContacts() {
 }
 
 function Contact({ what, value }: { what: keyof Company; value: string }) {
-  const notSet = usePhrases(shellPhrases).notSet
-  const label = usePhrases(landingPhrases).footer.company[what]
-  if (!value) return <span className={styles.notSet}>{notSet(label)}</span>
   if (what === 'email') return <a href={`mailto:${value}`}>{value}</a>
   if (what === 'phone') return <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a>
   return value

@@ -1,17 +1,45 @@
 import { paths } from '@podium/contract/paths'
-import { Link } from '../../router/index.ts'
+import { Link, useLocation } from '../../router/index.ts'
 import { landingPhrases } from '@podium/phrases/landing'
+import { shellPhrases } from '@podium/phrases/shell'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { legalKinds } from '../../shared/navigation/legalAddress.ts'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
-import { useSession } from '../../client/index.ts'
-import { homeOf } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { CompanyContacts } from './CompanyContacts.tsx'
 import styles from './Footer.module.css'
+import { useShownUser } from './useShownUser.ts'
 
+/** The footer: in full for visitors and under the landing page, one line where a user is at work (`pages.footer`). */
 export function Footer() {
+  const user = useShownUser()
+  const { pathname } = useLocation()
+  return user && pathname !== paths.index() ? <FooterLine /> : <FullFooter isVisitor={!user} />
+}
+
+function FooterLine() {
+  const t = usePhrases(landingPhrases).footer
+  const { legal } = usePhrases(shellPhrases)
+  const { productName, company } = usePublicConfig()
+  return (
+    <footer className={styles.line}>
+      <Link to={paths.index()}>
+        © {new Date().getFullYear()} {productName}
+      </Link>
+      <LegalLink kind="about-us">{legal.title}</LegalLink>
+      {Object.values(company).some(Boolean) && (
+        <Link to={`${paths.index()}#contact`}>{t.contact}</Link>
+      )}
+      <Link to={paths.payments()}>{t.legal.withdraw}</Link>
+      <a href={complaintsBook} rel="noopener">
+        {t.legal.complaintsBook}
+      </a>
+    </footer>
+  )
+}
+
+function FullFooter({ isVisitor }: { isVisitor: boolean }) {
   const t = usePhrases(landingPhrases).footer
   const { productName } = usePublicConfig()
   return (
@@ -21,7 +49,7 @@ export function Footer() {
           <Wordmark name={productName} onNight />
           <p>{t.tagline}</p>
         </div>
-        <ProductLinks />
+        <ProductLinks isVisitor={isVisitor} />
         <LegalLinks />
         <CompanyContacts />
         <p className={styles.rights}>{t.rights(new Date().getFullYear())}</p>
@@ -30,21 +58,16 @@ export function Footer() {
   )
 }
 
-function ProductLinks() {
+function ProductLinks({ isVisitor }: { isVisitor: boolean }) {
   const t = usePhrases(landingPhrases)
   const { slug } = usePublicConfig()
-  const { user } = useSession()
   return (
     <nav aria-label={t.footer.product} className={styles.column}>
       <h2>{t.footer.product}</h2>
       <Link to={paths.network({ slug })}>{t.footer.network}</Link>
       <Link to={`${paths.index()}#for-who`}>{t.forWho.title}</Link>
       <Link to={paths.sportest()}>{t.sportest.action}</Link>
-      {user ? (
-        <Link to={homeOf(user)}>{t.hero.goOn}</Link>
-      ) : (
-        <Link to={paths.signUp()}>{t.hero.join}</Link>
-      )}
+      {isVisitor && <Link to={paths.signUp()}>{t.hero.join}</Link>}
     </nav>
   )
 }
@@ -57,6 +80,7 @@ function LegalLinks() {
       {legalKinds.map((kind) => (
         <LegalLink key={kind} kind={kind} />
       ))}
+      <Link to={paths.payments()}>{t.withdraw}</Link>
       <a href={complaintsBook} rel="noopener">
         {t.complaintsBook}
       </a>

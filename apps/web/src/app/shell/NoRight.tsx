@@ -1,20 +1,16 @@
-import { shellPhrases } from '@podium/phrases/shell'
+import type { ReactNode } from 'react'
 import { useSession } from '../../client/index.ts'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
 import { useNavigationState } from '../../shared/navigation/navigationState.ts'
-import { usePhrases } from '../../shared/language/phrases.ts'
-import styles from './Shell.module.css'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 
-/** Why a signed-in user is here instead of at the page they asked for (`RequireSession`). */
-export function NoRight() {
-  const t = usePhrases(shellPhrases)
+const NoRightScreen = lazyWithPreload(() => import('./NoRightScreen.tsx'))
+
+/**
+ * Stands at the index in place of the page for a signed-in user who was led there by a page for others
+ * (`pages.access`), and says why.
+ */
+export function NoRight({ children }: { children: ReactNode }) {
   const { noRight } = useNavigationState()
   const { user } = useSession()
-  if (!noRight || !user) return null
-  return (
-    <Container className={styles.noRight}>
-      <Notice role="alert">{t.noRight}</Notice>
-    </Container>
-  )
+  return noRight && user ? <NoRightScreen roles={noRight} user={user} /> : children
 }

@@ -35,8 +35,9 @@ export function Shell() {
       <PendingLine />
       <TopBar />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <NoRight />
-        <PageView />
+        <NoRight>
+          <PageView />
+        </NoRight>
       </main>
       <Footer />
       <SportestOverlay />

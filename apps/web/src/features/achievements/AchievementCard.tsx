@@ -1,22 +1,21 @@
+import type { ReactNode } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { Menu } from '../../ui/actions/Menu.tsx'
-import { LinkIcon, PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { LinkIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import styles from './AchievementCard.module.css'
 import { useAchievementSummary } from './useAchievementSummary.ts'
 
 interface Props {
   achievement: Achievement
-  onChange?: ((achievement: Achievement) => void) | undefined
-  onDelete?: ((achievement: Achievement) => void) | undefined
+  /** What its owner does with it. */
+  menu?: ReactNode
 }
 
 /** One result: position, competition, when, for which club. */
-export function AchievementCard({ achievement, onChange, onDelete }: Props) {
+export function AchievementCard({ achievement, menu }: Props) {
   const t = usePhrases(achievementsPhrases)
   const { date } = useFormats()
   const summaryOf = useAchievementSummary()
@@ -49,36 +48,7 @@ export function AchievementCard({ achievement, onChange, onDelete }: Props) {
           <LinkIcon /> {t.evidence}
         </a>
       )}
-      {onChange && onDelete && (
-        <OwnersMenu
-          label={t.actionsOf(summaryOf(achievement))}
-          onChange={() => onChange(achievement)}
-          onDelete={() => onDelete(achievement)}
-        />
-      )}
+      {menu && <span className={styles.menu}>{menu}</span>}
     </article>
-  )
-}
-
-interface OwnersMenuProps {
-  label: string
-  onChange: () => void
-  onDelete: () => void
-}
-
-function OwnersMenu({ label, onChange, onDelete }: OwnersMenuProps) {
-  const t = usePhrases(achievementsPhrases)
-  return (
-    <span className={styles.menu}>
-      <Menu
-        trigger={(trigger) => (
-          <IconButton {...trigger} size="small" label={label} icon={<PencilIcon />} />
-        )}
-        items={[
-          { label: t.change, icon: <PencilIcon />, onSelect: onChange },
-          { label: t.delete, icon: <TrashIcon />, onSelect: onDelete, danger: true },
-        ]}
-      />
-    </span>
   )
 }

@@ -11,6 +11,8 @@ import {
 import { resultLimits, textLimits } from '@podium/contract/limits'
 import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
+import { datePhrases } from '@podium/phrases/dates'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
@@ -34,16 +36,20 @@ interface Props {
   bornOn: string | null
   /** The result to change; without one it is a new one. */
   achievement?: Achievement
+  /** What is known of a new one already. */
+  begun?: Partial<AchievementDraft>
+  /** Told of a new one, before the dialog closes. */
+  onAdded?: () => Promise<void>
   onClose: () => void
 }
 
 /** The form of a result. */
 export default function AchievementDialog(props: Props) {
-  const { athleteId, sport, bornOn, achievement, onClose } = props
-  const t = usePhrases(achievementsPhrases).form
-  const [draft, setDraft] = useState(() => draftOf(achievement, sport))
+  const { athleteId, sport, bornOn, achievement, begun, onAdded, onClose } = props
+  const t = usePhrases(ownAchievementsPhrases).form
+  const [draft, setDraft] = useState(() => ({ ...draftOf(achievement, sport), ...begun }))
   const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })
-  const { form, isBusy, errorOf } = useSave({ athleteId, achievement, draft, onClose })
+  const { form, isBusy, errorOf } = useSave({ athleteId, achievement, draft, onAdded, onClose })
   return (
     <FormDialog
       title={achievement ? t.changeTitle : t.addTitle}
@@ -59,13 +65,13 @@ export default function AchievementDialog(props: Props) {
   )
 }
 
-interface SaveOptions extends Pick<Props, 'athleteId' | 'onClose'> {
+interface SaveOptions extends Pick<Props, 'athleteId' | 'onAdded' | 'onClose'> {
   achievement: Achievement | undefined
   draft: AchievementDraft
 }
 
-function useSave({ athleteId, achievement, draft, onClose }: SaveOptions) {
-  const t = usePhrases(achievementsPhrases).form
+function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOptions) {
+  const t = usePhrases(ownAchievementsPhrases).form
   const queryClient = useQueryClient()
   return useContractForm({
     route: async () =>
@@ -73,6 +79,7 @@ function useSave({ athleteId, achievement, draft, onClose }: SaveOptions) {
     input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
     onDone: async () => {
       await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
+      await onAdded?.()
       toast.success(achievement ? t.changed : t.added)
       onClose()
     },
@@ -86,8 +93,9 @@ interface FieldsProps {
 }
 
 function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Props, 'bornOn'>) {
-  const t = usePhrases(achievementsPhrases)
-  const { calendar } = usePhrases(profileEditPhrases)
+  const t = usePhrases(ownAchievementsPhrases)
+  const { levels, ages } = usePhrases(achievementsPhrases)
+  const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const isBeforeBirth = bornOn !== null && draft.date !== '' && draft.date < bornOn
   return (
@@ -129,7 +137,7 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
       <ChoiceField<CompetitionLevel>
         name="competitionLevel"
         label={t.form.level}
-        choices={competitionLevels.map((value) => ({ value, label: t.levels[value] }))}
+        choices={competitionLevels.map((value) => ({ value, label: levels[value] }))}
         value={draft.competitionLevel === '' ? undefined : draft.competitionLevel}
         onValue={(competitionLevel) => change({ competitionLevel })}
         required
@@ -139,7 +147,7 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
         name="ageGroup"
         label={t.form.age}
         emptyLabel={t.form.ageChoose}
-        options={ageGroups.map((value) => ({ value, label: t.ages[value] }))}
+        options={ageGroups.map((value) => ({ value, label: ages[value] }))}
         value={draft.ageGroup}
         onChange={(event) => change({ ageGroup: event.currentTarget.value })}
         required
@@ -180,7 +188,7 @@ function ForWhom({ draft, change, errorOf }: FieldsProps) {
 }
 
 function Evidence({ draft, change, errorOf }: FieldsProps) {
-  const t = usePhrases(achievementsPhrases).form
+  const t = usePhrases(ownAchievementsPhrases).form
   return (
     <TextField
       name="evidence"

@@ -1,6 +1,7 @@
 import type { Achievement } from '@podium/contract/achievements'
 import type { Sport } from '@podium/contract/sports'
 import { achievementsPhrases } from '@podium/phrases/achievements'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PlusIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
 import styles from './Achievements.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { OwnersMenu } from './OwnersMenu.tsx'
 import { Timeline } from './Timeline.tsx'
 
 const AchievementDialog = lazyDialog(() => import('./AchievementDialog.tsx'))
@@ -21,22 +23,20 @@ interface Props {
   sport: Sport | null
   /** ISO day, for the athlete alone; no result is before it. */
   bornOn: string | null
-  /** Whether the viewer adds, changes and deletes. */
-  mayChange: boolean
 }
 
-/** An athlete's results on a timeline; the athlete keeps them here. */
-export function Achievements({ athleteId, achievements, sport, bornOn, mayChange }: Props) {
-  const t = usePhrases(achievementsPhrases)
+/** An athlete's own results on a timeline, to add, change and delete. */
+export function Achievements({ athleteId, achievements, sport, bornOn }: Props) {
+  const { title } = usePhrases(achievementsPhrases)
+  const t = usePhrases(ownAchievementsPhrases)
   const adding = useDialog('achievement')
   const changing = useDialogAbout<Achievement>('achievement-change')
   const deleting = useDialogAbout<Achievement>('achievement-delete')
-  if (achievements.length === 0 && !mayChange) return null
   return (
     <section id="achievements" className={styles.section} aria-labelledby="achievements-title">
       <header className={styles.header}>
-        <h2 id="achievements-title">{t.title}</h2>
-        {mayChange && achievements.length > 0 && (
+        <h2 id="achievements-title">{title}</h2>
+        {achievements.length > 0 && (
           <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
             {t.add}
           </Button>
@@ -47,7 +47,13 @@ export function Achievements({ athleteId, achievements, sport, bornOn, mayChange
       ) : (
         <Timeline
           achievements={achievements}
-          {...(mayChange && { onChange: changing.open, onDelete: deleting.open })}
+          drawMenu={(achievement) => (
+            <OwnersMenu
+              achievement={achievement}
+              onChange={changing.open}
+              onDelete={deleting.open}
+            />
+          )}
         />
       )}
       {adding.isOpen && (
@@ -72,7 +78,7 @@ export function Achievements({ athleteId, achievements, sport, bornOn, mayChange
 }
 
 function None({ onAdd }: { onAdd: () => void }) {
-  const t = usePhrases(achievementsPhrases)
+  const t = usePhrases(ownAchievementsPhrases)
   return (
     <EmptyState
       level={3}

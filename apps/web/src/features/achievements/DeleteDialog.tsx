@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
-import { achievementsPhrases } from '@podium/phrases/achievements'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks before a result goes from the timeline. */
 export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
-  const t = usePhrases(achievementsPhrases).confirmDelete
+  const t = usePhrases(ownAchievementsPhrases).confirmDelete
   const { cancel, close } = usePhrases(shellPhrases)
   const summaryOf = useAchievementSummary()
   const { isBusy, remove } = useDelete(athleteId, onClose)
@@ -40,7 +40,7 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
 }
 
 function useDelete(athleteId: number, onClose: () => void) {
-  const t = usePhrases(achievementsPhrases).confirmDelete
+  const t = usePhrases(ownAchievementsPhrases).confirmDelete
   const tell = useRefusals()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type WallSize, wallPath, wallSizes, wallSnippet } from '@podium/contract/badge-wall'
-import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { badgeWallPhrases, wallFramePhrases } from '@podium/phrases/badge-wall'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -26,7 +26,7 @@ export default function WallDialog(props: WallOf & { onClose: () => void }) {
   const { language } = usePreferences()
   const [look, setLook] = useState<Look>({ size: 'medium', language, theme: 'auto' })
   const path = wallPath(athleteId, look)
-  const title = badgeWallPhrases[look.language].frameTitle(name, productName)
+  const title = wallFramePhrases[look.language].title(name, productName)
   const address = publicUrl + path
   return (
     <Dialog title={t.title} closeLabel={close} onClose={onClose} size="large">

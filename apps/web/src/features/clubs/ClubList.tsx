@@ -1,5 +1,5 @@
 import type { ClubKey } from '@podium/contract/clubs'
-import { achievementsPhrases } from '@podium/phrases/achievements'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { sportPhrases } from '@podium/phrases/sports'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
@@ -7,7 +7,7 @@ import styles from './ClubList.module.css'
 
 /** The clubs an athlete's results tell of; only the athlete sees them. */
 export function ClubList({ clubs }: { clubs: readonly ClubKey[] }) {
-  const t = usePhrases(achievementsPhrases).clubs
+  const t = usePhrases(ownAchievementsPhrases).clubs
   const sports = usePhrases(sportPhrases)
   return (
     <section className={styles.clubs} aria-labelledby="clubs-title">

@@ -10,17 +10,18 @@ import { BellIcon, CheckIcon } from '../../ui/icons/signs.tsx'
 import { followingRead } from './queries.ts'
 
 interface Props {
-  athleteId: number
+  userId: number
   name: string
   /** A visitor is asked to sign in. */
   onSignedOut: (() => void) | null
 }
 
-/** Follows an athlete, or stops; shown at once and taken back where the server says no. */
-export function FollowButton({ athleteId, name, onSignedOut }: Props) {
+/** Follows somebody, or stops; shown at once and taken back where the server says no. */
+export function FollowButton({ userId, name, onSignedOut }: Props) {
   const t = usePhrases(followsPhrases)
-  const { data } = useQuery(followingRead(athleteId))
-  const change = useChange(athleteId)
+  // To a visitor the answer is known, and asking brings all field rules along with its route.
+  const { data } = useQuery({ ...followingRead(userId), enabled: onSignedOut === null })
+  const change = useChange(userId)
   const isFollowing = data?.following ?? false
   const press = async () => {
     if (onSignedOut) return onSignedOut()
@@ -39,18 +40,18 @@ export function FollowButton({ athleteId, name, onSignedOut }: Props) {
   )
 }
 
-function useChange(athleteId: number) {
+function useChange(userId: number) {
   const queryClient = useQueryClient()
   const tell = useRefusals()
   return async (following: boolean): Promise<boolean> => {
-    const { queryKey } = followingRead(athleteId)
+    const { queryKey } = followingRead(userId)
     const takeBack = await showAhead(queryClient, queryKey, (known) => {
       const followers = (known?.followers ?? 0) + (following ? 1 : -1)
       return { following, followers: Math.max(0, followers) }
     })
     try {
       const { follow, unfollow } = await import('@podium/contract/follows')
-      const told = await call(following ? follow : unfollow, { params: { athleteId } })
+      const told = await call(following ? follow : unfollow, { params: { userId } })
       queryClient.setQueryData(queryKey, told)
       void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
       return true

@@ -1,17 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
-import { read } from '../../client/index.ts'
+import { call, read } from '../../client/index.ts'
 
-/** Whether the viewer follows an athlete, and how many do. */
-export function followingRead(athleteId: number) {
+/** Whether the viewer follows somebody, and how many do. */
+export function followingRead(userId: number) {
   return read({
-    key: ['following', athleteId],
+    key: ['following', userId],
     route: () => import('@podium/contract/follows').then((contract) => contract.readFollowing),
-    input: { params: { athleteId } },
+    input: { params: { userId } },
   })
 }
 
-/** Reads whether a signed-in viewer follows the athlete of the page; athletes do not follow themselves. */
+/** Whom of some the viewer follows, by their ids; up to a hundred at once. */
+export function followedAmong(ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['following', 'among', ids.join()],
+    queryFn: async () => {
+      const { listFollowed } = await import('@podium/contract/follows')
+      const { list } = await call(listFollowed, { query: { ids: ids.join(), _limit: 100 } })
+      return list.map(({ id }) => id)
+    },
+  })
+}
+
+/** Reads whether a signed-in viewer follows the member of the page; nobody follows themselves. */
 export async function loadFollowing({ queryClient, params, user }: LoaderInput): Promise<void> {
   const id = idIn(params.id)
   if (user && user.id !== id) await queryClient.prefetchQuery(followingRead(id))

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { galleriesPhrases } from '@podium/phrases/galleries'
+import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
@@ -24,13 +25,14 @@ interface Props {
 /** The whole gallery at the side of the page, in tabs; its owner fills it here (`gallery.links`). */
 export default function GalleryDrawer({ owner, name, mayFill, tab }: Props) {
   const t = usePhrases(galleriesPhrases)
+  const page = usePhrases(galleryPagePhrases)
   const { close } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
   const { closeDrawer } = useGalleryPlace(owner)
   const refresh = () => void queryClient.invalidateQueries(galleryRead(owner))
   return (
     <Dialog
-      title={mayFill ? t.title : t.of(name)}
+      title={mayFill ? page.title : t.of(name)}
       closeLabel={close}
       onClose={closeDrawer}
       className={styles.drawer}

@@ -1,5 +1,5 @@
 import type { Media } from '@podium/contract/galleries'
-import { galleriesPhrases } from '@podium/phrases/galleries'
+import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A photo or video in small; opens it at its own address. */
 export function MediaTile({ owner, item, at }: Props) {
-  const t = usePhrases(galleriesPhrases)
+  const t = usePhrases(galleryPagePhrases)
   const { mediaAddress, mediaState } = useGalleryPlace(owner)
   if (item.state !== 'READY') return <Unready item={item} />
   const name = nameOf(item, at, t)
@@ -44,7 +44,7 @@ export function MediaTile({ owner, item, at }: Props) {
 
 /** Only the owner sees what is in the making, or could not be made. */
 function Unready({ item }: { item: Media }) {
-  const t = usePhrases(galleriesPhrases)
+  const t = usePhrases(galleryPagePhrases)
   const hasFailed = item.state === 'FAILED'
   return (
     <div className={styles.tile} data-state={item.state}>

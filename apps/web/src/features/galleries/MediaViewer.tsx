@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
+import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
@@ -42,6 +43,7 @@ interface OpenedProps extends Omit<Props, 'mediaId'> {
 
 function Opened({ owner, name, list, item, drawReport }: OpenedProps) {
   const t = usePhrases(galleriesPhrases)
+  const page = usePhrases(galleryPagePhrases)
   const { dismiss } = usePhrases(shellPhrases)
   const { showMedia, closeMedia } = useGalleryPlace(owner)
   const dialog = useModal(closeMedia, false)
@@ -66,7 +68,7 @@ function Opened({ owner, name, list, item, drawReport }: OpenedProps) {
       className={styles.viewer}
       // A press on the picture must not take the keys away from it.
       tabIndex={-1}
-      aria-label={`${nameOf(item, at, t)}, ${t.of(name)}`}
+      aria-label={`${nameOf(item, at, page)}, ${t.of(name)}`}
       onKeyDown={keyDown}
     >
       <div className={styles.bar}>
@@ -90,7 +92,7 @@ function Opened({ owner, name, list, item, drawReport }: OpenedProps) {
       <Stage
         key={item.id}
         item={item}
-        name={nameOf(item, at, t)}
+        name={nameOf(item, at, page)}
         zoom={zoom}
         onPrevious={() => show(previous)}
         onNext={() => show(next)}

@@ -1,5 +1,6 @@
 import type { UploadProgress } from '@podium/contract/files'
-import { call, Refusal, sendBytes, Unreachable } from '../../client/index.ts'
+import { call, Refusal, Unreachable } from '../../client/index.ts'
+import { sendBytes } from '../../client/upload.ts'
 
 interface Options {
   /** The server's name of an upload that broke off. */

@@ -4,14 +4,18 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { Link } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import styles from './CheckMailNotice.module.css'
-import { useResend } from './useResend.ts'
+import { useMailing } from './useMailing.ts'
 
 /** After signing up: where the link was mailed to, and what to do when it does not come. */
 export function CheckMailNotice({ address }: { address: string }) {
   const t = usePhrases(identityPhrases).checkMail
-  const { isBusy, resend } = useResend(address)
+  const { isBusy, send } = useMailing('activate', { email: address })
+  const resend = async () => {
+    if (await send()) toast.success(t.resent)
+  }
   const notice = useRef<HTMLElement>(null)
   // The form that had the focus is gone: screen readers hear what came of it.
   useEffect(() => {
@@ -35,7 +39,7 @@ export function CheckMailNotice({ address }: { address: string }) {
         <p id="check-mail-text">{t.text}</p>
         <p className={styles.quietly}>{t.nothingCame}</p>
         <div className={styles.acts}>
-          <Button size="small" busy={isBusy} onClick={resend}>
+          <Button size="small" busy={isBusy} onClick={() => void resend()}>
             {t.resend}
           </Button>
           <Link to={paths.signUp()} replace>

@@ -6,6 +6,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { carried } from './afterSignIn.ts'
 import styles from './forms.module.css'
 
 /**
@@ -18,19 +19,29 @@ interface Props {
   route: () => Promise<MailRoute>
   submit: string
   email?: string
+  /** Where the mailed link leads on to. */
+  returnTo?: string | undefined
   onSent: (email: string) => void
 }
 
 /** One address, to which a link is mailed. */
-export function EmailForm({ route, submit, email = '', onSent }: Props) {
+export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props) {
   const t = usePhrases(identityPhrases)
   const { form, isBusy, isReady, errorOf } = useContractForm({
     route,
-    input: (typed) => ({ body: { email: typed.email ?? '' } }),
+    input: (typed) => ({ body: { email: typed.email ?? '', ...carried(returnTo) } }),
     onDone: (_, typed) => onSent((typed.email ?? '').trim()),
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
+          {submit}
+        </Button>
+      }
+    >
       <TextField
         name="email"
         type="email"
@@ -44,9 +55,6 @@ export function EmailForm({ route, submit, email = '', onSent }: Props) {
         required
         error={errorOf('email')}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
-        {submit}
-      </Button>
     </Form>
   )
 }

@@ -15,12 +15,14 @@ const OutsideCheck = lazyWithPreload(() => import('./OutsideCheck.tsx'))
 type State = 'idle' | 'working' | 'done' | 'failed'
 
 interface Props {
-  /** Starts by itself: the answer before was not taken, and the person has ticked once already. */
+  /** Starts by itself: the form is being filled in, or the answer before was not taken. */
   startsAtOnce: boolean
   /** The form was sent without an answer. */
   error: string | undefined
   /** Told when the device has done its calculation; an outside service asks people to do something. */
   onSolved?: () => void
+  /** Told what the device is calculating: the answer to be, which is empty where there will be none. */
+  onWork?: (work: Promise<string>) => void
 }
 
 /**
@@ -36,9 +38,9 @@ export function HumanCheck(props: Props) {
 }
 
 /** A box to tick, behind which the device does its small calculation. */
-function ProofOfWork({ startsAtOnce, error, onSolved }: Props) {
+function ProofOfWork({ startsAtOnce, error, onSolved, onWork }: Props) {
   const t = usePhrases(identityPhrases).humanCheck
-  const { state, answer, start } = useHumanCheck(startsAtOnce)
+  const { state, answer, start } = useHumanCheck(startsAtOnce, onWork)
   const told = useEffectEvent(() => onSolved?.())
   useEffect(() => {
     if (answer) told()
@@ -64,33 +66,37 @@ function ProofOfWork({ startsAtOnce, error, onSolved }: Props) {
   )
 }
 
-function useHumanCheck(startsAtOnce: boolean) {
+function useHumanCheck(startsAtOnce: boolean, onWork: Props['onWork']) {
   const [state, setState] = useState<State>('idle')
   const [answer, setAnswer] = useState('')
   const running = useRef<AbortController>(null)
 
-  const run = async (signal: AbortSignal) => {
+  const run = async (signal: AbortSignal): Promise<string> => {
     setState('working')
     try {
       const solved = await solveFresh(signal)
-      if (signal.aborted) return
+      if (signal.aborted) return ''
       setAnswer(solved)
       setState('done')
+      return solved
     } catch {
       if (!signal.aborted) setState('failed')
+      return ''
     }
   }
   const start = () => {
     running.current?.abort()
     running.current = new AbortController()
-    void run(running.current.signal)
+    const work = run(running.current.signal)
+    onWork?.(work)
   }
-  const startsItself = useRef(startsAtOnce)
-  const startNow = useRef(start)
+  const startByItself = useEffectEvent(() => {
+    if (state === 'idle') start()
+  })
   useEffect(() => {
-    if (startsItself.current) startNow.current()
-    return () => running.current?.abort()
-  }, [])
+    if (startsAtOnce) startByItself()
+  }, [startsAtOnce])
+  useEffect(() => () => running.current?.abort(), [])
   return { state, answer, start }
 }
 

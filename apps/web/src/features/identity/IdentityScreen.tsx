@@ -8,12 +8,14 @@ interface Props {
   children: ReactNode
   /** Below the card: where else one may want to go. */
   below?: ReactNode
+  /** Begins at the top, where what comes into the card would move it in the middle. */
+  fromTop?: boolean
 }
 
 /** A short form as a card in the stadium's night: signing in and everything around it. */
-export function IdentityScreen({ title, lead, children, below }: Props) {
+export function IdentityScreen({ title, lead, children, below, fromTop = false }: Props) {
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-from-top={fromTop || undefined}>
       <Lanes lanes={8} className={styles.lanes} />
       <div className={styles.card}>
         <header className={styles.header}>

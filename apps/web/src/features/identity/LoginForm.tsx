@@ -6,6 +6,7 @@ import type { SessionUser } from '@podium/contract/identity'
 import { textLimits } from '@podium/contract/limits'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
+import { handedOn } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal, session } from '../../client/index.ts'
@@ -23,6 +24,10 @@ interface Props {
   email?: string
   /** The address is known: only the password is left to type. */
   startsAtPassword?: boolean
+  /** Where the reader goes on once signed in; who forgot the password comes back there too. */
+  returnTo?: string | undefined
+  /** Told what is typed as the address, for the other ways from here. */
+  onEmail?: (email: string) => void
   onSignedIn?: (user: SessionUser) => void
   /**
    * The password was right, but the account waits for its address to be confirmed
@@ -33,14 +38,23 @@ interface Props {
 
 /** Email and password, and the code of a second factor once the server asks for it. */
 export function LoginForm(props: Props) {
-  const { email = '', startsAtPassword = false, onSignedIn, onNotActivated } = props
+  const { email = '', startsAtPassword = false, returnTo, onSignedIn, onNotActivated } = props
   const t = usePhrases(identityPhrases)
+  const [typedEmail, setTypedEmail] = useState(email)
   const { form, isBusy, isReady, errorOf, asksCode, isWrongCode, human } = useLogin({
     onSignedIn,
     onNotActivated,
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
+          {t.signIn.submit}
+        </Button>
+      }
+    >
       <TextField
         name="email"
         type="email"
@@ -51,6 +65,11 @@ export function LoginForm(props: Props) {
         spellCheck={false}
         maxLength={textLimits.email}
         defaultValue={email}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim()
+          setTypedEmail(typed)
+          props.onEmail?.(typed)
+        }}
         required
         error={errorOf('email')}
       />
@@ -86,11 +105,10 @@ export function LoginForm(props: Props) {
       )}
       <div className={styles.between}>
         <CheckboxField name="rememberMe" label={t.signIn.rememberMe} />
-        <Link to={paths.recoverPassword()}>{t.signIn.forgot}</Link>
+        <Link to={paths.recoverPassword()} state={handedOn({ email: typedEmail, returnTo })}>
+          {t.signIn.forgot}
+        </Link>
       </div>
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
-        {t.signIn.submit}
-      </Button>
     </Form>
   )
 }

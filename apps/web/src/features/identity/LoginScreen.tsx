@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
+import { handedOn, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { homeOf, ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
@@ -16,6 +16,7 @@ import { LoginForm } from './LoginForm.tsx'
 export function LoginScreen() {
   const t = usePhrases(identityPhrases)
   const { notice, email, mailedTo } = useNavigationState()
+  const [typedEmail, setTypedEmail] = useState<string>()
   const returnTo = useReturnTo()
   const askForActivation = useAskForActivation()
   useLeaveWhenSignedIn()
@@ -26,7 +27,7 @@ export function LoginScreen() {
       below={
         <>
           {t.signIn.noAccount}{' '}
-          <Link to={paths.signUp()} state={returnTo && navigationState({ returnTo })}>
+          <Link to={paths.signUp()} state={handedOn({ returnTo, email: typedEmail ?? email })}>
             {t.signIn.register}
           </Link>
         </>
@@ -42,6 +43,8 @@ export function LoginScreen() {
         key={email ?? mailedTo}
         email={email ?? mailedTo ?? ''}
         startsAtPassword={email !== undefined}
+        returnTo={returnTo}
+        onEmail={setTypedEmail}
         onNotActivated={askForActivation}
       />
     </IdentityScreen>

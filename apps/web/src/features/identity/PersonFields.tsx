@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { isSporting, type MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
+import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
+import { parseDay } from '../../ui/fields/days.ts'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -16,7 +19,10 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** Name, and for athletes and managers the sport. A company has no last name. */
+/**
+ * Name, for athletes and fans the date of birth, for athletes and managers the sport. A company has no
+ * last name.
+ */
 export function PersonFields({ role, given, sport, onSport, errorOf }: Props) {
   const t = usePhrases(identityPhrases).registration
   const isCompany = role === 'SPONSOR'
@@ -45,8 +51,30 @@ export function PersonFields({ role, given, sport, onSport, errorOf }: Props) {
           />
         )}
       </div>
+      {(role === 'ATHLETE' || role === 'FAN') && (
+        <BornField role={role} given={given.dateOfBirth} error={errorOf('dateOfBirth')} />
+      )}
       {sporting && <SportField sport={sport} onSport={onSport} error={errorOf('modality')} />}
     </>
+  )
+}
+
+interface BornFieldProps {
+  role: 'ATHLETE' | 'FAN'
+  given: string | undefined
+  error: string | undefined
+}
+
+function BornField({ role, given = '', error }: BornFieldProps) {
+  const [day, setDay] = useState(parseDay(given) ?? given)
+  return (
+    <BirthDateField
+      value={day}
+      onValue={setDay}
+      note={role === 'ATHLETE' ? 'whyAthlete' : 'whyFan'}
+      optional
+      error={error}
+    />
   )
 }
 

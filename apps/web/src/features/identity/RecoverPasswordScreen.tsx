@@ -20,21 +20,26 @@ export function RecoverPasswordScreen() {
   const t = usePhrases(identityPhrases)
   const { user } = useSession()
   const navigate = useNavigate()
-  const { email } = useNavigationState()
+  const { email, returnTo } = useNavigationState()
   const [isSent, setSent] = useState(false)
   const sent = (email: string) => {
     if (user) setSent(true)
-    else navigate(paths.login(), { state: navigationState({ notice: 'recoverySent', email }) })
+    else {
+      const state = navigationState({ notice: 'recoverySent', email })
+      navigate(paths.login({ returnTo }), { state })
+    }
   }
   return (
     <IdentityScreen
       title={t.recover.title}
       lead={t.recover.lead}
-      below={!user && <Link to={paths.login()}>{t.recover.back}</Link>}
+      below={!user && <Link to={paths.login({ returnTo })}>{t.recover.back}</Link>}
     >
       <SignedInHere
         text={t.signedIn.recover}
-        way={<LinkButton to={`${paths.settings()}#password`}>{t.signedIn.settings}</LinkButton>}
+        way={
+          <LinkButton to={paths.settings({ part: 'password' })}>{t.signedIn.settings}</LinkButton>
+        }
       />
       {isSent && <Notice role="status">{t.notices.recoverySent}</Notice>}
       <EmailForm
@@ -42,6 +47,7 @@ export function RecoverPasswordScreen() {
         route={recoverRoute}
         submit={t.recover.submit}
         email={email ?? ''}
+        returnTo={returnTo}
         onSent={sent}
       />
     </IdentityScreen>

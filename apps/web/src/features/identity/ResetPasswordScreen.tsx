@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
-import { Link, useNavigate, useParams } from '../../router/index.ts'
+import { Link, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
-import { navigationState } from '../../shared/navigation/navigationState.ts'
+import { handedOn, navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../client/index.ts'
@@ -21,6 +21,7 @@ export function ResetPasswordScreen() {
   const t = usePhrases(identityPhrases).reset
   const { back } = usePhrases(identityPhrases).recover
   const { token = '' } = useParams()
+  const returnTo = useReturnTo()
   const { data: link } = useQuery(resetLinkRead(token))
   const [wasRefused, setRefused] = useState(false)
   const isSpent = wasRefused || link?.valid === false
@@ -28,21 +29,27 @@ export function ResetPasswordScreen() {
     <IdentityScreen
       title={t.title}
       lead={!isSpent && t.lead}
-      below={<Link to={paths.login()}>{back}</Link>}
+      below={<Link to={paths.login({ returnTo })}>{back}</Link>}
     >
       {isSpent ? <SpentLink /> : <NewPasswordForm onSpent={() => setRefused(true)} />}
     </IdentityScreen>
   )
 }
 
+/** Where the reader was who asked for the link. */
+function useReturnTo(): string | undefined {
+  return useSearchParams()[0].get('returnTo') ?? undefined
+}
+
 function SpentLink() {
   const t = usePhrases(identityPhrases).reset
+  const state = handedOn({ returnTo: useReturnTo() })
   return (
     <>
       <Notice tone="danger" role="alert">
         {t.invalid}
       </Notice>
-      <LinkButton to={paths.recoverPassword()} variant="primary" size="large" wide>
+      <LinkButton to={paths.recoverPassword()} state={state} variant="primary" size="large" wide>
         {t.askAgain}
       </LinkButton>
     </>
@@ -53,12 +60,15 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   const t = usePhrases(identityPhrases)
   const { token = '' } = useParams()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const { form, isBusy, isReady, errorOf } = useContractForm({
     route: resetRoute,
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
     check: checkNewPassword,
-    onDone: () =>
-      navigate(paths.login(), { replace: true, state: navigationState({ notice: 'passwordSet' }) }),
+    onDone: () => {
+      const state = navigationState({ notice: 'passwordSet' })
+      navigate(paths.login({ returnTo }), { replace: true, state })
+    },
     onError: (error) => {
       const isSpent =
         error instanceof Refusal && (error.has('invalidToken') || !!error.fields.token)
@@ -67,11 +77,16 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
     },
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
+          {t.reset.submit}
+        </Button>
+      }
+    >
       <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
-        {t.reset.submit}
-      </Button>
     </Form>
   )
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
-import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
+import { handedOn, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useLocation } from '../../router/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -35,7 +36,8 @@ export default function SignInFirstDialog(props: Props) {
   const { mailedTo } = useNavigationState()
   const { pathname, search } = useLocation()
   const { returnTo = pathname + search } = props
-  const state = navigationState({ returnTo, ...(role && { role }) })
+  const [email, setEmail] = useState('')
+  const state = handedOn({ returnTo, role, email })
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
@@ -49,7 +51,13 @@ export default function SignInFirstDialog(props: Props) {
             </LinkButton>
           </div>
         )}
-        <LoginForm key={mailedTo} email={mailedTo ?? ''} onNotActivated={askForActivation} />
+        <LoginForm
+          key={mailedTo}
+          email={mailedTo ?? ''}
+          returnTo={returnTo}
+          onEmail={setEmail}
+          onNotActivated={askForActivation}
+        />
       </div>
     </Dialog>
   )

@@ -1,19 +1,32 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
-import { Link, useNavigate } from '../../router/index.ts'
+import { useNavigate } from '../../router/index.ts'
 import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
-import { navigationState } from '../../shared/navigation/navigationState.ts'
+import { useNavigationState } from '../../shared/navigation/navigationState.ts'
+import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { HumanCheck } from './HumanCheck.tsx'
+import { KnownAddress } from './KnownAddress.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
 import { ChosenRole, RoleField } from './RoleField.tsx'
@@ -21,6 +34,7 @@ import styles from './SignUpForm.module.css'
 import { draftOf, isMemberRoleName, keepSignUpDraft, type SignUpDraft } from './signUpDraft.ts'
 import { SignUpPreview } from './SignUpPreview.tsx'
 import { useSignUp } from './useSignUp.ts'
+import { signUpSteps, useSignUpSteps, type SignUpStep, type SignUpSteps } from './useSignUpSteps.ts'
 
 interface Props {
   /** What an earlier visit of this tab left. */
@@ -37,8 +51,13 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   const keptRole = isMemberRoleName(given.userType) ? given.userType : undefined
   const [role, setRole] = useState(chosenRole ?? keptRole)
   const [sport, setSport] = useState(given.modality ?? '')
-  const { form, isBusy, isReady, errorOf, refusedAt, round } = useSignUp(role)
+  const { form, isBusy, isReady, errorOf, refusedAt, holds, human } = useSignUp(role)
+  const { round, onHumanWork } = human
+  const { returnTo } = useNavigationState()
+  const steps = useSignUpSteps(form.ref, holds)
   const { typed, keep } = useDraft(given, form.ref)
+  // The device calculates while somebody types: the box is ticked before they come to it.
+  const [isTouched, setTouched] = useState(false)
   useEffect(() => {
     // A role chosen before the page's script ran.
     const chosen = form.ref.current?.querySelector<HTMLInputElement>('[name=userType]:checked')
@@ -47,7 +66,13 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   useKeptOnceShown(keep, `${role} ${sport}`)
   const changed = (event: FormEvent<HTMLFormElement>) => {
     form.onChange(event)
+    setTouched(true)
     keep()
+  }
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    if (steps.isLast || !steps.isStepping()) return form.onSubmit(event)
+    event.preventDefault()
+    void steps.next()
   }
   // What is chosen from a list is no keystroke of the form.
   const left = (event: FocusEvent<HTMLFormElement>) => {
@@ -56,37 +81,57 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   }
   return (
     <div className={styles.columns}>
-      <Form {...form} onChange={changed} onBlur={left} className={styles.form}>
-        <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} errorOf={errorOf} />
-        <FormSection title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
-          <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />
-        </FormSection>
-        <FormSection title={t.registration.where} lead={t.registration.whereLead}>
-          <ResidenceFields given={given} errorOf={errorOf} />
-        </FormSection>
-        <FormSection title={t.registration.account}>
-          <EmailField
+      <Form
+        {...form}
+        onSubmit={submitted}
+        onChange={changed}
+        onBlur={left}
+        className={styles.form}
+        data-at={signUpSteps[steps.at]}
+        acts={<Acts {...{ steps, isBusy, isReady }} />}
+      >
+        <StepLine at={steps.at} />
+        <Stage of="WHO" at={steps.at}>
+          <Role
             role={role}
-            given={given}
-            error={
-              refusedAt('email') === 'emailInUse' ? (
-                <KnownAddress email={typed.email}>{errorOf('email')}</KnownAddress>
-              ) : (
-                errorOf('email')
-              )
-            }
+            isLocked={chosenRole !== undefined}
+            onRole={setRole}
+            errorOf={errorOf}
           />
-          <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
-        </FormSection>
-        <HumanCheck
-          key={round}
-          startsAtOnce={round > 0}
-          error={errorOf('captcha', t.humanCheck.missing)}
-        />
-        <Terms link={termsLink} error={errorOf('terms', t.registration.accept)} />
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
-          {t.registration.submit}
-        </Button>
+          <FormSection title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
+            <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />
+          </FormSection>
+        </Stage>
+        <Stage of="ACCOUNT" at={steps.at}>
+          <FormSection title={t.registration.account}>
+            <EmailField
+              role={role}
+              given={given}
+              error={
+                refusedAt('email') === 'emailInUse' ? (
+                  <KnownAddress email={typed.email?.trim() ?? ''} returnTo={returnTo}>
+                    {errorOf('email')}
+                  </KnownAddress>
+                ) : (
+                  errorOf('email')
+                )
+              }
+            />
+            <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
+          </FormSection>
+        </Stage>
+        <Stage of="PLACE" at={steps.at}>
+          <FormSection title={t.registration.where} lead={t.registration.whereLead}>
+            <ResidenceFields given={given} errorOf={errorOf} />
+          </FormSection>
+          <HumanCheck
+            key={round}
+            startsAtOnce={round > 0 || isTouched}
+            onWork={onHumanWork}
+            error={errorOf('captcha', t.humanCheck.missing)}
+          />
+          <Terms link={termsLink} error={errorOf('terms', t.registration.accept)} />
+        </Stage>
       </Form>
       <SignUpPreview role={role} sport={sport} name={personName(typed)} />
     </div>
@@ -125,6 +170,7 @@ interface RoleProps {
 function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
   const t = usePhrases(identityPhrases)
   const navigate = useNavigate()
+  const state = useNavigationState()
   if (!isLocked || !role)
     return (
       <RoleField
@@ -133,8 +179,77 @@ function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
         error={errorOf('userType', t.registration.chooseRole)}
       />
     )
-  const chooseAnother = () => navigate(paths.signUp(), { replace: true, preventScrollReset: true })
+  const chooseAnother = () => {
+    const { role: _chosen, ...handedOn } = state
+    navigate(paths.signUp(), { replace: true, state: handedOn, preventScrollReset: true })
+  }
   return <ChosenRole role={role} onChange={chooseAnother} />
+}
+
+/** Which step it is; where all of them are on one page there is no such line. */
+function StepLine({ at }: { at: number }) {
+  const t = usePhrases(identityPhrases).registration
+  const { number } = useFormats()
+  const text = t.step(number(at + 1), number(signUpSteps.length))
+  return (
+    <div className={styles.progress}>
+      <p aria-hidden="true">{text}</p>
+      <LaneProgress label={t.title} value={(at + 1) / signUpSteps.length} valueText={text} />
+    </div>
+  )
+}
+
+/** A part that a phone shows alone. */
+function Stage({ of, at, children }: { of: SignUpStep; at: number; children: ReactNode }) {
+  return (
+    <div
+      className={styles.stage}
+      data-stage={of}
+      data-current={signUpSteps[at] === of}
+      tabIndex={-1}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface ActsProps {
+  steps: SignUpSteps
+  isBusy: boolean
+  isReady: boolean
+}
+
+/** Both going on and creating the account submit; which of them is on the screen is a matter of its width. */
+function Acts({ steps, isBusy, isReady }: ActsProps) {
+  const t = usePhrases(identityPhrases).registration
+  const look = { variant: 'primary', size: 'large' } as const
+  return (
+    <div className={styles.acts} data-last={steps.isLast}>
+      {steps.at > 0 && (
+        <Button
+          className={classes(styles.step)}
+          variant="quiet"
+          size="large"
+          icon={<ChevronLeftIcon />}
+          onClick={steps.back}
+        >
+          {t.back}
+        </Button>
+      )}
+      <Button type="submit" {...look} className={classes(styles.next)} disabled={!isReady}>
+        {t.next}
+      </Button>
+      <Button
+        type="submit"
+        {...look}
+        className={classes(styles.submit)}
+        busy={isBusy}
+        disabled={!isReady}
+      >
+        {t.submit}
+      </Button>
+    </div>
+  )
 }
 
 function FormSection(props: { title: string; lead?: string; children: ReactNode }) {
@@ -171,28 +286,6 @@ function EmailField({ role, given, error }: EmailFieldProps) {
       required
       error={error}
     />
-  )
-}
-
-/** A visitor who has an account already goes on with it: signs in, finds the password again, or activates it. */
-function KnownAddress({ email = '', children }: { email?: string; children: ReactNode }) {
-  const t = usePhrases(identityPhrases)
-  const state = navigationState({ email: email.trim() })
-  return (
-    <>
-      <span>{children}</span>{' '}
-      <Link to={paths.login()} state={state}>
-        {t.signIn.submit}
-      </Link>
-      {' · '}
-      <Link to={paths.recoverPassword()} state={state}>
-        {t.signIn.forgot}
-      </Link>
-      {' · '}
-      <Link to={paths.index()} state={navigationState({ ...state, resendActivation: 'asked' })}>
-        {t.resend.ask}
-      </Link>
-    </>
   )
 }
 

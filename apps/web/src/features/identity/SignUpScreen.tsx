@@ -18,13 +18,13 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
   const t = usePhrases(identityPhrases).registration
   const { signIn, signedIn } = usePhrases(identityPhrases)
   const { user } = useSession()
-  const { role, sport } = useNavigationState()
+  const { role, sport, email, returnTo } = useNavigationState()
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
   // The server knows neither draft nor role: with one of them the form starts anew, otherwise what was
   // typed before the page was ready stays.
   const [start, setStart] = useState<'blank' | 'given'>('blank')
-  if (start === 'blank' && (draft || role)) setStart('given')
+  if (start === 'blank' && (draft || role || email)) setStart('given')
   if (user) {
     return (
       <IdentityScreen title={t.title}>
@@ -40,12 +40,12 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
           <h1 className={styles.title}>{t.title}</h1>
           <p className={styles.lead}>{t.lead}</p>
           <p className={styles.lead}>
-            {t.haveAccount} <Link to={paths.login()}>{signIn.submit}</Link>
+            {t.haveAccount} <Link to={paths.login({ returnTo })}>{signIn.submit}</Link>
           </p>
         </header>
         <SignUpForm
           key={start}
-          given={withSport(draft ?? {}, sport)}
+          given={withKnown(draft ?? {}, { modality: sport, email })}
           chosenRole={role}
           termsLink={termsLink}
         />
@@ -54,7 +54,14 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
   )
 }
 
-/** What was chosen on the page before stands there, unless something else was chosen here since. */
-function withSport(draft: SignUpDraft, sport: string | undefined): SignUpDraft {
-  return sport && !draft.modality ? { ...draft, modality: sport } : draft
+/** What was said on the page before stands there, unless something else was said here since. */
+function withKnown(draft: SignUpDraft, known: Known): SignUpDraft {
+  const { modality, email } = known
+  return {
+    ...draft,
+    ...(modality && !draft.modality && { modality }),
+    ...(email && !draft.email && { email }),
+  }
 }
+
+type Known = { [Part in 'modality' | 'email']: string | undefined }

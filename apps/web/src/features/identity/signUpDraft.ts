@@ -7,6 +7,7 @@ export const draftFields = [
   'lastName',
   'email',
   'modality',
+  'dateOfBirth',
   'countryCode',
   'fiscalCode',
   'postalCode',

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { readInvitationLink } from '@podium/contract/invitations'
 import { textLimits } from '@podium/contract/limits'
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { Form } from '../../shared/forms/Form.tsx'
+import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -33,11 +34,29 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const { fields } = usePhrases(identityPhrases)
   const t = usePhrases(invitationPhrases)
   const { secret, role } = readInvitationLink(token)
+  const [born, setBorn] = useState('')
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
   const { form, isBusy, errorOf, isAltered, termsVersion } = acceptance
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {t.submit}
+        </Button>
+      }
+    >
       <NameFields isCompany={role === 'SPONSOR'} errorOf={errorOf} />
+      {role === 'ATHLETE' && (
+        <BirthDateField
+          value={born}
+          onValue={setBorn}
+          note="whyAthlete"
+          optional
+          error={errorOf('dateOfBirth')}
+        />
+      )}
       <TextField
         name="email"
         type="email"
@@ -57,9 +76,6 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         error={errorOf('terms', t.accept)}
       />
       {isAltered && <Altered to={paths.register({ token: `${secret}-${offer.role}` })} />}
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-        {t.submit}
-      </Button>
     </Form>
   )
 }

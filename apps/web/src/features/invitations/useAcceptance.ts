@@ -9,6 +9,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useTermsInForce } from '../../shared/session/useTermsInForce.ts'
 import { Refusal, signOut } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
+import { parseDay } from '../../ui/fields/days.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 
 interface Accepting {
@@ -34,8 +35,12 @@ export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
   const [isAltered, setAltered] = useState(false)
   const form = useContractForm({
     route: () => Promise.resolve(routeFor(role)),
-    input: ({ name = '', lastName = '', password = '' }) => ({
-      body: { name, lastName, password, token: secret, acceptedTermsOfUse: terms.latest() },
+    input: ({ name = '', lastName = '', password = '', dateOfBirth = '' }) => ({
+      body: {
+        ...{ name, lastName, password, token: secret, acceptedTermsOfUse: terms.latest() },
+        // An athlete's alone; as it was typed, and what is no day is said at its field.
+        ...(dateOfBirth && { dateOfBirth: parseDay(dateOfBirth) ?? dateOfBirth }),
+      },
     }),
     check: ({ password = '', repeatPassword = '', terms: accepted }) => ({
       ...checkRepeat(password, repeatPassword),

@@ -13,6 +13,7 @@ export function About() {
         <div className={styles.rest}>
           <p>{t.p2}</p>
           <p>{t.p3}</p>
+          <p>{t.parents}</p>
         </div>
       </div>
       <dl className={styles.facts}>

@@ -19,7 +19,15 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
     onDone: onSent,
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
+          {t.send}
+        </Button>
+      }
+    >
       <TextField
         name="name"
         label={t.name}
@@ -52,9 +60,6 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
         error={errorOf('message')}
       />
       <p className={styles.note}>{t.privacyNote}</p>
-      <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
-        {t.send}
-      </Button>
     </Form>
   )
 }

@@ -34,7 +34,18 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
     },
   })
   return (
-    <Form {...form} className={styles.composer}>
+    <Form
+      {...form}
+      className={styles.composer}
+      acts={
+        <div className={styles.acts}>
+          {contactsLeft !== null && <p className={styles.left}>{t.left(contactsLeft)}</p>}
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.send}
+          </Button>
+        </div>
+      }
+    >
       <TextareaField
         name="message"
         label={t.label}
@@ -46,12 +57,6 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
         error={errorOf('message')}
       />
-      <div className={styles.acts}>
-        {contactsLeft !== null && <p className={styles.left}>{t.left(contactsLeft)}</p>}
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t.send}
-        </Button>
-      </div>
     </Form>
   )
 }

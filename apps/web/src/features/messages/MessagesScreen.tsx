@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useParams } from '../../router/index.ts'
+import { useNavigate, useParams } from '../../router/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import styles from './MessagesScreen.module.css'
+import { conversationsRead } from './queries.ts'
 import { Thread } from './Thread.tsx'
 
 interface Props {
@@ -18,6 +21,7 @@ interface Props {
 export function MessagesScreen({ drawReport }: Props) {
   const t = usePhrases(messagesPhrases)
   const { userId } = useParams()
+  useNewestOpened(userId === undefined)
   const isOpen = userId !== undefined
   return (
     <Container className={styles.screen} data-open={isOpen || undefined}>
@@ -36,6 +40,20 @@ export function MessagesScreen({ drawReport }: Props) {
       </section>
     </Container>
   )
+}
+
+/** From this width on the inbox and a conversation stand side by side, as the style sheet has it. */
+const sideBySide = '(min-width: 56rem)'
+
+/** Where both have room the newest conversation is open from the start. */
+function useNewestOpened(isWanted: boolean): void {
+  const navigate = useNavigate()
+  const { data } = useQuery({ ...conversationsRead(0), enabled: isWanted })
+  const newest = data?.list[0]?.person.id
+  useEffect(() => {
+    if (!isWanted || newest === undefined || !matchMedia(sideBySide).matches) return
+    navigate(paths.messages({ userId: newest }), { replace: true })
+  }, [isWanted, newest, navigate])
 }
 
 /** The page's shape, until it is known who is here. */

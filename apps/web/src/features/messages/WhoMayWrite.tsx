@@ -41,6 +41,13 @@ export function WhoMayWrite() {
   )
 }
 
+/** The same as it stands now, in a word; nothing until it is known. */
+export function WhoMayWriteNow() {
+  const t = usePhrases(messagesPhrases).settings
+  const { data } = useQuery(messageSettingsRead)
+  return data ? t.short[data.whoMayWrite] : null
+}
+
 /** The choice is shown at once, and taken back where the server does not keep it. */
 function useChoosing(): (choice: Choice) => void {
   const t = usePhrases(messagesPhrases).settings

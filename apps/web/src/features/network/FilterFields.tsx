@@ -8,6 +8,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SelectField, type Option } from '../../ui/fields/SelectField.tsx'
 import { networkPlaces } from './queries.ts'
 import { hiddenProfiles, leastClasses } from './search.ts'
@@ -51,9 +52,26 @@ export function FilterFields({ showLabels = false }: { showLabels?: boolean }) {
         value={region ?? ''}
         onChange={(event) => change({ region: event.currentTarget.value || undefined })}
       />
+      <AcceptsField />
       <StatusField hideLabel={hideLabel} />
       <ClassField hideLabel={hideLabel} />
     </>
+  )
+}
+
+/** Athletes who take requests of support now; nobody else is asked for any. */
+function AcceptsField() {
+  const t = usePhrases(networkPhrases)
+  const { accepts } = useSearch()
+  const change = useChangeSearch()
+  return (
+    <CheckboxField
+      label={t.accepts}
+      checked={accepts === 'true'}
+      onChange={({ currentTarget: { checked } }) =>
+        change(checked ? { accepts: 'true', type: 'ATHLETE' } : { accepts: undefined })
+      }
+    />
   )
 }
 

@@ -41,8 +41,12 @@ function TypeTabs() {
   const pathOf = useSearchPath()
   const types = useSession().user?.role === 'ADMIN' ? allTypes : listedTypes
   const tabOf = (type?: PersonType) => ({
-    // Athletes alone have a class.
-    to: pathOf({ ...search, type, class: type === 'ATHLETE' ? search.class : undefined, pages: 1 }),
+    // Athletes alone have a class, and are asked for support.
+    to: pathOf({
+      ...search,
+      ...{ type, pages: 1 },
+      ...(type !== 'ATHLETE' && { class: undefined, accepts: undefined }),
+    }),
     label: t.types[type ?? 'all'],
   })
   return (

@@ -1,32 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ListedCard } from '@podium/contract/network'
+import { isMemberRole, type MemberRole } from '@podium/contract/roles'
 import { networkPhrases } from '@podium/phrases/network'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { BlankCard, CardSkeletons, PersonCard } from './PersonCard.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { CardsIcon, PinIcon, RowsIcon } from '../../ui/icons/signs.tsx'
+import { BlankCard, CardSkeletons, PersonCard, type Person } from './PersonCard.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
-import { pagesByThemselves, pageSize } from './search.ts'
+import { pagesByThemselves, pageSize, sorts, wordsOf } from './search.ts'
 import { useFound, type Found } from './useFound.ts'
-import { useReached } from './useReached.ts'
+import { useView, views, type View } from './useView.ts'
+import { useReached } from '../../shared/rendering/useReached.ts'
 import { useChangeSearch, useSearch } from './useSearch.ts'
 import styles from './NetworkResults.module.css'
 
-/** The people found, and how many there are in all. */
-export function NetworkResults() {
+interface Props {
+  /** What can be done about somebody in place; `ids` are those who are shown along with them. */
+  drawAct?: ((person: Person, ids: readonly number[]) => ReactNode) | undefined
+}
+
+/** The people found, how many there are in all, in which order and in which shape. */
+export function NetworkResults({ drawAct }: Props) {
   const t = usePhrases(networkPhrases)
   const search = useSearch()
   const { found, isSearching, isLoadingMore, hasMore, hasFailed, retry } = useFound(search)
   const change = useChangeSearch()
+  const [view, setView] = useView()
   const showMore = () => change({ pages: search.pages + 1 })
   const isEmpty = found?.total === 0 && !isSearching
   return (
     <section className={styles.results} aria-label={t.title} aria-busy={isSearching}>
-      <Total found={found} />
+      <div className={styles.head}>
+        <Total found={found} />
+        <Order />
+        <Views view={view} onView={setView} />
+      </div>
       {isEmpty && <NobodyFound search={search} />}
-      <ul role="list" className={styles.grid} data-stale={isSearching}>
+      <ul
+        role="list"
+        className={styles.grid}
+        data-stale={isSearching}
+        data-view={view ?? 'fitting'}
+      >
         {found?.people.map((person, place) =>
           person.role ? (
-            <PersonCard key={person.id} person={{ ...person, role: person.role }} />
+            <PersonCard
+              key={person.id}
+              person={{ ...person, role: person.role }}
+              act={drawAct?.({ ...person, role: person.role }, neighbours(found.people, place))}
+            />
           ) : (
             <BlankCard key={`blank-${place}`} />
           ),
@@ -44,6 +75,93 @@ export function NetworkResults() {
         />
       )}
     </section>
+  )
+}
+
+/** The ids of the page of results that a place is on. */
+function neighbours(people: readonly ListedCard[], place: number): number[] {
+  const from = place - (place % pageSize)
+  return people.slice(from, from + pageSize).flatMap(({ id, role }) => (role ? [id] : []))
+}
+
+/** Whether people stand in rows or cards. */
+function Views({ view, onView }: { view: View | null; onView: (view: View) => void }) {
+  const t = usePhrases(networkPhrases)
+  return (
+    <div role="group" aria-label={t.view} className={styles.views}>
+      {views.map((one) => (
+        <IconButton
+          key={one}
+          label={t.views[one]}
+          icon={one === 'rows' ? <RowsIcon /> : <CardsIcon />}
+          aria-pressed={view === one}
+          onClick={() => onView(one)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The order, and the way to who is near. */
+function Order() {
+  const t = usePhrases(networkPhrases)
+  const { user } = useSession()
+  const search = useSearch()
+  const change = useChangeSearch()
+  // What is searched for has an order of its own, and so has a class.
+  const isOrdered = wordsOf(search) !== '' || search.class !== undefined
+  return (
+    <div className={styles.looks}>
+      {!isOrdered && (
+        <SelectField
+          label={t.sort}
+          hideLabel
+          emptyLabel={t.sorts.name}
+          options={sorts.map((value) => ({ value, label: t.sorts[value] }))}
+          value={search.sort ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ sort: sorts.find((one) => one === value) })
+          }
+        />
+      )}
+      {user && isMemberRole(user.role) && <NearMe role={user.role} id={user.id} />}
+    </div>
+  )
+}
+
+/**
+ * People of one's own region, or of one's country where no region is known; pressed again, of everywhere.
+ * Where that is, is asked with the first press.
+ */
+function NearMe({ role, id }: { role: MemberRole; id: number }) {
+  const t = usePhrases(networkPhrases)
+  const search = useSearch()
+  const change = useChangeSearch()
+  const tell = useRefusals()
+  const queryClient = useQueryClient()
+  const own = profileRead(role, id)
+  const { data } = useQuery({ ...own, enabled: false })
+  const isNear =
+    data?.countryCode === search.country && (data?.region ?? undefined) === search.region
+  const press = async () => {
+    if (data && isNear) return change({ country: undefined, region: undefined })
+    try {
+      const { countryCode, region } = await queryClient.ensureQueryData(own)
+      if (!countryCode) return toast.error(t.nearWhat)
+      change({ country: countryCode, region: region ?? undefined })
+    } catch (error) {
+      await tell(error)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      icon={<PinIcon />}
+      aria-pressed={data !== undefined && isNear}
+      onClick={() => void press()}
+    >
+      {t.nearMe}
+    </Button>
   )
 }
 

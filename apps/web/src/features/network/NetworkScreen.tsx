@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { networkPhrases } from '@podium/phrases/network'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -13,10 +13,12 @@ import styles from './NetworkScreen.module.css'
 interface Props {
   /** Who is shown besides, before anything is looked for. */
   front: ReactNode
+  /** What can be done about somebody in place. */
+  drawAct?: ComponentProps<typeof NetworkResults>['drawAct']
 }
 
 /** All people who can be found: searched while typing, filtered, a page at a time. */
-export function NetworkScreen({ front }: Props) {
+export function NetworkScreen({ front, drawAct }: Props) {
   const t = usePhrases(networkPhrases)
   const search = useSearch()
   return (
@@ -27,7 +29,7 @@ export function NetworkScreen({ front }: Props) {
         <NetworkFilters />
       </div>
       {isBrowsed(search) && front}
-      <NetworkResults />
+      <NetworkResults drawAct={drawAct} />
     </Container>
   )
 }

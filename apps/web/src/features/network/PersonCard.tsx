@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link } from '../../router/index.ts'
 import type { ListedCard, NetworkCard } from '@podium/contract/network'
@@ -20,23 +21,33 @@ import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './PersonCard.module.css'
 
 /** Whether they hide is told to administrators alone, and administrators are shown to them alone. */
-type Person = Omit<NetworkCard, 'role'> & { role: Role } & Partial<
+export type Person = Omit<NetworkCard, 'role'> & { role: Role } & Partial<
     Pick<ListedCard, 'hiddenProfile'>
   >
 
-/** A person of the network; the whole card leads to their page. */
-export function PersonCard({ person }: { person: Person }) {
+interface Props {
+  person: Person
+  /** What can be done about them in place. */
+  act?: ReactNode
+}
+
+/** A person of the network, a card or, where the list around it says so, a row; all of it leads to their page. */
+export function PersonCard({ person, act }: Props) {
   const t = usePhrases(networkPhrases)
   const { id, role, sport, avatar } = person
   const name = personName(person)
   const drawnFor = { userId: id, role, sport }
   return (
     <Card as="li" flush interactive={isMemberRole(role)} className={styles.card}>
-      <Cover {...drawnFor} />
+      <div className={styles.cover}>
+        <Cover {...drawnFor} />
+      </div>
       <Score role={role} score={person.sportestScore} />
       <div className={styles.words}>
         <div className={styles.top}>
-          <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
+          <span className={styles.face}>
+            <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
+          </span>
           <span className={styles.badges}>
             {person.hiddenProfile && <Badge tone="night">{t.hidden}</Badge>}
             <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
@@ -53,6 +64,7 @@ export function PersonCard({ person }: { person: Person }) {
         </h2>
         <SportLine person={person} />
         <PlaceLine person={person} />
+        {act && <div className={styles.act}>{act}</div>}
       </div>
     </Card>
   )

@@ -11,10 +11,12 @@ export function networkPage(search: Search, page: number) {
   const { class: least, ...filters } = filtersOf(search)
   const q = wordsOf(search)
   const byClass = least && { ...(least !== '0' && { class: least }), ...highestFirst }
+  // A class has an order of its own, and so has what is searched for.
+  const sorted = !least && !q && search.sort && { _sort: search.sort }
   return read({
-    key: ['network', 'search', { q, ...filters, least }, page],
+    key: ['network', 'search', { q, ...filters, least, ...sorted }, page],
     route: () => import('@podium/contract/network').then((contract) => contract.searchNetwork),
-    input: { query: { q, _limit: pageSize, _page: page, ...filters, ...byClass } },
+    input: { query: { q, _limit: pageSize, _page: page, ...filters, ...byClass, ...sorted } },
   })
 }
 

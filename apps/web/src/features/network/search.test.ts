@@ -10,6 +10,8 @@ const everybody: Search = {
   region: undefined,
   hiddenProfile: undefined,
   class: undefined,
+  accepts: undefined,
+  sort: undefined,
   pages: 1,
 }
 
@@ -27,6 +29,8 @@ test('a search comes back from its own address', () => {
     region: 'A Coruña & más',
     hiddenProfile: 'true',
     class: '7',
+    accepts: 'true',
+    sort: 'new',
     pages: 3,
   }
   const reader = { seesAll: false, byClass: true }
@@ -46,7 +50,7 @@ test('a class is asked for by who may, and of athletes alone', () => {
 
 test('an address with nonsense in it is read without the nonsense', () => {
   const query = new URLSearchParams(
-    'type=FAN&sport=NA&pages=-4&country=Portugal&region=%20&hiddenProfile=x',
+    'type=FAN&sport=NA&pages=-4&country=Portugal&region=%20&hiddenProfile=x&accepts=yes&sort=class',
   )
   assert.deepEqual(searchIn('  ', query), everybody)
   assert.equal(searchIn('', new URLSearchParams('pages=1e9')).pages, 50)

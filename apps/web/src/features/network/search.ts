@@ -17,6 +17,10 @@ type HiddenProfile = (typeof hiddenProfiles)[number]
 export const leastClasses = ['0', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'] as const
 export type LeastClass = (typeof leastClasses)[number]
 
+/** Orders beside that of names, which an address need not say. */
+export const sorts = ['new'] as const
+type Sort = (typeof sorts)[number]
+
 /** What is looked for; all of it stands in the address. */
 export interface Search {
   q: string
@@ -29,6 +33,10 @@ export interface Search {
   hiddenProfile: HiddenProfile | undefined
   /** Athletes from this class on, the highest first; for who has a plan that finds them so. */
   class: LeastClass | undefined
+  /** Only athletes who take requests of support now. */
+  accepts: 'true' | undefined
+  /** Undefined for the order of names; what is searched for has an order of its own. */
+  sort: Sort | undefined
   /** How many pages are shown, from 1. */
   pages: number
 }
@@ -69,12 +77,22 @@ export function searchIn(
     region: (query.get('region') ?? '').trim().slice(0, longestRegion) || undefined,
     hiddenProfile: hiddenProfiles.find((one) => one === hidden),
     class: leastClasses.find((one) => one === least),
+    accepts: query.get('accepts') === 'true' ? 'true' : undefined,
+    sort: sorts.find((one) => one === query.get('sort')),
     pages: Math.min(Math.max(pages || 1, 1), mostPages),
   }
 }
 
 /** What narrows a search, by the names that stand in its address. */
-const narrowing = ['type', 'sport', 'country', 'region', 'hiddenProfile', 'class'] as const
+const narrowing = [
+  'type',
+  'sport',
+  'country',
+  'region',
+  'hiddenProfile',
+  'class',
+  'accepts',
+] as const
 type Narrowing = Partial<Pick<Search, (typeof narrowing)[number]>>
 
 /** The filters of a search that are set. */
@@ -84,14 +102,16 @@ export function filtersOf(search: Search): Narrowing {
 }
 
 /** The same search without its filters. */
-export function withoutFilters({ q }: Search): Search {
+export function withoutFilters({ q, sort }: Search): Search {
   const none = { type: undefined, sport: undefined, country: undefined, region: undefined }
-  return { q, ...none, hiddenProfile: undefined, class: undefined, pages: 1 }
+  const further = { hiddenProfile: undefined, class: undefined, accepts: undefined }
+  return { q, sort, ...none, ...further, pages: 1 }
 }
 
 /** The query part of a search's address; its words are part of the path. */
 export function queryOf(search: Search): string {
   const query = new URLSearchParams(Object.entries(filtersOf(search)))
+  if (search.sort) query.set('sort', search.sort)
   if (search.pages > 1) query.set('pages', String(search.pages))
   return query.size ? `?${query}` : ''
 }

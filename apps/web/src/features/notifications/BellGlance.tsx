@@ -7,7 +7,6 @@ import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { MailIcon } from '../../ui/icons/signs.tsx'
 import styles from './BellGlance.module.css'
 import { NotificationLine } from './NotificationLine.tsx'
 import { notificationsRead } from './queries.ts'
@@ -16,21 +15,15 @@ import { useMarkRead } from './useMarkRead.ts'
 const shownLatest = 5
 
 interface Props {
-  /** Messages that were not read. */
-  messages: number
   onLeave: () => void
 }
 
-/** The latest under the bell, and the ways to the inbox and to all of it. */
-export function BellGlance({ messages, onLeave }: Props) {
+/** The latest under the bell, and the ways to all of it. */
+export function BellGlance({ onLeave }: Props) {
   const t = usePhrases(notificationPhrases)
   const markRead = useMarkRead()
   return (
     <section className={styles.glance} aria-label={t.list.title}>
-      <Link to={paths.messages()} className={styles.inbox} onClick={onLeave}>
-        <MailIcon />
-        {t.bell.messages(messages)}
-      </Link>
       <header className={styles.header}>
         <h2>{t.list.title}</h2>
         <Button size="small" variant="quiet" onClick={() => void markRead()}>
@@ -42,7 +35,7 @@ export function BellGlance({ messages, onLeave }: Props) {
         <Link to={paths.notifications()} onClick={onLeave}>
           {t.bell.all}
         </Link>
-        <Link to={`${paths.settings()}#notifications`} onClick={onLeave}>
+        <Link to={paths.settings({ part: 'notifications' })} onClick={onLeave}>
           {t.bell.choices}
         </Link>
       </footer>

@@ -25,7 +25,7 @@ export function NotificationsScreen() {
   const markRead = useMarkRead()
   const lead = (
     <>
-      {t.list.lead} <Link to={`${paths.settings()}#notifications`}>{t.bell.choices}</Link>
+      {t.list.lead} <Link to={paths.settings({ part: 'notifications' })}>{t.bell.choices}</Link>
     </>
   )
   return (

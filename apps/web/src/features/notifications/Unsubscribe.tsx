@@ -65,7 +65,7 @@ function Choice({ token, kind, mail }: ChoiceProps) {
       >
         {mail ? t.unsubscribe.confirm : t.unsubscribe.again}
       </Button>
-      <LinkButton to={`${paths.settings()}#notifications`} variant="quiet" wide>
+      <LinkButton to={paths.settings({ part: 'notifications' })} variant="quiet" wide>
         {t.unsubscribe.toSettings}
       </LinkButton>
     </>

@@ -53,12 +53,12 @@ function WordsField({ order, act, errorOf }: FieldProps) {
   const isTracking = field === 'trackingNote'
   const { note, noteHint } = t.ship
   const texts = t[act]
-  const label = 'reason' in texts ? texts.reason : note
+  const label = 'reason' in texts ? texts.reason : 'note' in texts ? texts.note : note
   return (
     <TextareaField
       name={field}
       label={required ? label : `${label} (${t.buying.optional})`}
-      hint={isTracking && noteHint}
+      hint={(isTracking || field === 'note') && noteHint}
       defaultValue={isTracking ? order.trackingNote : ''}
       rows={3}
       maxLength={max}
@@ -70,7 +70,7 @@ function WordsField({ order, act, errorOf }: FieldProps) {
 }
 
 /** The words of an act, with the names and credits of the order. */
-function useTexts({ buyer, seller, product }: Order, act: Act) {
+function useTexts({ buyer, seller, product, recalled }: Order, act: Act) {
   const t = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const credits = number(product.credits)
@@ -83,8 +83,17 @@ function useTexts({ buyer, seller, product }: Order, act: Act) {
     dispute: t.dispute.text,
     pay: t.pay.text(credits, from),
     refund: t.refund.text(credits, to),
+    cancel: t.cancel.text(credits),
+    withdraw: (recalled === null ? t.withdraw.text : t.withdraw.recalled)(credits, from),
+    return: t.return.text(credits, from),
+    receiveBack: t.receiveBack.text(credits, to),
+    contest: t.contest.text,
+    claim: t.claim.text,
+    grant: t.grant.text(credits, to, from),
+    dismiss: t.dismiss.text(credits, from),
   }
-  const done = act === 'confirm' ? t.confirm.done(from) : t[act].done
+  const { done: said } = t[act]
+  const done = typeof said === 'string' ? said : said(act === 'confirm' ? from : to)
   return { title: t[act].title, text: texts[act], act: t[act].act, done }
 }
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './BuyDialog.module.css'
@@ -17,7 +19,9 @@ export function Balance({ available, price }: Props) {
   return (
     <dl className={styles.balance}>
       <Line term={t.available} credits={available} />
-      <Line term={t.price} credits={-price} />
+      <Line term={t.price} credits={-price}>
+        <InEuros credits={price} />
+      </Line>
       <Line term={t.after} credits={after} isTotal />
     </dl>
   )
@@ -27,15 +31,19 @@ interface LineProps {
   term: string
   credits: number | undefined
   isTotal?: boolean
+  /** Beside the term. */
+  children?: ReactNode
 }
 
-function Line({ term, credits, isTotal }: LineProps) {
+function Line({ term, credits, isTotal, children }: LineProps) {
   const t = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const written = number(credits ?? 0).replace('-', '−')
   return (
     <div className={styles.line} data-total={isTotal}>
-      <dt>{term}</dt>
+      <dt>
+        {term} {children}
+      </dt>
       <dd className={(credits ?? 0) < 0 && isTotal ? styles.short : undefined}>
         {credits === undefined ? (
           <Skeleton width="4rem" />

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { orderTextLimits } from '@podium/contract/order-rules'
-import { textLimits } from '@podium/contract/limits'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { residencePhrases } from '@podium/phrases/residence'
+import { FilledField, PostalCodeField } from '../../shared/fields/AddressFields.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { useAddress } from '../../shared/fields/useAddress.ts'
-import { withDash } from '../../shared/fields/usePostalPlace.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './BuyDialog.module.css'
@@ -23,7 +20,7 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** Where the parcel goes. Every field is named by its path in the contract. */
+/** The address of the parcel. Every field is named by its path in the contract. */
 export function DeliveryFields({ given, country, onCountry, isDelivered, errorOf }: Props) {
   const field = useField(given, errorOf)
   const t = usePhrases(ordersPhrases).buying
@@ -71,46 +68,30 @@ function useField(given: Remembered | undefined, errorOf: Props['errorOf']) {
   })
 }
 
-/**
- * Postal code and town; a Portuguese or Spanish code fills in the town and locks it
- * (`place.postal-code`).
- */
+/** Postal code and town; a Portuguese or Spanish code fills in the town (`place.postal-code`). */
 function Town({ country, given, errorOf }: Pick<Props, 'country' | 'given' | 'errorOf'>) {
-  const place = usePhrases(residencePhrases)
   const t = usePhrases(ordersPhrases).buying
   const [postalCode, setPostalCode] = useState(given?.postalCode ?? '')
   const city = useAddress(given?.city ?? '', country, postalCode)
-  const example = country === 'PT' ? place.postalCodeHint : ''
   return (
     <div className={styles.pair}>
-      <TextField
+      <PostalCodeField
         name="delivery.postalCode"
-        label={place.postalCode}
-        hint={city.lookup.state === 'unknown' ? place.postalCodeUnknown : example}
+        country={country}
+        postalCode={postalCode}
+        onPostalCode={setPostalCode}
+        lookup={city.lookup}
         autoComplete="shipping postal-code"
-        inputMode="numeric"
-        maxLength={textLimits.postalCode}
-        value={postalCode}
-        onChange={(event) => setPostalCode(withDash(country, event.currentTarget.value))}
         required
         error={errorOf('delivery.postalCode')}
       />
-      <TextField
+      <FilledField
         name="delivery.city"
         label={t.city}
-        hint={city.isLocked && t.cityFilled}
-        aside={
-          city.isLocked && (
-            <Button size="small" variant="quiet" className={styles.unlock} onClick={city.unlock}>
-              {t.editCity}
-            </Button>
-          )
-        }
+        unlockLabel={t.editCity}
+        address={city}
         autoComplete="shipping address-level2"
         maxLength={orderTextLimits.city}
-        value={city.text}
-        readOnly={city.isLocked}
-        onChange={(event) => city.write(event.currentTarget.value)}
         required
         error={errorOf('delivery.city')}
       />

@@ -13,8 +13,9 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { ParcelIcon } from '../../ui/icons/signs.tsx'
+import { ParcelIcon, WarningIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { ActDialog } from './ActDialog.tsx'
@@ -104,7 +105,7 @@ function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
 function Details({ order, contact }: { order: Order; contact: Props['contact'] }) {
   const t = usePhrases(ordersPhrases)
   const next = useNext(order)
-  const { status, side, buyer, seller } = order
+  const { status, side, buyer, seller, recalled } = order
   const statusName = useStatusName(side)
   return (
     <div className={styles.order}>
@@ -113,6 +114,12 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
         <Badge tone={statusTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
+      {recalled !== null && (
+        <Notice tone="danger" icon={<WarningIcon />}>
+          <strong>{side === 'seller' ? t.order.recalledSeller : t.order.recalled}</strong>{' '}
+          {recalled}
+        </Notice>
+      )}
       <Bought order={order} />
       <Timeline order={order} />
       <DeliveryPart order={order} />

@@ -120,7 +120,7 @@ function Nothing() {
   }
   if (side === 'admin') return <EmptyState icon={<ParcelIcon />} {...t.admin} />
   const { title, text, action } = t[side]
-  const way = side === 'seller' ? `${paths.sponsor({ id: user?.id ?? 0 })}#shop` : paths.market()
+  const way = side === 'seller' ? `${paths.manage('SPONSOR', user?.id ?? 0)}#shop` : paths.market()
   return (
     <EmptyState
       icon={<ParcelIcon />}

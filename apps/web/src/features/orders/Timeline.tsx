@@ -23,7 +23,7 @@ export function Timeline({ order }: { order: Order }) {
 function StepLine({ step: { what, at, said } }: { step: TimelineStep }) {
   const t = usePhrases(ordersPhrases).order
   const { moment } = useFormats()
-  const texts = { placed: t.placed, shipped: t.shipped, disputed: t.disputed, ...t.ended }
+  const texts = { ...t, ...t.ended }
   return (
     <li className={styles.step}>
       <span className={styles.what}>{texts[what]}</span>

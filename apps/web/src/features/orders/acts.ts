@@ -3,7 +3,7 @@ import type { Order, shipOrder } from '@podium/contract/orders'
 
 interface ActShape {
   /** The field of its form, as the contract calls it; none where nothing is asked. */
-  readonly field?: 'trackingNote' | 'reason'
+  readonly field?: 'trackingNote' | 'reason' | 'note'
   readonly max?: number
   readonly required?: boolean
   /** Nothing leads back from it. */
@@ -21,8 +21,16 @@ export const acts = {
   decline: { field: 'reason', max: reason, isFinal: true },
   confirm: {},
   dispute: { field: 'reason', max: reason, required: true },
+  cancel: { isFinal: true, isQuiet: true },
+  withdraw: { isQuiet: true },
+  return: { field: 'note', max: tracking },
+  receiveBack: {},
+  contest: { field: 'reason', max: reason, required: true },
+  claim: { field: 'reason', max: reason, required: true, isQuiet: true },
   pay: { field: 'reason', max: reason, required: true, isQuiet: true },
   refund: { field: 'reason', max: reason, required: true, isQuiet: true },
+  grant: { field: 'reason', max: reason, required: true, isQuiet: true },
+  dismiss: { field: 'reason', max: reason, required: true, isQuiet: true },
 } as const satisfies Record<string, ActShape>
 
 export type Act = keyof typeof acts
@@ -33,9 +41,25 @@ export function shapeOf(act: Act): ActShape {
 }
 
 /** What the viewer may do now; the most likely act comes last, where the main button stands. */
-export function actsOf({ abilities }: Pick<Order, 'abilities'>): Act[] {
-  const { decline, ship, track, dispute, confirm, decide } = abilities
-  const may = { decline, ship, track, dispute, confirm, refund: decide, pay: decide }
+export function actsOf({ abilities, status }: Pick<Order, 'abilities' | 'status'>): Act[] {
+  const { decide, decideClaim, withdraw, ...own } = abilities
+  const may: Partial<Record<Act, boolean>> = {
+    cancel: withdraw && status === 'PLACED',
+    withdraw: withdraw && status !== 'PLACED',
+    claim: own.claim,
+    decline: own.decline,
+    ship: own.ship,
+    track: own.track,
+    dispute: own.dispute,
+    confirm: own.confirm,
+    contest: own.contest,
+    receiveBack: own.receiveBack,
+    return: own.return,
+    refund: decide,
+    pay: decide,
+    grant: decideClaim,
+    dismiss: decideClaim,
+  }
   return (Object.keys(may) as Act[]).filter((act) => may[act])
 }
 
@@ -48,10 +72,26 @@ export async function routeOf(act: Act): Promise<typeof shipOrder> {
     decline: contract.declineOrder,
     confirm: contract.confirmOrder,
     dispute: contract.disputeOrder,
+    cancel: contract.withdrawOrder,
+    withdraw: contract.withdrawOrder,
+    return: contract.returnOrder,
+    receiveBack: contract.receiveOrderBack,
+    contest: contract.disputeOrder,
+    claim: contract.claimOrder,
     pay: contract.decideOrder,
     refund: contract.decideOrder,
+    grant: contract.decideClaim,
+    dismiss: contract.decideClaim,
   }
   return routes[act] as unknown as typeof shipOrder
+}
+
+/** How an admin's two ways are called by the calls that decide. */
+const decisions: Partial<Record<Act, string>> = {
+  pay: 'pay',
+  refund: 'refund',
+  grant: 'REFUND',
+  dismiss: 'DISMISS',
 }
 
 /** What an act sends; nothing for one without a field. */
@@ -59,5 +99,5 @@ export function bodyOf(act: Act, text: string): object | undefined {
   const { field } = shapeOf(act)
   if (!field) return undefined
   const said = { [field]: text }
-  return act === 'pay' || act === 'refund' ? { decision: act, ...said } : said
+  return act in decisions ? { decision: decisions[act], ...said } : said
 }

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { orderMoves, type OrderAct } from '@podium/contract/order-rules'
-import { confirmOrder, decideOrder, declineOrder, disputeOrder } from '@podium/contract/orders'
+import { orderMoves, type OrderAct, type OrderStatus } from '@podium/contract/order-rules'
+import {
+  claimOrder,
+  confirmOrder,
+  decideClaim,
+  decideOrder,
+  declineOrder,
+  disputeOrder,
+  returnOrder,
+} from '@podium/contract/orders'
 import { acts, actsOf, bodyOf, type Act } from './acts.ts'
 import { deliveryIn } from './delivery.ts'
 import { timelineSteps } from './timelineSteps.ts'
@@ -12,7 +20,13 @@ const nothing = {
   track: false,
   confirm: false,
   dispute: false,
+  withdraw: false,
+  return: false,
+  receiveBack: false,
+  contest: false,
+  claim: false,
   decide: false,
+  decideClaim: false,
 }
 
 const order = {
@@ -38,16 +52,21 @@ test('people have a form for every move that time does not make', () => {
 })
 
 test('buttons ask the abilities alone, and a decision has two', () => {
-  assert.deepEqual(actsOf({ abilities: nothing }), [])
-  assert.deepEqual(actsOf({ abilities: { ...nothing, ship: true, decline: true } }), [
-    'decline',
-    'ship',
-  ])
-  assert.deepEqual(actsOf({ abilities: { ...nothing, decide: true } }), ['refund', 'pay'])
+  const buttons = (abilities: object, status: OrderStatus = 'PLACED') =>
+    actsOf({ abilities: { ...nothing, ...abilities }, status })
+  assert.deepEqual(buttons({}), [])
+  assert.deepEqual(buttons({ ship: true, decline: true }), ['decline', 'ship'])
+  assert.deepEqual(buttons({ decide: true }), ['refund', 'pay'])
+  assert.deepEqual(buttons({ decideClaim: true }, 'CLAIMED'), ['grant', 'dismiss'])
+  assert.deepEqual(buttons({ withdraw: true }), ['cancel'])
+  assert.deepEqual(buttons({ withdraw: true, claim: true }, 'CONFIRMED'), ['withdraw', 'claim'])
 })
 
 test('what an act sends is what its call takes', () => {
-  const routes = { decline: declineOrder, dispute: disputeOrder, pay: decideOrder }
+  const routes = {
+    ...{ decline: declineOrder, dispute: disputeOrder, pay: decideOrder, return: returnOrder },
+    ...{ contest: disputeOrder, claim: claimOrder, grant: decideClaim, dismiss: decideClaim },
+  }
   for (const [act, { body }] of Object.entries(routes)) {
     assert.ok(body.safeParse(bodyOf(act as Act, 'A reason')).success, act)
   }
@@ -76,6 +95,44 @@ test('an order tells its steps in their order, each with what was said', () => {
       ['shipped', 'CTT'],
       ['disputed', 'Empty'],
       ['refund', 'No proof'],
+    ],
+  )
+})
+
+test('a returned order tells when the seller was paid, and each step back', () => {
+  const returned = told({
+    ...{ shippedAt: '2026-11-02T10:00:00Z', confirmedAt: '2026-11-03T10:00:00Z' },
+    ...{ paidAt: '2026-11-03T10:00:00Z', withdrawnAt: '2026-11-04T10:00:00Z' },
+    ...{ sentBackAt: '2026-11-05T10:00:00Z', returnNote: 'RR2', contestReason: 'Worn' },
+    ...{ contestedAt: '2026-11-06T10:00:00Z', endedAt: '2026-11-07T10:00:00Z' },
+    ...{ lastAct: 'refund', decisionReason: 'As new' },
+  })
+  assert.deepEqual(
+    returned.map(({ what, said }) => [what, said?.text ?? '']),
+    [
+      ['placed', 'Ring twice'],
+      ['shipped', ''],
+      ['confirm', ''],
+      ['withdrawn', ''],
+      ['sentBack', 'RR2'],
+      ['contested', 'Worn'],
+      ['refund', 'As new'],
+    ],
+  )
+})
+
+test('a claim is told after who was credited, and ends with its own reason', () => {
+  const dismissed = told({
+    ...{ shippedAt: '2026-11-02T10:00:00Z', paidAt: '2026-11-16T10:00:00Z' },
+    ...{ claimedAt: '2027-11-04T10:00:00Z', claimReason: 'It came apart' },
+    ...{ endedAt: '2027-11-07T10:00:00Z', lastAct: 'dismiss', claimAnswer: 'Worn' },
+  })
+  assert.deepEqual(
+    dismissed.slice(2).map(({ what, said }) => [what, said?.text ?? '']),
+    [
+      ['paid', ''],
+      ['claimed', 'It came apart'],
+      ['dismiss', 'Worn'],
     ],
   )
 })

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { read } from '../../client/index.ts'
 
 /** Orders on a page of the list (`lists.paging`). */
@@ -9,7 +10,7 @@ export type OrderSide = 'buyer' | 'seller' | 'admin'
 
 const contract = () => import('@podium/contract/orders')
 
-/** Where the last order went; at first, what the account knows. */
+/** Reads the delivery of the last order; at first, what the account knows. */
 export const rememberedDelivery = read({
   key: ['orders', 'delivery'],
   route: () => contract().then(({ getDelivery }) => getDelivery),
@@ -35,6 +36,12 @@ export function ordersRead({ side, status, page }: Wanted) {
       ),
     input: { query: side === 'admin' ? query : { ...query, side } },
   })
+}
+
+/** Reads the latest of the user's own orders: of a sponsor those placed with them. */
+export function loadLatestOrders({ queryClient, user }: LoaderInput): Promise<void> {
+  const side = user?.role === 'SPONSOR' ? 'seller' : 'buyer'
+  return queryClient.prefetchQuery(ordersRead({ side, status: undefined, page: 0 }))
 }
 
 export function orderRead(id: number) {

@@ -4,15 +4,25 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 
 /** What happens next with an order, said to its viewer; nothing once it has ended. */
-export function useNext({ status, side, answerBy, confirmBy }: Order): string | undefined {
+export function useNext(order: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
   const { date } = useFormats()
+  const { status, side, answerBy, confirmBy, withdrawBy, returnBy, abilities } = order
+  const isBuyer = side === 'buyer'
+  const isSeller = side === 'seller'
   if (status === 'PLACED' && answerBy) {
-    return side === 'seller' ? t.sellerPlaced(date(answerBy)) : t.buyerPlaced(date(answerBy))
+    return isSeller ? t.sellerPlaced(date(answerBy)) : t.buyerPlaced(date(answerBy))
   }
   if (status === 'SHIPPED' && confirmBy) {
-    return side === 'buyer' ? t.buyerShipped(date(confirmBy)) : t.sellerShipped(date(confirmBy))
+    return isBuyer ? t.buyerShipped(date(confirmBy)) : t.sellerShipped(date(confirmBy))
   }
-  if (status === 'DISPUTED') return side === 'buyer' ? t.disputedBuyer : t.disputed
-  return undefined
+  if (status === 'WITHDRAWN' && returnBy) {
+    return isBuyer ? t.buyerWithdrawn(date(returnBy)) : t.sellerWithdrawn(date(returnBy))
+  }
+  if (status === 'RETURNING' && returnBy) {
+    return isSeller ? t.sellerReturning(date(returnBy)) : t.buyerReturning(date(returnBy))
+  }
+  if (status === 'DISPUTED') return isBuyer ? t.disputedBuyer : t.disputed
+  if (status === 'CLAIMED') return t.claimed
+  return abilities.withdraw && withdrawBy ? t.withdrawable(date(withdrawBy)) : undefined
 }

@@ -13,7 +13,7 @@ interface Opened {
 /** Kept with the history entry of an order that is opened from the list. */
 export const openedHere: Opened = { orderHere: true }
 
-/** Where among the orders one is: side and status stand in the query, an open order in the path. */
+/** The place in the orders: side and status stand in the query, an open order in the path. */
 export function useOrdersPlace() {
   const { search, state } = useLocation()
   const [query, setQuery] = useSearchParams()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
+import { paymentStatusRules } from '@podium/contract/payment-rules'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { Link } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -14,7 +15,7 @@ export function OpenPayment({ purchase, isShown }: { purchase: Purchase; isShown
   const { data } = useQuery(ownPayments(0))
   const open = data?.list.find(
     ({ status, creditAmount, planId }) =>
-      status === 'PENDING' &&
+      paymentStatusRules[status].isOpen &&
       (purchase.kind === 'CREDITS'
         ? creditAmount === purchase.credits
         : planId === purchase.planId),

@@ -1,13 +1,17 @@
 import { paths } from '@podium/contract/paths'
+import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment, PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { InvoiceButtons } from './InvoiceButtons.tsx'
 import styles from './PaymentsScreen.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { usePaymentName } from './usePaymentName.ts'
+import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
+import { mayWithdraw } from './withdrawing.ts'
 
 const tones = {
   PENDING: 'info',
@@ -18,23 +22,45 @@ const tones = {
   REJECTED: 'danger',
 } as const satisfies Record<PaymentStatus, string>
 
-/** A payment in the list: what for, when and how, and its receipt. */
+/** What went back of it, where that is not all, and what is on its way. */
+function GivenBack({ payment }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases).list
+  const { money } = useFormats()
+  const { status, refundedCents, refundUnderWay } = payment
+  if (refundUnderWay) return <span className={styles.when}>{t.underWay}</span>
+  if (refundedCents === 0 || status === 'REFUNDED') return null
+  return <span className={styles.when}>{t.refunded(money(refundedCents))}</span>
+}
+
+/** Under which number it is invoiced, or that it will be. */
+function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases).list.invoiceStates
+  const said = t[invoice.status](invoice.number ?? '')
+  return said ? <span className={styles.when}>{said}</span> : null
+}
+
+/** A payment in the list: what for, when and how, its invoice and its receipt. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
   const { money, moment } = useFormats()
   const name = usePaymentName(payment)
   const { status, method, createdAt, grossCents, hasReceipt, transactionId } = payment
-  const isOpen = status === 'PENDING' || status === 'UNKNOWN'
+  const place = useWithdrawPlace()
+  const { isOpen } = paymentStatusRules[status]
   return (
-    <li className={styles.payment}>
+    <li className={styles.payment} data-came-to-nothing={cameToNothing(status) || undefined}>
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
           {method && ` · ${t.sandbox.methods[method]}`}
         </span>
-        <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
+        <GivenBack payment={payment} />
+        <InvoiceState payment={payment} />
       </div>
+      <span className={styles.state}>
+        <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
+      </span>
       <span className={styles.amount}>{money(grossCents)}</span>
       <div className={styles.acts}>
         {isOpen && (
@@ -42,6 +68,18 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             {t.list.look}
           </LinkButton>
         )}
+        {mayWithdraw(payment) && (
+          <LinkButton
+            to={place.addressOf(transactionId)}
+            state={openedHere}
+            preventScrollReset
+            size="small"
+            aria-label={t.list.withdrawFrom(name)}
+          >
+            {t.list.withdraw}
+          </LinkButton>
+        )}
+        <InvoiceButtons payment={payment} name={name} />
         {hasReceipt && (
           <ReceiptButton
             payment={payment}
@@ -53,4 +91,8 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       </div>
     </li>
   )
+}
+
+function cameToNothing(status: PaymentStatus): boolean {
+  return status === 'REFUNDED' || status === 'EXPIRED' || status === 'REJECTED'
 }

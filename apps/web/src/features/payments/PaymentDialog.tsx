@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
+import type { Invoice as InvoiceDetails } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
-import { Form } from '../../shared/forms/Form.tsx'
+import { Form, Unplaced } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
@@ -14,8 +16,9 @@ import { OpenPayment } from './OpenPayment.tsx'
 import styles from './PaymentDialog.module.css'
 import { ProviderForm } from './ProviderForm.tsx'
 import type { Purchase } from './purchase.ts'
-import { PurchaseSummary } from './PurchaseSummary.tsx'
+import { PurchaseSummary, type PurchaseSummaryProps, PurchaseTotal } from './PurchaseSummary.tsx'
 import { rememberedInvoice } from './queries.ts'
+import { useQuote } from './useQuote.ts'
 import { purchaseSteps, usePurchase, type PurchaseStep } from './usePurchase.ts'
 
 interface Props {
@@ -25,13 +28,18 @@ interface Props {
   onClose: () => void
 }
 
-/** Buying: invoice details, a last look, then the provider's form (`payments.dialog`). */
+/**
+ * Buying: invoice details, a last look, then the provider's form (`payments.dialog`). What it costs
+ * is on top of each.
+ */
 export default function PaymentDialog({ purchase, available, onClose }: Props) {
   const t = usePhrases(paymentsPhrases).dialog
   const { close } = usePhrases(shellPhrases)
   const formId = useId()
-  const buying = usePurchase(purchase)
+  const remembered = useQuery({ ...rememberedInvoice, staleTime: Infinity })
+  const buying = usePurchase(purchase, remembered.data?.invoice)
   const { step, invoice, paymentForm, form, errorOf } = buying
+  const asked = useQuote(purchase, invoice)
   const body = useFocusOnStep(step)
   return (
     <Dialog
@@ -41,7 +49,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
       closeOnBackdrop={false}
       footer={
         step === 'PAY' ? undefined : (
-          <Acts formId={formId} grossCents={purchase.grossCents} {...buying} />
+          <Acts formId={formId} grossCents={asked.quote?.grossCents} {...buying} />
         )
       }
     >
@@ -49,13 +57,17 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
         <p className={styles.step}>
           {t.step(purchaseSteps.indexOf(step) + 1, purchaseSteps.length)}
         </p>
-        <OpenPayment purchase={purchase} isShown={step === 'INVOICE'} />
+        {step === 'INVOICE' && <PurchaseTotal purchase={purchase} />}
+        <OpenPayment purchase={purchase} isShown={step !== 'PAY'} />
         {/* Hidden, and not taken away: going back finds everything as it was typed. */}
         <Form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>
-          <Invoice errorOf={errorOf} />
+          <Invoice remembered={remembered} errorOf={errorOf} />
         </Form>
         {step === 'CONFIRM' && invoice && (
-          <PurchaseSummary {...{ purchase, invoice, available }} onChange={buying.back} />
+          <>
+            <LastLook {...{ purchase, invoice, available, asked }} onChange={buying.back} />
+            <Unplaced problems={form.problems} />
+          </>
         )}
         {step === 'PAY' && paymentForm && <ProviderForm form={paymentForm} />}
       </div>
@@ -68,7 +80,8 @@ interface ActsProps extends Pick<
   'step' | 'isSending' | 'confirm' | 'back'
 > {
   formId: string
-  grossCents: number
+  /** Undefined while the price is asked for. */
+  grossCents: number | undefined
 }
 
 function Acts({ formId, grossCents, step, isSending, confirm, back }: ActsProps) {
@@ -86,8 +99,13 @@ function Acts({ formId, grossCents, step, isSending, confirm, back }: ActsProps)
       <Button onClick={back} disabled={isSending}>
         {t.back}
       </Button>
-      <Button variant="primary" busy={isSending} onClick={confirm}>
-        {t.confirm(money(grossCents))}
+      <Button
+        variant="primary"
+        busy={isSending}
+        disabled={grossCents === undefined}
+        onClick={confirm}
+      >
+        {grossCents === undefined ? t.confirmUnpriced : t.confirm(money(grossCents))}
       </Button>
       {isSending && (
         <span className="visually-hidden" role="status">
@@ -98,10 +116,34 @@ function Acts({ formId, grossCents, step, isSending, confirm, back }: ActsProps)
   )
 }
 
-/** The fields, once it is known what to begin with; typed anew where that cannot be read. */
-function Invoice({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+interface LastLookProps extends Omit<PurchaseSummaryProps, 'quote'> {
+  asked: ReturnType<typeof useQuote>
+}
+
+/** The summary, once it is known what the buyer pays. */
+function LastLook({ asked, ...summary }: LastLookProps) {
   const t = usePhrases(paymentsPhrases).dialog
-  const { data, isError } = useQuery({ ...rememberedInvoice, staleTime: Infinity })
+  const { retry } = usePhrases(shellPhrases)
+  if (asked.quote) return <PurchaseSummary {...summary} quote={asked.quote} />
+  if (!asked.hasFailed) return <Skeleton shape="block" height="18rem" />
+  return (
+    <LoadError
+      message={t.couldNotPrice}
+      retryLabel={retry}
+      busy={asked.isFetching}
+      onRetry={asked.retry}
+    />
+  )
+}
+
+interface InvoiceProps {
+  remembered: { data: { invoice: InvoiceDetails } | undefined; isError: boolean }
+  errorOf: (field: string) => string | undefined
+}
+
+/** The fields, once it is known what to begin with; typed anew where that cannot be read. */
+function Invoice({ remembered: { data, isError }, errorOf }: InvoiceProps) {
+  const t = usePhrases(paymentsPhrases).dialog
   if (!data && !isError) return <Skeleton shape="block" height="24rem" />
   return (
     <>

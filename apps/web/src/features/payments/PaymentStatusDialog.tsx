@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
+import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -63,11 +64,18 @@ function What({ payment }: { payment: Payment }) {
   )
 }
 
+/** The same once more: the last look opens, with what was said before. */
+function retryOf({ purpose, creditAmount, planId }: Payment): string {
+  return purpose === 'PLAN'
+    ? paths.credits({ tab: 'plans', plan: planId ?? '' })
+    : paths.credits({ pack: creditAmount })
+}
+
 function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
   const t = usePhrases(paymentsPhrases).status
   const { status, purpose, hasReceipt } = payment
   const goesOn = status === 'PAID' && purpose === 'CREDITS' && Boolean(onward)
-  const hasFailed = status === 'EXPIRED' || status === 'REJECTED'
+  const { hasFailed } = paymentStatusRules[status]
   const hasBetter = goesOn || hasFailed
   return (
     <>
@@ -81,7 +89,8 @@ function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
       </Button>
       {hasFailed && (
         <LinkButton
-          to={purpose === 'PLAN' ? paths.credits({ tab: 'plans' }) : paths.credits()}
+          to={retryOf(payment)}
+          state={{ dialog: 'checkout' }}
           variant="primary"
           data-autofocus
         >

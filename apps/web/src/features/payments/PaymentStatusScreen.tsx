@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
-import type { PaymentStatus } from '@podium/contract/payments'
+import { paymentStatusRules } from '@podium/contract/payment-rules'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
+import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { useNavigate, useSearchParams } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { isMissing, Refusal } from '../../client/index.ts'
@@ -62,18 +63,21 @@ export function PaymentStatusScreen({ home, onward }: Props) {
 }
 
 function useStatus(id: string) {
-  return useQuery({
+  const status = useQuery({
     ...paymentStatus(id),
     enabled: id !== '',
     retry: false,
     staleTime: 0,
-    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? askAgainMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && paymentStatusRules[data.status].isWatched ? askAgainMs : false,
   })
-}
-
-/** It may still become paid: also what has expired, when the money comes late (`payments.provider`). */
-function isOpen(status: PaymentStatus | undefined): boolean {
-  return status === 'PENDING' || status === 'EXPIRED' || status === 'UNKNOWN'
+  // Whoever goes on from here finds what was paid for, also where the live channel is down.
+  const queryClient = useQueryClient()
+  const isPaid = status.data?.status === 'PAID'
+  useEffect(() => {
+    if (isPaid) void queryClient.invalidateQueries({ queryKey: ownWallet.queryKey })
+  }, [isPaid, queryClient])
+  return status
 }
 
 /** There is no such payment, or it is another user's: both answer alike (`paymentNotFound`). */

@@ -2,6 +2,7 @@ import { paths } from '@podium/contract/paths'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -10,16 +11,23 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import styles from './PaymentsScreen.module.css'
 import { ownPayments, paymentsPageSize } from './queries.ts'
+import { useWithdrawPlace } from './useWithdrawPlace.ts'
+
+const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog.tsx'))
 
 /** The user's own payments, newest first. */
 export function PaymentsScreen() {
   const t = usePhrases(paymentsPhrases).list
+  const { transactionId, close } = useWithdrawPlace()
   return (
     <Container className={styles.screen}>
       <PageTitle lead={t.lead} actions={<LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>}>
         {t.title}
       </PageTitle>
       <List />
+      {transactionId && (
+        <WithdrawDialog key={transactionId} transactionId={transactionId} onClose={close} />
+      )}
     </Container>
   )
 }

@@ -8,9 +8,11 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { PencilIcon } from '../../ui/icons/signs.tsx'
 import type { Purchase } from './purchase.ts'
 import styles from './PurchaseSummary.module.css'
+import type { Quote } from './useQuote.ts'
 
-interface Props {
+export interface PurchaseSummaryProps {
   purchase: Purchase
+  quote: Quote
   invoice: Invoice
   available: number | undefined
   /** Back to the invoice. */
@@ -18,36 +20,53 @@ interface Props {
 }
 
 /** A last look: what is bought and for whom, what it costs, and what will happen then. */
-export function PurchaseSummary({ purchase, invoice, available, onChange }: Props) {
+export function PurchaseSummary(props: PurchaseSummaryProps) {
+  const { purchase, quote, invoice, available, onChange } = props
   const t = usePhrases(paymentsPhrases).summary
-  const { money } = useFormats()
-  const { netCents, vatCents, grossCents, vatPercent } = purchase
+  const { money, number } = useFormats()
+  const { netCents, vatCents, grossCents, vatPercent, rule = 'ORIGIN' } = quote
   return (
     <div className={styles.summary}>
       <dl className={styles.prices}>
+        <Line term={t.total} isTotal>
+          {money(grossCents)}
+        </Line>
         <Line term={t.item}>
           <Item purchase={purchase} />
         </Line>
         <Line term={t.net}>{money(netCents)}</Line>
-        <Line term={t.vat(vatPercent)}>{money(vatCents)}</Line>
-        <Line term={t.total} isTotal>
-          {money(grossCents)}
-        </Line>
+        <Line term={t.untaxed[rule] || t.vat(number(vatPercent))}>{money(vatCents)}</Line>
       </dl>
       <p>
         <Consequence purchase={purchase} available={available} />
       </p>
       <section aria-labelledby="invoice-to" className={styles.invoice}>
+        <h3 id="invoice-to">{t.invoiceTo}</h3>
         <div className={styles.heading}>
-          <h3 id="invoice-to">{t.invoiceTo}</h3>
+          <InvoiceTo invoice={invoice} />
           <Button size="small" variant="quiet" icon={<PencilIcon />} onClick={onChange}>
             {t.change}
           </Button>
         </div>
-        <InvoiceTo invoice={invoice} />
       </section>
       <p className={styles.quiet}>{t.notYet}</p>
     </div>
+  )
+}
+
+/** What is bought and what it costs, on top of the first step. */
+export function PurchaseTotal({ purchase }: { purchase: Purchase }) {
+  const t = usePhrases(paymentsPhrases).summary
+  const { money } = useFormats()
+  return (
+    <dl className={styles.prices}>
+      <Line term={t.total} isTotal>
+        {money(purchase.grossCents)}
+      </Line>
+      <Line term={t.item}>
+        <Item purchase={purchase} />
+      </Line>
+    </dl>
   )
 }
 
@@ -69,7 +88,10 @@ function Item({ purchase }: { purchase: Purchase }) {
 }
 
 /** What the payment does, said before the click. */
-function Consequence({ purchase, available }: Pick<Props, 'purchase' | 'available'>) {
+function Consequence({
+  purchase,
+  available,
+}: Pick<PurchaseSummaryProps, 'purchase' | 'available'>) {
   const t = usePhrases(paymentsPhrases).summary
   const { number } = useFormats()
   if (purchase.kind === 'PLAN') return t.afterPlan
@@ -83,10 +105,8 @@ function InvoiceTo({ invoice }: { invoice: Invoice }) {
   const { name, email, tin, address, postalCode, city } = invoice
   return (
     <address className={styles.address}>
-      {[name, tin, address, `${postalCode} ${city}`, country(invoice.country.code), email].map(
-        (line) => (
-          <span key={line}>{line}</span>
-        ),
+      {[name, tin, address, `${postalCode} ${city}`, country(invoice.country.code), email].join(
+        ' · ',
       )}
     </address>
   )

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { PaymentForm, PaymentMethod, SandboxOutcome } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { Form } from '../../shared/forms/Form.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -11,39 +13,41 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
 import styles from './ProviderForm.module.css'
-import { useSandbox } from './useSandbox.ts'
 
 /** What can come of a payment; one by card is answered at once, the others wait first. */
 const atOnce = ['approve', 'refuse', 'expire', 'late', 'duplicate', 'refund', 'unknown'] as const
 const afterWaiting = ['wait', ...atOnce] as const
 
 /** The built-in test form: the buyer chooses the method, and what the bank is to answer. */
-export function SandboxForm({ form }: { form: PaymentForm }) {
+export function SandboxForm({ form: provided }: { form: PaymentForm }) {
   const t = usePhrases(paymentsPhrases).sandbox
   const { money } = useFormats()
-  const [method, setMethod] = useState<PaymentMethod>(form.methods[0] ?? 'CARD')
+  const [method, setMethod] = useState<PaymentMethod>(provided.methods[0] ?? 'CARD')
   const [wanted, setWanted] = useState<SandboxOutcome>()
   const outcomes = method === 'CARD' ? atOnce : afterWaiting
   const outcome = outcomes.find((one) => one === wanted) ?? outcomes[0]
   const navigate = useNavigate()
-  const { isBusy, send } = useSandbox(form.transactionId)
-  const pay = async () => {
-    if (!(await send(outcome, method))) return
-    navigate(paths.paymentStatus({ id: form.transactionId }), { replace: true })
-  }
+  const { transactionId } = provided
+  const { form, isBusy } = useContractForm({
+    route: () => import('@podium/contract/payments').then((pays) => pays.postSandboxOutcome),
+    input: () => ({ params: { transactionId }, body: { outcome, method } }),
+    onDone: () => navigate(paths.paymentStatus({ id: transactionId }), { replace: true }),
+  })
   return (
-    <form
+    <Form
+      {...form}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void pay()
-      }}
+      acts={
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {t.send(money(provided.amountCents))}
+        </Button>
+      }
     >
       <Notice icon={<InfoIcon />}>{t.notice}</Notice>
       <ChoiceField
         name="method"
         label={t.method}
-        choices={form.methods.map((value) => ({
+        choices={provided.methods.map((value) => ({
           value,
           label: t.methods[value],
           hint: t.methodHints[value],
@@ -58,9 +62,6 @@ export function SandboxForm({ form }: { form: PaymentForm }) {
         value={outcome}
         onChange={(event) => setWanted(event.currentTarget.value as SandboxOutcome)}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-        {t.send(money(form.amountCents))}
-      </Button>
-    </form>
+    </Form>
   )
 }

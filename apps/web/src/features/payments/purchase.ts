@@ -3,12 +3,11 @@ import type { CreditPackView, Invoice, submitPayment } from '@podium/contract/pa
 import type { Plan, PlanId } from '@podium/contract/plans'
 
 /** What the buyer is about to pay for. */
-export type Purchase = Price & { vatPercent: number } & (
-    | { kind: 'CREDITS'; credits: number }
-    | { kind: 'PLAN'; planId: PlanId; period: Plan['period'] }
-  )
+export type Purchase = Priced &
+  ({ kind: 'CREDITS'; credits: number } | { kind: 'PLAN'; planId: PlanId; period: Plan['period'] })
 
-type Priced = Price & { vatPercent: number }
+/** A price with the tax in it. */
+export type Priced = Price & { vatPercent: number }
 
 function priceOf({ grossCents, netCents, vatCents, vatPercent }: Priced): Priced {
   return { grossCents, netCents, vatCents, vatPercent }
@@ -53,4 +52,9 @@ export function invoiceIn(typed: Record<string, string>): Invoice {
     address: text('address'),
     postalCode: text('postalCode'),
   }
+}
+
+/** Whether nothing is missing from invoice details, so that they need not be asked for again. */
+export function isWhole({ country, ...texts }: Invoice): boolean {
+  return [country.code, ...Object.values(texts)].every((text) => text !== '')
 }

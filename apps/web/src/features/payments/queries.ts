@@ -1,4 +1,7 @@
+import type { Invoice } from '@podium/contract/payments'
+import { taxRegionOf } from '@podium/contract/taxes'
 import { call, read } from '../../client/index.ts'
+import type { Purchase } from './purchase.ts'
 
 /** Payments on a page of the list (`lists.paging`). */
 export const paymentsPageSize = 10
@@ -11,6 +14,19 @@ export const rememberedInvoice = read({
   route: () => contract().then(({ getInvoice }) => getInvoice),
   input: {},
 })
+
+/** What a purchase costs whom the invoice is made out to (`payments.tax`). */
+export function quoteOf(purchase: Purchase, { country, postalCode, tin }: Invoice) {
+  const what =
+    purchase.kind === 'CREDITS' ? { creditAmount: purchase.credits } : { planId: purchase.planId }
+  const region = taxRegionOf(country.code, postalCode) ?? undefined
+  const query = { ...what, country: country.code, vatNumber: tin, ...(region && { region }) }
+  return read({
+    key: ['payments', 'quote', query],
+    route: () => import('@podium/contract/plans').then(({ quotePayment }) => quotePayment),
+    input: { query },
+  })
+}
 
 /** A page of the user's own payments, newest first; `page` from 0. */
 export function ownPayments(page: number) {
@@ -28,6 +44,22 @@ export function paymentStatus(transactionId: string) {
     route: () => contract().then(({ checkPayment }) => checkPayment),
     input: { params: { id: transactionId } },
   })
+}
+
+/** What can be taken back of a payment now. */
+export function withdrawalOf(transactionId: string) {
+  return read({
+    key: ['payments', 'withdrawal', transactionId],
+    route: () => contract().then(({ getWithdrawal }) => getWithdrawal),
+    input: { params: { id: transactionId } },
+  })
+}
+
+/** The invoice of a payment, or its credit note of a number. */
+export async function downloadInvoiceOf(transactionId: string, creditNote?: string) {
+  const { downloadInvoice } = await contract()
+  const query = creditNote === undefined ? {} : { creditNote }
+  return call(downloadInvoice, { params: { id: transactionId }, query })
 }
 
 export async function downloadReceiptOf(transactionId: string) {

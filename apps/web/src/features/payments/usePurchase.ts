@@ -4,7 +4,7 @@ import type { Invoice, PaymentForm } from '@podium/contract/payments'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
-import { invoiceIn, purchaseBody, purchaseRoute, type Purchase } from './purchase.ts'
+import { invoiceIn, isWhole, purchaseBody, purchaseRoute, type Purchase } from './purchase.ts'
 
 export const purchaseSteps = ['INVOICE', 'CONFIRM', 'PAY'] as const
 export type PurchaseStep = (typeof purchaseSteps)[number]
@@ -12,11 +12,14 @@ export type PurchaseStep = (typeof purchaseSteps)[number]
 /**
  * The steps of buying: the invoice is typed and held against the rules, looked at once more, and only
  * then sent. The server answers with the provider's form; sent again it answers the same one
- * (`acts.idempotent`).
+ * (`acts.idempotent`). Who is known begins with the second step.
  */
-export function usePurchase(purchase: Purchase) {
-  const [step, setStep] = useState<PurchaseStep>('INVOICE')
-  const [invoice, setInvoice] = useState<Invoice | null>(null)
+export function usePurchase(purchase: Purchase, known: Invoice | undefined) {
+  const [chosen, setStep] = useState<PurchaseStep | null>(null)
+  const [typed, setInvoice] = useState<Invoice | null>(null)
+  const whole = known && isWhole(known) ? known : null
+  const step = chosen ?? (whole ? 'CONFIRM' : 'INVOICE')
+  const invoice = typed ?? whole
   const [paymentForm, setPaymentForm] = useState<PaymentForm | null>(null)
   const keyFor = useIdempotencyKey()
   const key = useRef('')
@@ -25,16 +28,16 @@ export function usePurchase(purchase: Purchase) {
 
   const { form, isBusy, errorOf } = useContractForm({
     route: () => purchaseRoute(purchase),
-    input: (typed) => {
-      const body = purchaseBody(purchase, invoiceIn(typed))
+    input: (texts) => {
+      const body = purchaseBody(purchase, invoiceIn(texts))
       key.current = keyFor(body)
       return { body }
     },
     options: () => ({ idempotencyKey: key.current }),
-    confirm: (typed) => {
+    confirm: (texts) => {
       const goes = isConfirmed.current
       isConfirmed.current = false
-      setInvoice(invoiceIn(typed))
+      setInvoice(invoiceIn(texts))
       if (!goes) setStep('CONFIRM')
       return goes
     },

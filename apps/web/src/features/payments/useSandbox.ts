@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentMethod, SandboxOutcome } from '@podium/contract/payments'
+import type { SandboxOutcome } from '@podium/contract/payments'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 
@@ -7,12 +7,11 @@ import { call } from '../../client/index.ts'
 export function useSandbox(transactionId: string) {
   const tell = useRefusals()
   const [isBusy, setBusy] = useState(false)
-  const send = async (outcome: SandboxOutcome, method?: PaymentMethod): Promise<boolean> => {
+  const send = async (outcome: SandboxOutcome): Promise<boolean> => {
     setBusy(true)
     try {
       const { postSandboxOutcome } = await import('@podium/contract/payments')
-      const body = { outcome, ...(method && { method }) }
-      await call(postSandboxOutcome, { params: { transactionId }, body })
+      await call(postSandboxOutcome, { params: { transactionId }, body: { outcome } })
       return true
     } catch (error) {
       await tell(error)

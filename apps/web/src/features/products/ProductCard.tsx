@@ -2,6 +2,7 @@ import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { Link } from '../../router/index.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
@@ -53,7 +54,10 @@ export function ProductCard(props: Props) {
         </Heading>
         {namesSponsor && <p className={styles.sponsor}>{sponsor.name}</p>}
         <div className={styles.foot}>
-          <Price credits={credits} />
+          <span className={styles.price}>
+            <Price credits={credits} />
+            <InEuros credits={credits} isShort />
+          </span>
           <Acts product={product} acts={acts} />
         </div>
       </div>

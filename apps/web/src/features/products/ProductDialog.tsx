@@ -5,18 +5,29 @@ import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { EyeOffIcon, ParcelIcon, PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import {
+  EyeOffIcon,
+  ParcelIcon,
+  PencilIcon,
+  TrashIcon,
+  WarningIcon,
+} from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
 import { Price } from './Price.tsx'
 import { ProductBadges } from './ProductBadges.tsx'
 import styles from './ProductDialog.module.css'
 import { useCloseProduct } from './useProductPlace.ts'
+
+const RecallDialog = lazyDialog(() => import('./RecallDialog.tsx'))
 
 interface Props {
   product: Product
@@ -33,6 +44,7 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
   const leave = useCloseProduct(product.sponsorID)
   const owner = useOwnerDialogs()
   const forget = useLeaveOnceGone(owner, leave)
+  const recalling = useDialog('recall')
   const { title, imagePath } = product
   return (
     <>
@@ -55,6 +67,11 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
                   <Delete />
                 </Button>
               )}
+              {product.abilities.recall && (
+                <Button icon={<WarningIcon />} onClick={recalling.open}>
+                  <Recall />
+                </Button>
+              )}
               {actions}
             </div>
             <Story product={product} />
@@ -63,6 +80,7 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
         </div>
       </Dialog>
       <OwnerDialogs opened={owner.opened} onClose={owner.close} onDeleted={forget} />
+      {recalling.isOpen && <RecallDialog product={product} onClose={recalling.close} />}
     </>
   )
 }
@@ -84,18 +102,25 @@ function useLeaveOnceGone(
 }
 
 const Edit = () => usePhrases(productsPhrases).edit
+const Recall = () => usePhrases(productsPhrases).recall.act
 const Delete = () => usePhrases(productsPhrases).delete
 
 function Facts({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases)
-  const { active, credits, sponsor } = product
+  const { active, credits, sponsor, recalled } = product
   return (
     <>
-      {!active && product.abilities.edit && (
+      {recalled !== null && (
+        <Notice tone="danger" icon={<WarningIcon />}>
+          {t.product.recalled(recalled)}
+        </Notice>
+      )}
+      {!active && recalled === null && product.abilities.edit && (
         <Notice icon={<EyeOffIcon />}>{t.product.hidden}</Notice>
       )}
       <div className={styles.price}>
         <Price credits={credits} size="large" />
+        <InEuros credits={credits} />
         <ProductBadges product={product} />
       </div>
       <p className={styles.sponsor}>

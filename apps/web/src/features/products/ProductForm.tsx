@@ -25,10 +25,12 @@ interface Props {
 
 /** The form of a product. */
 export default function ProductForm({ product, onClose }: Props) {
-  const t = usePhrases(productsPhrases).form
+  const texts = usePhrases(productsPhrases)
+  const t = texts.form
   const { close, cancel } = usePhrases(shellPhrases)
   const [image, setImage] = useState<ChosenImage | null>(null)
   const [isActive, setActive] = useState(product?.active ?? true)
+  const recalled = product?.recalled ?? null
   const { form, isBusy, sent, errorOf } = useSaveProduct({ product, image, onClose })
   const footer = (
     <>
@@ -63,7 +65,8 @@ export default function ProductForm({ product, onClose }: Props) {
         <SwitchField
           name="active"
           label={t.active}
-          hint={t.activeHint}
+          hint={recalled === null ? t.activeHint : texts.product.recalled(recalled)}
+          disabled={recalled !== null}
           checked={isActive}
           onChecked={setActive}
         />

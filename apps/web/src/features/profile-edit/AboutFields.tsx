@@ -2,12 +2,12 @@ import { textLimits } from '@podium/contract/limits'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { DateField } from '../../ui/fields/DateField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -24,11 +24,20 @@ export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean 
   const t = usePhrases(profileEditPhrases).about
   const [person, company] = asAdmin ? [t.adminTitle, t.adminCompany] : [t.title, t.company]
   return (
-    <FormSection title={role === 'SPONSOR' ? company : person}>
+    <FormSection id="you" title={role === 'SPONSOR' ? company : person}>
       <NameFields role={role} edit={edit} />
       {role === 'ATHLETE' && <SportAndClub edit={edit} />}
       {role === 'MANAGER' && <SportField edit={edit} path="modality" />}
       {role === 'ATHLETE' && <BodyFields edit={edit} />}
+      {role === 'FAN' && <BornField edit={edit} note="onlyYou" />}
+      {edit.asksReason && (
+        <TextField
+          {...fieldOf(edit, 'reason')}
+          label={t.reason}
+          hint={t.reasonHint}
+          maxLength={textLimits.address}
+        />
+      )}
       <TextField
         {...fieldOf(edit, 'phrase')}
         id="phrase"
@@ -120,29 +129,17 @@ function SportField({ edit, path }: { edit: Edit; path: string }) {
 }
 
 function BodyFields({ edit }: { edit: Edit }) {
-  const texts = usePhrases(profileEditPhrases)
-  const { locale } = useFormats()
-  const t = texts.about
+  const t = usePhrases(profileEditPhrases).about
   return (
-    <div className={styles.three}>
-      <DateField
-        {...fieldOf(edit, 'dateOfBirth')}
-        id="dateOfBirth"
-        onValue={(day) => edit.change('dateOfBirth', day)}
-        label={t.dateOfBirth}
-        hint={t.dateHint}
-        autoComplete="bday"
-        locale={locale}
-        calendarLabel={texts.calendar.open}
-        calendarTexts={texts.calendar}
-      />
+    <div className={styles.body}>
+      <BornField edit={edit} note="ageShown" />
       <TextField
         {...fieldOf(edit, 'weight')}
         id="weight"
         label={t.weight}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={6}
+        maxLength={10}
         after={<span className={styles.unit}>kg</span>}
       />
       <TextField
@@ -151,10 +148,22 @@ function BodyFields({ edit }: { edit: Edit }) {
         label={t.height}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={6}
+        maxLength={10}
         after={<span className={styles.unit}>cm</span>}
       />
     </div>
+  )
+}
+
+function BornField({ edit, note }: { edit: Edit; note: 'ageShown' | 'onlyYou' }) {
+  const { draft, change, errorOf } = edit
+  return (
+    <BirthDateField
+      value={draft.dateOfBirth}
+      onValue={(day) => change('dateOfBirth', day)}
+      note={note}
+      error={errorOf('dateOfBirth')}
+    />
   )
 }
 

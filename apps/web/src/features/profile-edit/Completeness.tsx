@@ -3,6 +3,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import { wordOf } from '../../shared/profiles/completeness.ts'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import styles from './Completeness.module.css'
 
@@ -12,23 +13,41 @@ interface Props {
   asAdmin: boolean
 }
 
-/** How complete a page is, what it still lacks, and why that counts; each leads to its field. */
+/** How complete a page is, in a line that opens on what it lacks and why that counts; each leads to its field. */
 export function Completeness({ profile, asAdmin }: Props) {
   const t = usePhrases(profileEditPhrases).completeness
   if (!profile.own) return null
   const { percent, missing } = profile.own.completeness
+  const title = asAdmin ? t.adminTitle : t.title
+  const line = (
+    <>
+      <span className={styles.percent}>{t.percent(percent)}</span>
+      <LaneProgress value={percent / 100} label={title} tone="success" />
+    </>
+  )
   return (
-    <section className={styles.meter} aria-label={asAdmin ? t.adminTitle : t.title}>
-      <h2 className={styles.percent}>{t.percent(percent)}</h2>
-      <LaneProgress value={percent / 100} label={asAdmin ? t.adminTitle : t.title} tone="success" />
+    <section className={styles.meter} aria-label={title}>
       {missing.length === 0 ? (
-        !asAdmin && <p>{t.complete}</p>
+        <>
+          <p className={styles.line}>{line}</p>
+          {!asAdmin && <p className={styles.parts}>{t.complete}</p>}
+        </>
       ) : (
-        <ul role="list" className={styles.parts} aria-label={asAdmin ? t.adminMissing : t.missing}>
-          {missing.map((part) => (
-            <MissingPart key={part} part={part} role={profile.role} hasReason={!asAdmin} />
-          ))}
-        </ul>
+        <details>
+          <summary className={styles.line}>
+            {line}
+            <ChevronDownIcon />
+          </summary>
+          <ul
+            role="list"
+            className={styles.parts}
+            aria-label={asAdmin ? t.adminMissing : t.missing}
+          >
+            {missing.map((part) => (
+              <MissingPart key={part} part={part} role={profile.role} hasReason={!asAdmin} />
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   )

@@ -25,7 +25,7 @@ export function ContactFields({ profile, edit }: Props) {
   const { role } = profile
   const leads = { ATHLETE: t.personal, FAN: t.personal, MANAGER: t.manager, SPONSOR: t.sponsor }
   return (
-    <FormSection title={t.title} lead={leads[role]}>
+    <FormSection id="contact" title={t.title} lead={leads[role]}>
       {role === 'MANAGER' && <PhoneField edit={edit} />}
       {role === 'SPONSOR' && <WebsiteFields profile={profile} edit={edit} />}
       <div className={styles.pair}>

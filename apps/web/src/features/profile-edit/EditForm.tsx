@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PageWithParts, useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
-import { WrongFields } from '../../shared/forms/WrongFields.tsx'
+import { useWrongFields, WrongList } from '../../shared/forms/WrongFields.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
@@ -27,12 +28,14 @@ interface Props {
   asAdmin: boolean
   /** What belongs to the page and is sent by itself: achievements, clubs, settings of support. */
   children?: ReactNode
+  /** What these parts are called, for the ways to them. */
+  sections?: Section[]
   /** Beside the way back. */
   badge?: ReactNode
 }
 
 /** A page in the making: pictures, story and contacts in one form, with a bar that saves them. */
-export function EditForm({ profile, asAdmin, badge, children }: Props) {
+export function EditForm({ profile, asAdmin, sections = [], badge, children }: Props) {
   const t = usePhrases(profileEditPhrases)
   const { bar } = usePhrases(shellPhrases)
   const parts = useUnsavedParts()
@@ -41,37 +44,86 @@ export function EditForm({ profile, asAdmin, badge, children }: Props) {
   const avatar = usePictureUpload('avatar', (id) => edit.change('avatarId', String(id)))
   const isUploading = [cover, avatar].some(({ picture }) => picture.state === 'sending')
   const { draft, change, isDirty, isBusy } = edit
+  const wrong = useWrongFields({ form: edit.form.ref, problems: edit.form.problems })
+  const isLong = wrong.wrong.length > 1
+  const form = useId()
   return (
     <Container className={styles.page}>
-      <PageTitle
-        {...(asAdmin && { eyebrow: <Link to={paths.admin({ part: 'users' })}>{bar.admin}</Link> })}
-        actions={
-          <>
-            {badge}
-            <LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>
-          </>
-        }
-      >
-        {asAdmin ? t.adminTitle(personName(profile)) : t.title}
-      </PageTitle>
+      <header className={styles.head}>
+        <PageTitle
+          {...(asAdmin && {
+            eyebrow: <Link to={paths.admin({ part: 'users' })}>{bar.admin}</Link>,
+          })}
+        >
+          {asAdmin ? t.adminTitle(personName(profile)) : t.title}
+        </PageTitle>
+        <div className={styles.ways}>
+          {badge}
+          <LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>
+        </div>
+        <SaveBar {...{ isDirty, isBusy, isUploading, form }}>
+          {isLong && <a href={`#${wrongId}`}>{wrong.title}</a>}
+        </SaveBar>
+      </header>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <Form {...edit.form} listsWrong className={styles.form}>
-            <SaveBar {...{ isDirty, isBusy, isUploading }}>
-              <WrongFields form={edit.form.ref} problems={edit.form.problems} />
-            </SaveBar>
+          <Form {...edit.form} id={form} listsWrong className={styles.form}>
+            {isLong && <WrongList {...wrong} id={wrongId} framed />}
             <Pictures {...{ profile, draft, change, cover, avatar }} />
             <AboutFields role={profile.role} edit={edit} asAdmin={asAdmin} />
             <ContactFields profile={profile} edit={edit} />
           </Form>
           <PageWithParts page={parts.page}>{children}</PageWithParts>
         </div>
-        <aside>
+        <aside className={styles.beside}>
           <Completeness profile={profile} asAdmin={asAdmin} />
+          <Sections role={profile.role} asAdmin={asAdmin} more={sections} />
         </aside>
       </div>
       <LeaveDialog guard={edit.guard} />
     </Container>
+  )
+}
+
+/** Where the list of wrong fields stands. */
+const wrongId = 'wrong'
+
+/** A part of the page by the last part of its address, and what it is called. */
+export interface Section {
+  id: string
+  title: string
+}
+
+/** The ways to the parts of a long page. */
+function Sections({
+  role,
+  asAdmin,
+  more,
+}: {
+  role: MemberRole
+  asAdmin: boolean
+  more: Section[]
+}) {
+  const t = usePhrases(profileEditPhrases)
+  const [person, company] = asAdmin
+    ? [t.about.adminTitle, t.about.adminCompany]
+    : [t.about.title, t.about.company]
+  const all = [
+    { id: 'pictures', title: t.pictures.title },
+    { id: 'you', title: role === 'SPONSOR' ? company : person },
+    { id: 'contact', title: t.contact.title },
+    ...more,
+  ]
+  return (
+    <nav aria-label={t.sections} className={styles.sections}>
+      <ul role="list">
+        {all.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -13,25 +13,27 @@ import { isMissing, Refusal, useSession } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Container } from '../../ui/surfaces/Layout.tsx'
-import { EditForm } from './EditForm.tsx'
+import { EditForm, type Section } from './EditForm.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 import styles from './EditForm.module.css'
 
 interface Props {
   role: MemberRole
-  /** Beside the form, from other features: what is saved by itself. */
+  /** Below the form, from other features: what belongs to the page as well. */
   parts?: (profile: Profile) => ReactNode
+  /** What these parts are called, for the ways to them. */
+  sections?: (profile: Profile) => Section[]
   /** Beside the way back, from other features: the score of the sport test. */
   badge?: (profile: Profile) => ReactNode
 }
 
 /** The user's own page to edit, or with an id in the address another user's, for admins. */
-export function EditScreen({ role, parts, badge }: Props) {
+export function EditScreen({ role, parts, sections, badge }: Props) {
   const { id } = useParams()
   const asAdmin = id !== undefined
   return (
     <RequireSession roles={[asAdmin ? 'ADMIN' : role]} placeholder={<EditSkeleton />}>
-      <Loaded {...{ role, asAdmin, id, parts, badge }} />
+      <Loaded {...{ role, asAdmin, id, parts, sections, badge }} />
     </RequireSession>
   )
 }
@@ -41,6 +43,7 @@ function Loaded({
   asAdmin,
   id,
   parts,
+  sections,
   badge,
 }: Props & { asAdmin: boolean; id: string | undefined }) {
   const t = usePhrases(profileEditPhrases)
@@ -54,7 +57,13 @@ function Loaded({
   })
   if (data?.own) {
     return (
-      <EditForm key={data.id} profile={data} asAdmin={asAdmin} badge={badge?.(data)}>
+      <EditForm
+        key={data.id}
+        profile={data}
+        asAdmin={asAdmin}
+        badge={badge?.(data)}
+        sections={sections?.(data)}
+      >
         {parts?.(data)}
       </EditForm>
     )

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './EditForm.module.css'
 
+interface Props {
+  /** The last part of its address: `/profile/athlete#contact`. */
+  id: string
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
 /** A part of the form, with its heading. */
-export function FormSection(props: { title: string; lead?: string; children: ReactNode }) {
+export function FormSection({ id, title, lead, children }: Props) {
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.partTitle}>{props.title}</legend>
-      {props.lead && <p className={styles.partLead}>{props.lead}</p>}
-      {props.children}
+    <fieldset id={id} className={styles.part}>
+      <legend className={styles.partTitle}>{title}</legend>
+      {lead && <p className={styles.partLead}>{lead}</p>}
+      {children}
     </fieldset>
   )
 }

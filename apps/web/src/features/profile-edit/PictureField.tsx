@@ -45,7 +45,7 @@ export function PictureField({
   return (
     <div className={styles[purpose]}>
       {children}
-      <div className={styles.acts}>
+      <div id={isAvatar ? 'avatar' : 'coverPhoto'} className={styles.acts}>
         <Button
           size="small"
           icon={<CameraIcon />}

@@ -24,7 +24,7 @@ export function Pictures({ profile, draft, change, cover, avatar }: Props) {
   const coverSrc = shown(draft.coverId, profile.coverPhoto, cover.picture.preview)
   const avatarSrc = shown(draft.avatarId, profile.avatar, avatar.picture.preview)
   return (
-    <section className={styles.pictures} aria-label={t.title}>
+    <section id="pictures" className={styles.pictures} aria-label={t.title}>
       <PictureField
         purpose="cover"
         upload={cover.picture}

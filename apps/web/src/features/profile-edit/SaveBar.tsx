@@ -10,7 +10,9 @@ interface Props {
   isBusy: boolean
   /** A picture is still on its way: saving now would leave it behind. */
   isUploading: boolean
-  /** The way to each wrong field. */
+  /** The form it saves, by its id: the bar stands beside the page's title. */
+  form: string
+  /** Leads to the list of wrong fields, where there is one. */
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface Props {
 const floatsAfter = 185
 
 /** Says whether something is unsaved, and saves it; floats once the page is scrolled. */
-export function SaveBar({ isDirty, isBusy, isUploading, children }: Props) {
+export function SaveBar({ isDirty, isBusy, isUploading, form, children }: Props) {
   const t = usePhrases(profileEditPhrases)
   const isFloating = useIsScrolledPast(floatsAfter)
   const status = isUploading ? t.uploading : isDirty ? t.unsaved : t.upToDate
@@ -29,7 +31,7 @@ export function SaveBar({ isDirty, isBusy, isUploading, children }: Props) {
         <p role="status" className={styles.status} data-dirty={isDirty || isUploading || undefined}>
           {isBusy ? t.saving : status}
         </p>
-        <Button type="submit" variant="primary" busy={isBusy} disabled={isUploading}>
+        <Button type="submit" form={form} variant="primary" busy={isBusy} disabled={isUploading}>
           {t.save}
         </Button>
       </div>

@@ -43,6 +43,8 @@ const ines: Profile = {
     clubs: [],
     completeness: { percent: 50, missing: [] },
     welcome: false,
+    protected: false,
+    guardian: null,
   },
   abilities: { edit: true, publish: true, achievements: true, gallery: true },
 }
@@ -76,12 +78,19 @@ test('without a sport there is no club either', () => {
 
 test('a height in metres is sent in centimetres, and anything else as it was typed', () => {
   const sent = (height: string) => bodyOf('ATHLETE', { ...written(ines), height }).height
-  assert.deepEqual(['1,84', '1.8', ' 1.84 m', '184', '18,4', 'tall'].map(sent), [
+  assert.deepEqual(['1,84', '1.8', ' 1.84 m', '1m84', '184 cm', '184', '18,4', 'tall'].map(sent), [
     '184',
     '180',
+    '184',
+    '184',
     '184',
     '184',
     '18,4',
     'tall',
   ])
+})
+
+test('a weight may be typed with its unit', () => {
+  const sent = (weight: string) => bodyOf('ATHLETE', { ...written(ines), weight }).weight
+  assert.deepEqual(['66,5 kg', '66Kg', '66'].map(sent), ['66,5', '66', '66'])
 })

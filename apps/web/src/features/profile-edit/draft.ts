@@ -30,6 +30,7 @@ const draftFields = [
   'coverId',
   'contactEmailPublic',
   'location',
+  'reason',
 ] as const
 export type DraftField = (typeof draftFields)[number]
 export type Draft = Record<DraftField, string>
@@ -59,6 +60,7 @@ export function draftOf(profile: Profile, decimal: (value: number) => string): D
     coverId: String(coverPhoto.id),
     contactEmailPublic: own?.contactEmailPublic ? 'on' : '',
     location: location ? writeLocation(location) : '',
+    reason: '',
   }
 }
 
@@ -75,10 +77,15 @@ export function readLocation(text: string): Location | null {
   return text === '' ? null : (JSON.parse(text) as Location)
 }
 
-/** A height as people also say it, 1,84 or 1.84 m, in the centimetres the form asks for. */
+/** A height as people also say it, 1,84, 1.84 m, 1m84 or 184 cm, in the centimetres the form asks for. */
 function inCentimetres(typed: string): string {
-  const [, metres, rest] = /^\s*([12])[.,](\d{1,2})\s*m?\s*$/.exec(typed) ?? []
-  return metres && rest ? metres + rest.padEnd(2, '0') : typed
+  const [, metres, rest] = /^\s*([12])\s*(?:[.,]|m)\s*(\d{1,2})\s*m?\s*$/i.exec(typed) ?? []
+  return metres && rest ? metres + rest.padEnd(2, '0') : typed.replace(/\s*cm\s*$/i, '')
+}
+
+/** A weight without the unit that stands beside its field. */
+function inKilograms(typed: string): string {
+  return typed.replace(/\s*kg\s*$/i, '')
 }
 
 /** What a role sends. Names are the wire's: a sponsor's `phone` is the website (`profile.fields`). */
@@ -104,11 +111,14 @@ interface Forms {
 
 const bodies: { [R in MemberRole]: (draft: Draft) => Body<Forms[R]> } = {
   ATHLETE: ({ lastName, biography, objectives, weight, height, dateOfBirth, clubName, sport }) => ({
-    ...{ lastName, biography, objectives, weight, dateOfBirth },
+    ...{ lastName, biography, objectives, dateOfBirth },
+    weight: inKilograms(weight),
     height: inCentimetres(height),
     club: { clubCompositeKey: { clubName: sport === '' ? '' : clubName, sport } },
   }),
-  FAN: ({ lastName, biography, objectives }) => ({ lastName, biography, objectives }),
+  FAN: ({ lastName, biography, objectives, dateOfBirth }) => ({
+    ...{ lastName, biography, objectives, dateOfBirth },
+  }),
   MANAGER: ({ lastName, phone, biography, sport, location }) => ({
     ...{ lastName, phone, biography },
     modality: sport,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState, type ChangeEvent } from 'react'
+import { useCallback, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { type ErrorOf, useContractForm } from '../../shared/forms/useContractForm.ts'
-import { useIsPublic } from '../../shared/session/useIsPublic.ts'
+import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { session } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -28,12 +28,21 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   const { decimal } = useFormats()
   const [given, setGiven] = useState(() => draftOf(profile, decimal))
   const [draft, setDraft] = useState(given)
-  const isDirty = isChanged(draft, given) || parts.isDirty
+  const isOwnChanged = isChanged(draft, given)
+  const isDirty = isOwnChanged || parts.isDirty
   const guard = useLeaveGuard(isDirty)
   const saved = useSaved(asAdmin)
+  // Whoever but the owner ends somebody's protection says why (`minors.protected`).
+  const asksReason = asAdmin && profile.own?.protected === true
   const form = useContractForm({
     route: () => saveRoute(profile, asAdmin),
-    input: () => ({ params: { id: profile.id }, body: bodyOf(profile.role, draft) as never }),
+    input: () => ({
+      params: { id: profile.id },
+      body: {
+        ...bodyOf(profile.role, draft),
+        ...(asksReason && { reason: draft.reason }),
+      } as never,
+    }),
     onDone: async (fresh) => {
       const next = draftOf(fresh, decimal)
       setGiven(next)
@@ -52,7 +61,27 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   const isAfterResult = profile.achievements.some(({ date }) => date < draft.dateOfBirth)
   const errorOf: ErrorOf = (field, instead) =>
     form.errorOf(field, field === 'dateOfBirth' && isAfterResult ? bornAfterResult : instead)
-  return { ...form, errorOf, draft, change, isDirty, guard }
+  const [isSavingParts, setSavingParts] = useState(false)
+  // A page that still lacks what every page needs keeps nobody from a break or another thank-you text.
+  const saveParts = async () => {
+    setSavingParts(true)
+    const isSaved = await parts.save()
+    setSavingParts(false)
+    if (!isSaved) return
+    guard.release()
+    saved(profile, profile)
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isOwnChanged || !parts.isDirty) return form.form.onSubmit(event)
+    event.preventDefault()
+    if (!isSavingParts) void saveParts()
+  }
+  return {
+    ...form,
+    form: { ...form.form, onSubmit },
+    ...{ isBusy: form.isBusy || isSavingParts, isDirty },
+    ...{ errorOf, draft, change, guard, asksReason },
+  }
 }
 
 export type Edit = ReturnType<typeof useEdit>
@@ -83,13 +112,12 @@ function useSaved(asAdmin: boolean) {
   const t = usePhrases(profileEditPhrases)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const tellPublic = useIsPublic()
   return (fresh: Profile, before: Profile) => {
     queryClient.setQueryData(profileRead(fresh.role, fresh.id).queryKey, fresh)
     void queryClient.invalidateQueries({ queryKey: ['network'] })
     if (asAdmin) return toast.success(t.adminSaved)
-    // The first complete save publishes: who did not ask for it is told.
-    if (before.own?.hiddenProfile && !fresh.own?.hiddenProfile) tellPublic(fresh)
+    // The first complete save publishes: their page tells who did not ask for it.
+    if (before.own?.hiddenProfile && !fresh.own?.hiddenProfile) setNewlyPublic(fresh.id)
     else toast.success(t.saved)
     tellSession(fresh)
     navigate(paths.profile(fresh.role, fresh.id))

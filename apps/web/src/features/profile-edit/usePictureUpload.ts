@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { upload } from '../../client/index.ts'
+import { upload } from '../../client/upload.ts'
 
 export type PicturePurpose = 'avatar' | 'cover'
 

@@ -20,10 +20,10 @@ interface Props {
   children?: ReactNode
 }
 
-/** Picture, name, sport and place; and what one can do with the page. */
+/** Picture, name, sport and place, the phrase; and what one can do with the page. */
 export function ProfileHeader({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases)
-  const { id, role, sport, avatar } = profile
+  const { id, role, sport, avatar, phrase } = profile
   const name = personName(profile)
   return (
     <header className={styles.header}>
@@ -41,28 +41,23 @@ export function ProfileHeader({ profile, children }: Props) {
           <SportLine profile={profile} />
           <PlaceLine profile={profile} />
         </p>
+        {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
       </div>
       <div className={styles.actions}>
-        <EditLink profile={profile} />
+        <EditAsAdmin profile={profile} />
         {children}
       </div>
     </header>
   )
 }
 
-/** For the owner to their own form, for an admin to the same form of another user. */
-function EditLink({ profile: { id, role, abilities, own } }: { profile: Profile }) {
+/** For an admin to the form of the user whose page it is. */
+function EditAsAdmin({ profile: { id, role, abilities } }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
-  if (!abilities.edit) return null
-  const isOwn = abilities.publish
+  if (!abilities.edit || abilities.publish) return null
   return (
-    <LinkButton
-      to={paths.editProfile(role, isOwn ? undefined : id)}
-      variant={isOwn && !own?.hiddenProfile && !own?.welcome ? 'primary' : 'secondary'}
-      icon={<PencilIcon />}
-      className={styles.main}
-    >
-      {isOwn ? t.edit : t.editAsAdmin}
+    <LinkButton to={paths.editProfile(role, id)} icon={<PencilIcon />}>
+      {t.editAsAdmin}
     </LinkButton>
   )
 }

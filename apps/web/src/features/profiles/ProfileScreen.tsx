@@ -14,13 +14,11 @@ import { useParams } from '../../router/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
-import { ContactDetails } from './ContactDetails.tsx'
-import { OwnerPanel } from './OwnerPanel.tsx'
-import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 import styles from './ProfileScreen.module.css'
+import { useOwnTab } from './useOwnTab.ts'
 
 const FailedDialog = lazyDialog(() => import('./FailedDialog.tsx'))
 
@@ -28,25 +26,25 @@ interface Props {
   role: MemberRole
   /** Whose page; the id in the address unless given. */
   id?: number
-  /** Buttons beside the name, from other features. */
-  actions?: (profile: Profile) => ReactNode
-  /** For the owner above all else, from other features: the first steps. */
-  welcome?: (profile: Profile) => ReactNode
-  /** For the owner, from other features: what they can take along from their page. */
-  tools?: (profile: Profile) => ReactNode
-  /** From other features, what waits for the viewer: above the facts, for the owner above all. */
+  /** For the owner alone, above the page: the tabs, and what is theirs to know first. */
+  ownTop: (profile: Profile) => ReactNode
+  /** For the owner alone, in place of the page: where it is looked after. */
+  manage: (profile: Profile) => ReactNode
+  /** Buttons under the name, from other features. */
+  actions: (profile: Profile) => ReactNode
+  /** From other features, how it stands between the viewer and the page's owner. */
   lead?: (profile: Profile) => ReactNode
-  /** What follows the story, from other features: results, gallery. */
-  parts?: (profile: Profile) => ReactNode
-  /** The last and quietest of the page, from other features. */
-  foot?: (profile: Profile) => ReactNode
-  /** What stays in reach at the page's foot, from other features. */
+  /** What comes before the story, from other features: pictures, the best results, supporters. */
+  first: (profile: Profile) => ReactNode
+  /** What follows the story, from other features: all results, figures, the sportest. */
+  rest?: (profile: Profile) => ReactNode
+  /** What stays in reach or lies over the page, in both tabs, from other features. */
   over?: (profile: Profile) => ReactNode
 }
 
 /**
- * A person's public page; its owner sees the same page, with what is theirs added in place
- * (`profile.page`).
+ * A person's public page (`profile.page`). Its owner sees the same, and in a second tab what is theirs
+ * to look after (`profile.manage`).
  */
 export function ProfileScreen({ role, id, ...slots }: Props) {
   const t = usePhrases(shellPhrases)
@@ -63,38 +61,39 @@ export function ProfileScreen({ role, id, ...slots }: Props) {
   )
 }
 
-interface PageProps extends Omit<Props, 'role'> {
+interface PageProps extends Omit<Props, 'role' | 'id'> {
   profile: Profile
 }
 
-function ProfilePage({ profile, ...slots }: PageProps) {
-  const { actions, welcome, tools, lead, parts, foot, over } = slots
-  const { id, role, sport, coverPhoto, phrase, abilities } = profile
+function ProfilePage({ profile, ownTop, manage, over, ...slots }: PageProps) {
+  const isOwn = profile.abilities.publish
+  const isManaging = useOwnTab() === 'manage' && isOwn
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
+      {isOwn && ownTop(profile)}
+      {isManaging ? manage(profile) : <Seen profile={profile} {...slots} />}
+      <div className="screen-only">{over?.(profile)}</div>
+    </div>
+  )
+}
+
+/** The page as others see it. */
+function Seen({
+  profile,
+  ...slots
+}: Pick<PageProps, 'profile' | 'actions' | 'lead' | 'first' | 'rest'>) {
+  const { actions, lead, first, rest } = slots
+  const { id, role, sport, coverPhoto } = profile
+  return (
+    <article>
       <PaperAddress path={paths.profile(role, id)} />
-      {abilities.publish && lead && (
-        <div className="screen-only">
-          <Container className={styles.waiting}>{lead(profile)}</Container>
-        </div>
-      )}
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
-        <ProfileHeader profile={profile}>{actions?.(profile)}</ProfileHeader>
-        <div className="screen-only">
-          {welcome?.(profile)}
-          {abilities.publish && <OwnerPanel profile={profile}>{tools?.(profile)}</OwnerPanel>}
-          {!abilities.publish && lead?.(profile)}
-        </div>
-        <ProfileFacts profile={profile} />
-        {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
+        <ProfileHeader profile={profile}>{actions(profile)}</ProfileHeader>
+        {lead && <div className="screen-only">{lead(profile)}</div>}
+        {first(profile)}
         <ProfileStory profile={profile} />
-        {parts?.(profile)}
-        <ContactDetails profile={profile} />
-        <div className="screen-only">
-          {foot?.(profile)}
-          {over?.(profile)}
-        </div>
+        {rest?.(profile)}
       </Container>
     </article>
   )

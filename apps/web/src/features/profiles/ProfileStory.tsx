@@ -1,30 +1,18 @@
-import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { LinkButton } from '../../ui/actions/Button.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { storyOf } from './profileTexts.ts'
 import styles from './ProfileStory.module.css'
 
-/** What a person tells of themselves, and their goals. Other viewers see no empty section. */
+/** What a person tells of themselves, and their goals; nothing where nothing is told. */
 export function ProfileStory({ profile }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
-  const { role, biography, objectives, abilities } = profile
+  const { role, biography, objectives } = profile
   const story = storyOf(profile)
   const history = role === 'SPONSOR' && biography && (
     <StorySection title={t.companyStory} text={biography} />
   )
-  if (!story && abilities.publish) {
-    return (
-      <>
-        <Invitation profile={profile} />
-        {history && <div className={styles.story}>{history}</div>}
-      </>
-    )
-  }
   const title = role === 'SPONSOR' ? t.aboutCompany : t.about
   // A manager's page says so where there is no biography (`profile.fields`).
   const text = story ?? (role === 'MANAGER' ? t.noStory(personName(profile)) : null)
@@ -44,22 +32,5 @@ function StorySection(props: { title: string; text: string; isMissing?: boolean 
       <h2 className={styles.title}>{props.title}</h2>
       <p className={props.isMissing ? styles.none : styles.text}>{props.text}</p>
     </section>
-  )
-}
-
-/** To the owner whose page has no story yet. */
-function Invitation({ profile: { role } }: { profile: Profile }) {
-  const t = usePhrases(profilesPhrases)
-  const part = role === 'SPONSOR' ? 'aboutUs' : 'biography'
-  return (
-    <EmptyState
-      title={role === 'SPONSOR' ? t.owner.noStoryCompany : t.owner.noStory}
-      text={t.owner.noStoryText}
-      action={
-        <LinkButton to={`${paths.editProfile(role)}#${part}`} icon={<PencilIcon />}>
-          {t.owner.tellStory}
-        </LinkButton>
-      }
-    />
   )
 }

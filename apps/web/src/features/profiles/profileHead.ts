@@ -36,9 +36,10 @@ function headOf(profile: Profile, context: HeadContext): Head {
     type: 'profile',
     ...(!profile.noindex && { canonical: path }),
     image: `/files/card/${profile.role.toLowerCase()}/${profile.id}.png?lang=${context.language}`,
-    structuredData: [
-      structuredData(profile, { description, url: context.config.publicUrl + path }),
-    ],
+    // What is not for search engines tells them nothing either.
+    structuredData: profile.noindex
+      ? []
+      : [structuredData(profile, { description, url: context.config.publicUrl + path })],
   }
 }
 

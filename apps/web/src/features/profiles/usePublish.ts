@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '@podium/contract/profiles'
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { useIsPublic } from '../../shared/session/useIsPublic.ts'
+import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 
 /**
- * Publishes and hides the owner's page, with one click; it carries the wanted state
- * (`profile.publishing`). `isHidden` is what was asked for until the server has answered, and then
- * what is; the words follow its answer.
+ * Publishes and hides the owner's page; it carries the wanted state (`profile.publishing`). `isHidden`
+ * is what was asked for until the server has answered, and then what is; the words follow its answer.
  */
 export function usePublish({ id, role, own }: Pick<Profile, 'id' | 'role' | 'own'>) {
-  const t = usePhrases(profilesPhrases).owner
+  const t = usePhrases(ownPagePhrases)
   const tell = useRefusals()
-  const tellPublic = useIsPublic()
   const queryClient = useQueryClient()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const tellOutcome = (asked: boolean, hiddenProfile: boolean) => {
-    if (!hiddenProfile) return tellPublic({ id, role })
+    setNewlyPublic(hiddenProfile ? 0 : id)
+    if (!hiddenProfile) return
     if (!asked) return toast.info(t.staysHidden)
     toast.info(t.hidden, { action: { label: t.undo, run: () => void publish(false) } })
   }

@@ -11,7 +11,7 @@ export function AppSection() {
   const install = useInstallOffer()
   const isApp = useIsApp()
   return (
-    <SettingsSection id="app" title={t.title} lead={t.lead}>
+    <SettingsSection id="app" lead={t.lead}>
       {install ? (
         <div>
           <Button onClick={() => void install()}>{t.act}</Button>

@@ -21,7 +21,7 @@ export function ClosingSection() {
   const t = usePhrases(settingsPhrases).closing
   const dialog = useDialog('close-account')
   return (
-    <SettingsSection id="close" title={t.title} lead={t.lead}>
+    <SettingsSection id="close" lead={t.lead}>
       <Button onClick={dialog.open} className={styles.act}>
         {t.open}
       </Button>

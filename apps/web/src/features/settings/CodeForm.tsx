@@ -26,7 +26,15 @@ export function CodeForm({ submit, onCodes }: Props) {
     },
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" wide busy={isBusy}>
+          {submit}
+        </Button>
+      }
+    >
       <TextField
         name="code"
         label={t.code}
@@ -36,9 +44,6 @@ export function CodeForm({ submit, onCodes }: Props) {
         required
         error={errorOf('code', t.wrong)}
       />
-      <Button type="submit" variant="primary" wide busy={isBusy}>
-        {submit}
-      </Button>
     </Form>
   )
 }

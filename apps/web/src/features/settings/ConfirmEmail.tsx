@@ -37,7 +37,7 @@ export function ConfirmEmail() {
           </Notice>
         )}
       </div>
-      <LinkButton to={`${paths.settings()}#email`} variant="primary" wide>
+      <LinkButton to={paths.settings({ part: 'email' })} variant="primary" wide>
         {t.toSettings}
       </LinkButton>
       <LinkButton to={paths.index()} wide>

@@ -21,7 +21,7 @@ export function ConsentsSection({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases).consents
   const read = useQuery(consentsRead)
   return (
-    <SettingsSection id="consents" title={t.title}>
+    <SettingsSection id="consents">
       <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={2}>
         {(consents) => (
           <ul role="list" className={styles.rows}>

@@ -27,7 +27,7 @@ export function DataSection() {
     refetchInterval: ({ state }) => (state.data?.state === 'PREPARING' ? lookAgainMs : false),
   })
   return (
-    <SettingsSection id="data" title={t.title} lead={t.lead}>
+    <SettingsSection id="data" lead={t.lead}>
       <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={1}>
         {(found) => <ExportState found={found} />}
       </Loaded>

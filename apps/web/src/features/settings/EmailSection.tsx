@@ -24,7 +24,7 @@ export function EmailSection() {
   const read = useQuery(accountRead)
   const [round, setRound] = useState(0)
   return (
-    <SettingsSection id="email" title={t.email.title}>
+    <SettingsSection id="email">
       <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={2}>
         {(account) => <PresentEmail account={account} />}
       </Loaded>
@@ -61,7 +61,15 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" busy={isBusy} className={styles.act}>
+          {t.email.submit}
+        </Button>
+      }
+    >
       <TextField
         name="email"
         type="email"
@@ -76,9 +84,6 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
         error={errorOf('email')}
       />
       <ProofField hint={t.proof.hint} error={errorOf('password')} />
-      <Button type="submit" busy={isBusy} className={styles.act}>
-        {t.email.submit}
-      </Button>
     </Form>
   )
 }

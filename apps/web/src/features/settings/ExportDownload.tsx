@@ -37,7 +37,7 @@ export function ExportDownload() {
         </Button>
       )}
       <LinkButton
-        to={`${paths.settings()}#data`}
+        to={paths.settings({ part: 'data' })}
         variant={refused === 'gone' ? 'primary' : 'secondary'}
         wide
       >

@@ -17,7 +17,7 @@ export function PasswordSection() {
   const t = usePhrases(settingsPhrases).password
   const [round, setRound] = useState(0)
   return (
-    <SettingsSection id="password" title={t.title} lead={t.lead}>
+    <SettingsSection id="password" lead={t.lead}>
       <PasswordForm key={round} onDone={() => setRound(round + 1)} />
     </SettingsSection>
   )
@@ -40,13 +40,18 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" busy={isBusy} className={styles.act}>
+          {t.submit}
+        </Button>
+      }
+    >
       <AccountName email={account?.email} />
       <ProofField label={t.present} error={errorOf('password')} />
       <NewPasswordFields name="newPassword" label={fields.newPassword} errorOf={errorOf} />
-      <Button type="submit" busy={isBusy} className={styles.act}>
-        {t.submit}
-      </Button>
     </Form>
   )
 }

@@ -16,7 +16,7 @@ export function PreferencesSection() {
   const t = usePhrases(settingsPhrases).preferences
   const { language, theme, change } = usePreferences()
   return (
-    <SettingsSection id="preferences" title={t.title}>
+    <SettingsSection id="preferences">
       <div className={styles.form}>
         <ChoiceField
           name="language"

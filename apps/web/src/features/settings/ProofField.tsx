@@ -29,5 +29,6 @@ export function ProofField({ label, hint, error }: Props) {
 
 /** Tells password managers whose password a form is about; people see it above the form. */
 export function AccountName({ email }: { email: string | undefined }) {
-  return <input type="email" name="account" autoComplete="username" value={email} readOnly hidden />
+  const value = email ?? ''
+  return <input type="email" name="account" autoComplete="username" value={value} readOnly hidden />
 }

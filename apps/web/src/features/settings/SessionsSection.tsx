@@ -20,7 +20,7 @@ export function SessionsSection() {
   const t = usePhrases(settingsPhrases).sessions
   const read = useQuery(sessionsRead)
   return (
-    <SettingsSection id="sessions" title={t.title} lead={t.lead}>
+    <SettingsSection id="sessions" lead={t.lead}>
       <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={4}>
         {(sessions) => (
           <>

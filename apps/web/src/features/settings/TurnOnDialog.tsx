@@ -57,13 +57,18 @@ function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
     onDone: onBegun,
   })
   return (
-    <Form {...form} className={styles.form}>
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" wide busy={isBusy}>
+          {t.submit}
+        </Button>
+      }
+    >
       <p>{t.text}</p>
       <AccountName email={account?.email} />
       <ProofField error={errorOf('password')} />
-      <Button type="submit" variant="primary" wide busy={isBusy}>
-        {t.submit}
-      </Button>
     </Form>
   )
 }

@@ -34,7 +34,6 @@ export function TwoFactorSection() {
   return (
     <SettingsSection
       id="two-factor"
-      title={t.twoFactor.title}
       lead={t.twoFactor.lead}
       state={read.data && <State isOn={read.data.twoFactor} />}
     >

@@ -1,3 +1,4 @@
+import { Sign } from '../../ui/icons/Sign.tsx'
 import type { Place } from './places.ts'
 
 /** The marks of the places, as they are known. */
@@ -13,18 +14,8 @@ const drawings: Record<Place, string> = {
 
 export function PlaceIcon({ place }: { place: Place }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.5em"
-      height="1.5em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Sign size="1.5em" stroke={1.75}>
       <path d={drawings[place]} />
-    </svg>
+    </Sign>
   )
 }

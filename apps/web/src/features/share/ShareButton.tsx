@@ -34,7 +34,8 @@ export function ShareButton({ path, name, isOwn, texts, dialogName = 'share' }: 
         <ShareDialog
           url={publicUrl + path}
           name={name}
-          title={texts?.title ?? (isOwn ? t.ownTitle : t.title(name))}
+          isOwn={isOwn}
+          title={texts?.title}
           message={texts?.message}
           onClose={dialog.close}
         />

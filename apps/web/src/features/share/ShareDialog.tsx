@@ -15,9 +15,12 @@ import styles from './ShareDialog.module.css'
 interface Props {
   url: string
   name: string
-  title: string
+  /** The page is the viewer's own. */
+  isOwn?: boolean
+  /** Of what is not a person's page. */
+  title?: string | undefined
   /** What goes along with the link; an invitation to meet the person unless given. */
-  message: string | undefined
+  message?: string | undefined
   onClose: () => void
 }
 
@@ -26,10 +29,11 @@ interface Props {
  * (`share.links`).
  */
 export default function ShareDialog(props: Props) {
-  const { url, name, title, onClose } = props
+  const { url, name, isOwn = false, onClose } = props
   const t = usePhrases(sharePhrases)
   const { close } = usePhrases(shellPhrases)
   const { productName } = usePublicConfig()
+  const title = props.title ?? (isOwn ? t.ownTitle : t.title(name))
   const message = props.message ?? t.message(name, productName)
   return (
     <Dialog title={title} closeLabel={close} onClose={onClose}>

@@ -13,18 +13,19 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import styles from './BadgeDialog.module.css'
 import { History } from './History.tsx'
 import { takenSportests } from './queries.ts'
-import { highScore } from './questions.ts'
+import { highScore } from './highScore.ts'
 import type { BadgeProps } from './SportestBadge.tsx'
 
 /** What stands behind a badge: the score, when it was made, and for the owner how it went so far. */
 export default function BadgeDialog(props: BadgeProps & { onClose: () => void }) {
   const { userId, type, score, isKeptOff, isOwn, onClose } = props
-  const name = usePhrases(sportestNames).tests[type]
+  const names = usePhrases(sportestNames)
+  const name = names.tests[type]
   const hasHistory = isOwn && (score !== null || isKeptOff)
   const t = usePhrases(sportestPhrases)
   const { close } = usePhrases(shellPhrases)
   const { number } = useFormats()
-  const noScore = isKeptOff ? t.badge.keptOff : t.badge.missing
+  const noScore = isKeptOff ? names.keptOff : names.noScore
   const isHigh = score !== null && score >= highScore
   return (
     <Dialog

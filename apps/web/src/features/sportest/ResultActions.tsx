@@ -3,11 +3,12 @@ import { paths } from '@podium/contract/paths'
 import type { SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
-import { navigationState } from '../../shared/navigation/navigationState.ts'
+import { handedOn } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { RetryIcon } from '../../ui/icons/signs.tsx'
+import { type Answers, answersText } from './questions.ts'
 import styles from './ResultActions.module.css'
 import { ShareScore } from './ShareScore.tsx'
 
@@ -15,21 +16,27 @@ interface Props {
   type: SportestType
   sport: Sport | undefined
   score: number
+  /** What the score comes from. */
+  answers: Answers
   onRetry: () => void
   next: ReactNode
 }
 
-/** From the score on: sign up with the role of the test, share it, start over, or go on. */
-export function ResultActions({ type, sport, score, onRetry, next }: Props) {
+/** The ways on from a score: sign up with the role of the test, share it, start over, or go on. */
+export function ResultActions({ type, sport, score, answers, onRetry, next }: Props) {
   const t = usePhrases(sportestPhrases).result
   const { user } = useSession()
+  const returnTo = paths.sportest({
+    test: type.toLowerCase(),
+    answers: answersText(type, answers),
+  })
   const isSaved = user && user.role !== 'ADMIN'
   return (
     <div className={styles.actions}>
       {!user && (
         <LinkButton
           to={paths.signUp()}
-          state={navigationState({ role: type, ...(sport && { sport }) })}
+          state={handedOn({ role: type, sport, returnTo })}
           variant="primary"
           size="large"
           wide

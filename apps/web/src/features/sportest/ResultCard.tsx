@@ -7,7 +7,8 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { TrophyIcon } from '../../ui/icons/signs.tsx'
 import { LaneGauge } from '../../ui/lanes/LaneGauge.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { highScore } from './questions.ts'
+import { highScore } from './highScore.ts'
+import type { Answers } from './questions.ts'
 import styles from './ResultCard.module.css'
 import { ResultActions } from './ResultActions.tsx'
 import { Why } from './Why.tsx'
@@ -16,13 +17,14 @@ interface Props {
   type: SportestType
   /** Of whom took the test, where they said. */
   sport: Sport | undefined
+  answers: Answers
   result: SportestResult | null
   onRetry: () => void
   next: ReactNode
 }
 
 /** The gauge; once the test is done also what the score says, why, and where to go from it. */
-export function ResultCard({ type, sport, result, onRetry, next }: Props) {
+export function ResultCard({ type, sport, answers, result, onRetry, next }: Props) {
   const t = usePhrases(sportestPhrases).result
   const { number } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +51,7 @@ export function ResultCard({ type, sport, result, onRetry, next }: Props) {
       {result && (
         <>
           <Why parts={result.parts} />
-          <ResultActions {...{ type, sport, score, onRetry, next }} />
+          <ResultActions {...{ type, sport, score, answers, onRetry, next }} />
         </>
       )}
     </section>

@@ -2,9 +2,9 @@ import { sportestPhrases } from '@podium/phrases/sportest'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './History.module.css'
-import { highScore } from './questions.ts'
+import { highScore } from './highScore.ts'
 
-/** As many as fit with room between the dots. */
+/** Most scores drawn: they fit with room between the dots. */
 const shown = 20
 
 const left = 24

@@ -6,12 +6,12 @@ import { sportestPhrases } from '@podium/phrases/sportest'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
-import { useLocation } from '../../router/index.ts'
+import { useLocation, useSearchParams } from '../../router/index.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { sportestOptions } from './queries.ts'
-import { type Answers, sportestTypes, typeForRole } from './questions.ts'
+import { type Answers, answersIn, sportestTypes, typeForRole } from './questions.ts'
 import styles from './Sportest.module.css'
 import { type DrawMatches, Test } from './Test.tsx'
 import { TestSkeleton } from './TestSkeleton.tsx'
@@ -30,6 +30,8 @@ export function Sportest({ next, drawMatches }: Props) {
   const { type, tabs } = useTypeTabs()
   const [answers, setAnswers] = useState<Partial<Record<SportestType, Answers>>>({})
   const { data, isError, isFetching, refetch } = useQuery(sportestOptions(language))
+  // Who signed up from a score goes on from its answers, on whatever device.
+  const brought = useSearchParams()[0].get('answers')
   const answered = (given: Answers) => setAnswers((known) => ({ ...known, [type]: given }))
   return (
     <div className={styles.sportest}>
@@ -39,7 +41,7 @@ export function Sportest({ next, drawMatches }: Props) {
           key={type}
           {...{ type, next, drawMatches }}
           options={data}
-          answers={answers[type] ?? {}}
+          answers={answers[type] ?? answersIn(type, brought, data)}
           onAnswers={answered}
         />
       ) : isError ? (
@@ -68,6 +70,7 @@ function useTypeTabs(): { type: SportestType; tabs: ReactNode } {
   const addressOf = (known: SportestType) => {
     const query = new URLSearchParams(search)
     query.set(parameter, known.toLowerCase())
+    query.delete('answers')
     return `${pathname}?${query}`
   }
   const list = sportestTypes.map((known) => ({

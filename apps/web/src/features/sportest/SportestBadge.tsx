@@ -1,11 +1,10 @@
 import type { SportestType } from '@podium/contract/sportest'
-import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { highScore } from './questions.ts'
+import { highScore } from './highScore.ts'
 import styles from './SportestBadge.module.css'
 
 const BadgeDialog = lazyDialog(() => import('./BadgeDialog.tsx'))
@@ -25,11 +24,11 @@ export interface BadgeProps {
 
 /** A person's score on their page, or a question mark; it opens what stands behind it. */
 export function SportestBadge(props: BadgeProps) {
-  const t = usePhrases(sportestPhrases)
   const { number } = useFormats()
   const dialog = useDialog('sportest-badge')
   const { type, score, isKeptOff } = props
-  const name = usePhrases(sportestNames).tests[type]
+  const t = usePhrases(sportestNames)
+  const name = t.tests[type]
   const isHigh = score !== null && score >= highScore
   return (
     <>
@@ -44,10 +43,10 @@ export function SportestBadge(props: BadgeProps) {
         <Arc share={(score ?? 0) / 10} />
         <span className="visually-hidden">
           {score !== null
-            ? t.badge.label(name, number(score))
+            ? t.score(name, number(score))
             : isKeptOff
-              ? t.badge.keptOff(name)
-              : t.badge.missing(name)}
+              ? t.keptOff(name)
+              : t.noScore(name)}
         </span>
         <span className={styles.score} aria-hidden="true">
           {score ?? (isKeptOff ? '–' : '?')}

@@ -31,7 +31,7 @@ interface Props {
 /** One test: its questions, and beside them the score they come to. */
 export function Test({ type, options, answers, onAnswers, next, drawMatches }: Props) {
   const questions = questionsOf[type]
-  const steps = useSteps(questions.length)
+  const steps = useSteps(questions, answers)
   const onBroken = (broken: string[]) =>
     steps.goTo(
       Math.max(
@@ -51,7 +51,7 @@ export function Test({ type, options, answers, onAnswers, next, drawMatches }: P
     <>
       <div className={styles.columns}>
         <TestForm {...{ questions, options, answers, lockedSport, steps, test }} />
-        <ResultCard {...{ type, sport, next }} result={test.result} onRetry={startOver} />
+        <ResultCard {...{ type, sport, answers, next }} result={test.result} onRetry={startOver} />
       </div>
       {test.result &&
         drawMatches?.({

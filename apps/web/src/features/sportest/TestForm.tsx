@@ -44,7 +44,13 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
     goOn(current)
   }
   return (
-    <Form {...form} onSubmit={submitted} listsWrong className={styles.form}>
+    <Form
+      {...form}
+      onSubmit={submitted}
+      listsWrong
+      className={styles.form}
+      acts={<Buttons steps={steps} test={test} />}
+    >
       <Progress
         at={steps.at}
         of={questions.length}
@@ -68,7 +74,6 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
           </div>
         ))}
       </div>
-      <Buttons steps={steps} test={test} />
     </Form>
   )
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as contract from '@podium/contract/sportest'
+import { highScore } from './highScore.ts'
 import {
   entityTypes,
   fanInterests,
-  highScore,
   optionTypeOf,
   questionsOf,
   sportestTypes,

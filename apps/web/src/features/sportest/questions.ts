@@ -8,13 +8,9 @@ import type {
 } from '@podium/contract/sportest'
 import type { Role } from '@podium/contract/roles'
 
-// Said again, and held against the contract by a test, because the contract brings zod along and the
-// badge is part of every athlete's first page.
+// Said again, and held against the contract by a test, because the contract brings zod along.
 
 export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const satisfies SportestType[]
-
-/** The score from which on a result is high (`sportest.score`). */
-export const highScore = 7
 
 /** What each test asks, in the order it is asked: the sport, a list to search, comes last. */
 export const questionsOf = {
@@ -74,6 +70,33 @@ export function testOfRole(role: Role): SportestType | null {
 
 /** Answers as a form has them: an option's id or a letter, as text. */
 export type Answers = Partial<Record<SportestQuestion, string>>
+
+/** The answers of a test as they stand in an address; what is missing is left empty. */
+export function answersText(type: SportestType, answers: Answers): string {
+  return questionsOf[type].map((question) => answers[question] ?? '').join('.')
+}
+
+/** The answers in such a text; what is none of the options is no answer. */
+export function answersIn(
+  type: SportestType,
+  text: string | null,
+  options: SportestOption[],
+): Answers {
+  const parts = text?.split('.') ?? []
+  const given = questionsOf[type].flatMap((question, at) => {
+    const part = parts[at] ?? ''
+    const isOne = optionTypeOf[question]
+      ? optionsFor(question, options).some(({ id }) => String(id) === part)
+      : isLetter(question, part)
+    return isOne ? [[question, part] as const] : []
+  })
+  return Object.fromEntries(given)
+}
+
+function isLetter(question: SportestQuestion, text: string): boolean {
+  const known: readonly string[] = question === 'fanInterest' ? fanInterests : entityTypes
+  return known.includes(text)
+}
 
 /** What is sent for the answers of a test; what is missing stays out. */
 export function submissionOf(type: SportestType, answers: Answers, key: string) {

@@ -1,4 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
+import type { SportestQuestion } from '@podium/contract/sportest'
+import type { Answers } from './questions.ts'
 
 /** What a phone shows at once; the same width stands in `TestForm.module.css`. */
 const oneAtATime = '(max-width: 40rem)'
@@ -14,19 +16,25 @@ interface Steps {
 }
 
 /** One question after the other on a phone, all of them at once elsewhere. */
-export function useSteps(count: number): Steps {
+export function useSteps(questions: readonly SportestQuestion[], given: Answers): Steps {
   const list = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
+  // Answers that were brought along are not asked again.
+  const [at, setAt] = useState(() => firstOpen(questions, given))
   return {
     list,
     at,
-    isLast: at === count - 1,
+    isLast: at === questions.length - 1,
     isStepping: () => matchMedia(oneAtATime).matches,
     goTo: (step, focus = true) => {
       setAt(step)
       if (focus) requestAnimationFrame(() => focusOn(list.current?.children[step]))
     },
   }
+}
+
+function firstOpen(questions: readonly SportestQuestion[], given: Answers): number {
+  const open = questions.findIndex((question) => !given[question])
+  return open < 0 ? questions.length - 1 : open
 }
 
 function focusOn(question: Element | undefined): void {

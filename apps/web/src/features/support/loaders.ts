@@ -3,15 +3,10 @@ import { idIn } from '../../shared/profiles/profileRead.ts'
 import {
   athleteSupport,
   peopleStep,
-  pendingSupporters,
   supportEntry,
   supportedAthletes,
   supporterBadges,
-  supportSettings,
-  supportTable,
-  tablesOf,
 } from './queries.ts'
-import { tablePlaceIn } from './tables/useTablePlace.ts'
 
 /** Reads whom a person supports; the page opens without it too. */
 export function loadSupports({ queryClient, params }: LoaderInput) {
@@ -38,24 +33,4 @@ async function loadStanding({ queryClient, params, user }: LoaderInput): Promise
   const { pendingId = 0, activeId = 0 } = queryClient.getQueryData(wanted.queryKey) ?? {}
   const ids = [pendingId, activeId].filter((id) => id > 0)
   await Promise.all(ids.map((id) => queryClient.prefetchQuery(supportEntry(id))))
-}
-
-/** Reads what only its owner sees on a page: the tables, and for athletes what waits for them. */
-export async function loadOwnSupports(input: LoaderInput): Promise<void> {
-  const { queryClient, params, user } = input
-  if (user?.id !== idIn(params.id)) return
-  const isAthlete = user.role === 'ATHLETE'
-  await Promise.all([
-    loadOwnTables(input),
-    isAthlete && queryClient.prefetchQuery(pendingSupporters),
-    isAthlete && queryClient.prefetchQuery(supportSettings),
-  ])
-}
-
-/** Reads the tables of the user's own supports. */
-export async function loadOwnTables({ queryClient, url, user }: LoaderInput): Promise<void> {
-  const tables = tablesOf(user?.role).map((kind) =>
-    supportTable(kind, tablePlaceIn(kind, url.searchParams)),
-  )
-  await Promise.all(tables.map((table) => queryClient.prefetchQuery(table)))
 }

@@ -7,5 +7,6 @@ export function useSupportChanged(): () => void {
   return () => {
     void queryClient.invalidateQueries({ queryKey: supportKey })
     void queryClient.invalidateQueries({ queryKey: ['wallet'] })
+    void queryClient.invalidateQueries({ queryKey: ['home', 'waiting'] })
   }
 }

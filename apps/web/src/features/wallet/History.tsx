@@ -1,28 +1,47 @@
+import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
-import type { WalletTransaction } from '@podium/contract/wallet'
+import type { MovementKind, WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { useFormats } from '../../shared/language/formats.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
-import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { historyPageSize, walletHistory } from './queries.ts'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { type HistoryFilter, historyPageSize, walletHistory } from './queries.ts'
 import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
+import { useHistoryFilter } from './useHistoryFilter.ts'
 import styles from './History.module.css'
 
 /** Every movement, newest first, ten to a page. */
 export function History() {
   const t = usePhrases(walletPhrases)
+  const kinds = Object.keys(t.filters.kinds) as MovementKind[]
+  const [filter, setFilter] = useHistoryFilter(kinds)
+  const isNarrowed = Boolean(filter.kind ?? filter.month)
+  return (
+    <>
+      <HistoryFilters kinds={kinds} filter={filter} onFilter={setFilter} />
+      <Pages
+        filter={filter}
+        empty={isNarrowed ? <NothingOfIt onAll={() => setFilter({})} /> : <Nothing />}
+      />
+    </>
+  )
+}
+
+function Pages({ filter, empty }: { filter: HistoryFilter; empty: ReactNode }) {
+  const t = usePhrases(walletPhrases)
   return (
     <PagedList
-      read={walletHistory}
+      read={(page) => walletHistory(page, historyPageSize, filter)}
       pageSize={historyPageSize}
       couldNotLoad={t.couldNotLoadHistory}
       waiting={<Skeleton shape="block" height="22rem" />}
-      empty={<Nothing />}
+      empty={empty}
       pages={t.pages}
     >
       {(lines, isOld) => <Lines {...{ lines, isOld }} />}
@@ -46,20 +65,38 @@ function Nothing() {
   )
 }
 
-/** Whom or what a line is about, and the way there: a person's page, or the order. */
-function Subject({ line: { about, cause } }: { line: WalletTransaction }) {
-  if (!about) return null
-  const { page, name } = about
-  if (page) return <SubjectLink to={paths.profile(page.role, page.id)} name={name} />
-  if (cause?.kind === 'order')
-    return <SubjectLink to={paths.orders({ id: cause.id })} name={name} />
-  return <span className={styles.subject}>{name}</span>
+/** Nothing of what the history is narrowed to. */
+function NothingOfIt({ onAll }: { onAll: () => void }) {
+  const t = usePhrases(walletPhrases).filters
+  return (
+    <EmptyState level={3} title={t.nothing} action={<Button onClick={onAll}>{t.all}</Button>} />
+  )
 }
 
-function SubjectLink({ to, name }: { to: string; name: string }) {
+/** What a line tells of, as the way to it: the support, the order, or the payments. */
+function What({ line: { description, cause } }: { line: WalletTransaction }) {
+  const to = cause && placeOf(cause)
+  if (!to) return <span className={styles.what}>{description}</span>
+  return (
+    <Link to={to} className={styles.what}>
+      {description}
+    </Link>
+  )
+}
+
+function placeOf({ kind, id }: NonNullable<WalletTransaction['cause']>): string | null {
+  if (kind === 'support') return paths.support({ id })
+  if (kind === 'order') return paths.orders({ id })
+  return kind === 'payment' ? paths.payments() : null
+}
+
+/** Whom or what a line is about; a person by their page. */
+function Subject({ line: { about } }: { line: WalletTransaction }) {
+  if (!about) return null
+  const { page, name } = about
   return (
     <span className={styles.subject}>
-      <Link to={to}>{name}</Link>
+      {page ? <Link to={paths.profile(page.role, page.id)}>{name}</Link> : name}
     </span>
   )
 }
@@ -84,14 +121,16 @@ function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean })
               <time dateTime={line.createdDate}>{moment(line.createdDate)}</time>
             </td>
             <td>
-              {line.description}
+              <What line={line} />
               <Subject line={line} />
               <Outcome line={line} />
             </td>
             <td>
               <Signed credits={line.creditsNumber} />
             </td>
-            <td>{number(line.balanceAfter)}</td>
+            <td>
+              <span className={styles.left}>{t.table.left}</span> {number(line.balanceAfter)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { BalanceTiles } from './BalanceTiles.tsx'
 import { History } from './History.tsx'
+import { Lots } from './Lots.tsx'
 import { CsvButton } from './WalletGlance.tsx'
 import styles from './WalletScreen.module.css'
 
@@ -36,6 +37,7 @@ export function WalletScreen() {
       </PageTitle>
       <Balance />
       <WhatCreditsAre />
+      <Lots />
       <section className={styles.history} aria-labelledby="wallet-history">
         <div className={styles.heading}>
           <h2 id="wallet-history">{t.history}</h2>

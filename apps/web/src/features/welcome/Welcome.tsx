@@ -164,7 +164,7 @@ function Way({ name, profile, isNext, publish }: WayProps) {
     credits: paths.credits(),
     support: athletes,
     brand: `${paths.editProfile(role)}#avatar`,
-    product: `${paths.sponsor({ id })}#shop`,
+    product: `${paths.manage(role, id)}#shop`,
     talent: athletes,
     person: `${paths.editProfile(role)}#avatar`,
   }[name]

@@ -7,7 +7,7 @@ import { useSession } from '../../client/index.ts'
 import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-/** Follows the athlete of the page; administrators and the athlete do not. */
+/** Follows the member of the page; administrators and the owner do not. */
 export function FollowAction({ profile }: { profile: Profile }) {
   const t = usePhrases(followsPhrases).signInFirst
   const { user } = useSession()
@@ -16,7 +16,7 @@ export function FollowAction({ profile }: { profile: Profile }) {
   if (profile.abilities.publish || user?.role === 'ADMIN') return null
   return (
     <>
-      <FollowButton athleteId={profile.id} name={name} onSignedOut={user ? null : open} />
+      <FollowButton userId={profile.id} name={name} onSignedOut={user ? null : open} />
       {isOpen && !user && (
         <SignInFirst title={t.title} text={t.text(name)} onClose={close}>
           {null}

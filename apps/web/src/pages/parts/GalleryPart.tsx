@@ -1,30 +1,25 @@
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
-import { GallerySection } from '../../features/galleries/GallerySection.tsx'
-import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { FlagIcon } from '../../ui/icons/signs.tsx'
-import { ReportAction } from './ReportAction.tsx'
+import { GalleryLayers } from '../../features/galleries/GalleryLayers.tsx'
+import { GalleryStrip } from '../../features/galleries/GalleryStrip.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 
-/** The gallery of the page's owner. */
-export function GalleryPart({ profile }: { profile: Profile }) {
+const MediaReport = lazyWithPreload(() => import('./MediaReport.tsx'))
+
+/** The newest of a gallery, on the page of its owner. */
+export function GalleryPart({ profile: { id, role } }: { profile: Profile }) {
+  return <GalleryStrip owner={{ role, id }} />
+}
+
+/** The gallery's drawer and viewer, over either tab of the page. */
+export function GalleryOver({ profile }: { profile: Profile }) {
   const { id, role, abilities } = profile
   return (
-    <GallerySection
+    <GalleryLayers
       owner={{ role, id }}
       name={personName(profile)}
       mayFill={abilities.gallery}
       drawReport={(mediaId) => <MediaReport key={mediaId} id={mediaId} />}
-    />
-  )
-}
-
-/** On the dark ground of the viewer. */
-function MediaReport({ id }: { id: number }) {
-  return (
-    <ReportAction
-      kind="media"
-      id={id}
-      button={(props) => <IconButton {...props} variant="night" icon={<FlagIcon />} />}
     />
   )
 }

@@ -1,20 +1,30 @@
+import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { WallButton } from '../../features/badge-wall/WallButton.tsx'
 import { KitButton } from '../../features/media-kit/KitButton.tsx'
+import { ShareButton } from '../../features/share/ShareButton.tsx'
+import styles from './OwnerTools.module.css'
 
-/** What athletes take along from their own page: the media kit, and the wall of their supporters. */
+/** What owners take along from their own page: its link, of an athlete also the media kit and the wall. */
 export function OwnerTools({ profile }: { profile: Profile }) {
-  const isHidden = profile.own?.hiddenProfile ?? false
+  const t = usePhrases(ownPagePhrases).manage
+  const { id, role, own } = profile
+  const name = personName(profile)
   return (
-    <>
-      <KitButton profile={profile} />
-      <WallButton athleteId={profile.id} name={personName(profile)} isHidden={isHidden} />
-    </>
+    <section className={styles.tools} aria-labelledby="take-along">
+      <h2 id="take-along">{t.takeAlong}</h2>
+      <div className={styles.buttons}>
+        <ShareButton path={paths.profile(role, id)} name={name} isOwn />
+        {role === 'ATHLETE' && (
+          <>
+            <KitButton athleteId={id} />
+            <WallButton athleteId={id} name={name} isHidden={own?.hiddenProfile ?? false} />
+          </>
+        )}
+      </div>
+    </section>
   )
-}
-
-/** The media kit, for the page's other viewers. */
-export function KitAction({ profile }: { profile: Profile }) {
-  return !profile.abilities.publish && <KitButton profile={profile} />
 }

@@ -20,7 +20,8 @@ import { ShareButton } from '../../features/share/ShareButton.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import { ReportAction } from './ReportAction.tsx'
-import { Writing } from './Writing.tsx'
+
+const Writing = lazyDialog(() => import('./Writing.tsx'))
 
 const BuyDialog = lazyDialog(() => import('../../features/orders/BuyDialog.tsx'))
 

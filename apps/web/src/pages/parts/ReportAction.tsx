@@ -7,9 +7,8 @@ import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FlagIcon } from '../../ui/icons/signs.tsx'
 import styles from './ReportAction.module.css'
-import { SignInFirst } from './SignInFirst.tsx'
 
-const ReportDialog = lazyDialog(() => import('../../features/reports/ReportDialog.tsx'))
+const Reporting = lazyDialog(() => import('./Reporting.tsx'))
 
 interface Props {
   kind: ReportKind
@@ -37,11 +36,7 @@ export function ReportAction({ kind, id, button }: Props) {
           {t.title[kind]}
         </Button>
       )}
-      {isOpen && (
-        <SignInFirst {...t.signInFirst} onClose={close}>
-          <ReportDialog kind={kind} id={id} onClose={close} />
-        </SignInFirst>
-      )}
+      {isOpen && <Reporting kind={kind} id={id} onClose={close} />}
     </>
   )
 }

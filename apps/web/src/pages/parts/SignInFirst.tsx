@@ -11,6 +11,8 @@ interface Props {
   text: string
   /** The role in which a visitor most likely joins for this. */
   role?: MemberRole
+  /** Where a mailed link leads on to; the page one is on unless given. */
+  returnTo?: string
   onClose: () => void
   children: ReactNode
 }

@@ -20,18 +20,20 @@ const Welcome = lazyWithPreload(
 /** The first steps, for whose page it is and only until they are done or put away. */
 export function WelcomePart({ profile }: { profile: Profile }) {
   const { isBusy, setHidden } = usePublish(profile)
-  // Its steps lead to a public page, which an admin's veto bars.
-  if (!profile.abilities.publish || !profile.own?.welcome || profile.own.hiddenByAdmin) return null
+  const { abilities, own } = profile
+  // Its steps lead to a public page, which is an admin's to bar, and a guardian's to show.
+  if (!abilities.publish || !own?.welcome || own.hiddenByAdmin || own.protected) return null
   return <Welcome profile={profile} publish={{ isBusy, now: () => setHidden(false) }} />
 }
 
 /** Preloads the first steps before the page of an owner who still takes them is rendered. */
-export function prepareWelcome(role: MemberRole) {
-  return async ({ queryClient, params, user }: Omit<LoaderInput, 'url'>): Promise<void> => {
-    if (user?.role !== role || String(user.id) !== params.id) return
-    const profile = queryClient.getQueryData(profileRead(role, user.id).queryKey)
-    if (!profile?.own?.welcome) return
-    const welcome = await Welcome.load()
-    await welcome?.readDeeds(queryClient, role, user.id)
-  }
+export async function prepareWelcome(
+  role: MemberRole,
+  { queryClient, user }: Pick<LoaderInput, 'queryClient' | 'user'>,
+): Promise<void> {
+  if (!user) return
+  const profile = queryClient.getQueryData(profileRead(role, user.id).queryKey)
+  if (!profile?.own?.welcome || profile.own.protected) return
+  const welcome = await Welcome.load()
+  await welcome?.readDeeds(queryClient, role, user.id)
 }

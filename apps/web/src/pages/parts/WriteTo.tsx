@@ -1,9 +1,11 @@
-import { messagesPhrases } from '@podium/phrases/messages'
+import { writePhrases } from '@podium/phrases/write'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
-import { Writing } from './Writing.tsx'
+
+const Writing = lazyDialog(() => import('./Writing.tsx'))
 
 interface Props {
   id: number
@@ -13,7 +15,7 @@ interface Props {
 
 /** A button that writes to a person. */
 export function WriteTo({ id, name, size = 'small' }: Props) {
-  const t = usePhrases(messagesPhrases).write
+  const t = usePhrases(writePhrases)
   const dialog = useDialog(`write-${id}`)
   return (
     <>

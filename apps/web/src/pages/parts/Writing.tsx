@@ -1,3 +1,4 @@
+import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -11,10 +12,15 @@ interface Props {
 }
 
 /** Writes to a person from wherever they are met; a visitor signs in first. */
-export function Writing({ to, onClose }: Props) {
+export default function Writing({ to, onClose }: Props) {
   const t = usePhrases(messagesPhrases).signInFirst
   return (
-    <SignInFirst title={t.title} text={t.text(to.name)} onClose={onClose}>
+    <SignInFirst
+      title={t.title}
+      text={t.text(to.name)}
+      returnTo={paths.messages({ userId: to.id })}
+      onClose={onClose}
+    >
       <ContactDialog userId={to.id} name={to.name} onClose={onClose} />
     </SignInFirst>
   )

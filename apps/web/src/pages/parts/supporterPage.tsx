@@ -1,42 +1,57 @@
+import { loadFollowing } from '../../features/follows/queries.ts'
 import { loadGallery } from '../../features/galleries/queries.ts'
+import { ContactDetails } from '../../features/profiles/ContactDetails.tsx'
 import { profileHandle } from '../../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../../features/profiles/queries.ts'
-import { loadOwnSupports, loadSupports } from '../../features/support/loaders.ts'
+import { loadSupports } from '../../features/support/loaders.ts'
 import { parallel } from '../../shared/navigation/index.ts'
 import { ContactAction } from './ContactAction.tsx'
-import { GalleryPart } from './GalleryPart.tsx'
-import { ProfileReport } from './ProfileReport.tsx'
-import { ShareAction } from './ShareAction.tsx'
-import { SportestAction } from './SportestAction.tsx'
-import { SupportAction, Supports } from './SupportParts.tsx'
-import { prepareWelcome, WelcomePart } from './WelcomePart.tsx'
+import { FollowAction } from './FollowAction.tsx'
+import { GalleryOver, GalleryPart } from './GalleryPart.tsx'
+import { MoreActions } from './MoreActions.tsx'
+import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './OwnPage.tsx'
+import { SportestLine } from './SportestLine.tsx'
+import { Supported } from './SupportParts.tsx'
 
-/** The page of a fan or a manager: whom they support, and their gallery. */
+/** The page of a fan or a manager: their gallery, whom they support, and how to reach a manager. */
 export function supporterPage(role: 'FAN' | 'MANAGER') {
   return {
-    loader: parallel(loadProfile(role), loadGallery(role), loadSupports, loadOwnSupports),
-    prepare: prepareWelcome(role),
+    loader: parallel(
+      loadProfile(role),
+      loadGallery(role),
+      loadSupports,
+      loadOwnPage,
+      loadFollowing,
+    ),
+    prepare: prepareOwnPage(role),
     handle: profileHandle(role),
     Component: () => (
       <ProfileScreen
         role={role}
-        welcome={(profile) => <WelcomePart profile={profile} />}
+        ownTop={(profile) => <OwnTop profile={profile} />}
+        manage={(profile) => <ManagePage profile={profile} />}
         actions={(profile) => (
           <>
-            <SupportAction profile={profile} />
-            {role === 'FAN' && <SportestAction profile={profile} type={role} />}
+            <FollowAction profile={profile} />
             <ContactAction profile={profile} />
-            <ShareAction profile={profile} />
+            <MoreActions profile={profile} />
           </>
         )}
-        parts={(profile) => (
+        first={(profile) => (
           <>
-            <Supports profile={profile} />
             <GalleryPart profile={profile} />
+            <Supported profile={profile} />
           </>
         )}
-        foot={(profile) => <ProfileReport profile={profile} />}
+        rest={(profile) =>
+          role === 'FAN' ? (
+            <SportestLine profile={profile} type={role} />
+          ) : (
+            <ContactDetails profile={profile} />
+          )
+        }
+        over={(profile) => <GalleryOver profile={profile} />}
       />
     ),
   }

@@ -13,6 +13,8 @@ export interface PublicConfig {
   company: Company
   /** The human check at registration, with the public key of an outside one. */
   captcha: { provider: CaptchaProvider; siteKey: string }
+  /** The tax on what is sold depends on who buys (`payments.tax`). */
+  taxByBuyer: boolean
 }
 
 const ConfigContext = createContext<PublicConfig | null>(null)

@@ -12,13 +12,13 @@ import { missingOf } from './missingCredits.ts'
 import styles from './ShopNotes.module.css'
 import { returnPath, type ReturnPath } from '../navigation/returnPath.ts'
 
-/** Where the signed-in user goes on after buying credits; null when nothing was left for them. */
+/** The path on which the signed-in user goes on after buying credits; null when nothing was left for them. */
 export function useReturnPath(): ReturnPath | null {
   const { user } = useSession()
   return useHydrated() ? returnPath.of(user?.id) : null
 }
 
-/** In the store: what the credits are for, how many are missing, and the way back. */
+/** Tells a buyer in the store what the credits are for, how many are missing, and the way back. */
 export function ShopNote() {
   const target = useReturnPath()
   return target && <Missing target={target} />
@@ -44,9 +44,23 @@ function Missing({ target }: { target: ReturnPath }) {
   )
 }
 
-/** After paying: on with what the credits were bought for. */
+/** Leads on, after paying, with what the credits were bought for; where all of it was chosen it is done at once. */
 export function OnwardLink({ target }: { target: ReturnPath }) {
-  return <BackLink target={target} isMain />
+  const t = usePhrases(shortfallPhrases)
+  const { number } = useFormats()
+  const { path, atOnce, credits, name } = target
+  if (!atOnce) return <BackLink target={target} isMain />
+  return (
+    <LinkButton
+      to={path}
+      state={atOnce}
+      variant="primary"
+      onClick={returnPath.forget}
+      data-autofocus
+    >
+      {t.offer(number(credits), name)}
+    </LinkButton>
+  )
 }
 
 interface BackProps {
@@ -60,6 +74,7 @@ function BackLink({ target, size, isMain = false }: BackProps) {
   return (
     <LinkButton
       to={target.path}
+      state={target.state}
       variant={isMain ? 'primary' : 'secondary'}
       {...(size && { size })}
       onClick={returnPath.forget}

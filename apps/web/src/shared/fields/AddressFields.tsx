@@ -7,58 +7,105 @@ import styles from './AddressFields.module.css'
 import type { useAddress } from './useAddress.ts'
 import { withDash } from './usePostalPlace.ts'
 
+type Address = ReturnType<typeof useAddress>
+
 interface Props {
   country: string
   postalCode: string
   onPostalCode: (postalCode: string) => void
-  address: ReturnType<typeof useAddress>
+  address: Address
   required?: boolean
   errorOf: (field: string) => string | undefined
 }
 
 /** Postal code and address; a Portuguese or Spanish code fills in the address (`place.postal-code`). */
-export function AddressFields(props: Props) {
-  const { country, postalCode, onPostalCode, address, required, errorOf } = props
+export function AddressFields({ address, errorOf, ...code }: Props) {
   const t = usePhrases(residencePhrases)
   return (
     <>
-      <TextField
+      <PostalCodeField
+        {...code}
         name="postalCode"
-        label={t.postalCode}
-        hint={<PostalHint country={country} lookup={address.lookup} />}
+        lookup={address.lookup}
         autoComplete="postal-code"
-        inputMode={country === 'PT' || country === 'ES' ? 'numeric' : 'text'}
-        maxLength={textLimits.postalCode}
-        value={postalCode}
-        onChange={(event) => onPostalCode(withDash(country, event.currentTarget.value))}
-        required={required}
         error={errorOf('postalCode')}
       />
-      <TextField
+      <FilledField
         name="address"
         label={t.address}
-        hint={address.isLocked && t.addressFilled}
-        aside={
-          address.isLocked && (
-            <Button size="small" variant="quiet" className={styles.unlock} onClick={address.unlock}>
-              {t.editAddress}
-            </Button>
-          )
-        }
+        unlockLabel={t.editAddress}
+        address={address}
         autoComplete="street-address"
         maxLength={textLimits.address}
-        value={address.text}
-        readOnly={address.isLocked}
-        onChange={(event) => address.write(event.currentTarget.value)}
         error={errorOf('address')}
       />
     </>
   )
 }
 
+interface PostalCodeFieldProps extends Pick<
+  Props,
+  'country' | 'postalCode' | 'onPostalCode' | 'required'
+> {
+  name: string
+  lookup: Address['lookup']
+  autoComplete: string
+  error: string | undefined
+}
+
+/** A postal code that is looked up; the dash of Portuguese codes comes by itself. */
+export function PostalCodeField(props: PostalCodeFieldProps) {
+  const { country, postalCode, onPostalCode, lookup, ...field } = props
+  const t = usePhrases(residencePhrases)
+  return (
+    <TextField
+      {...field}
+      label={t.postalCode}
+      hint={<PostalHint country={country} lookup={lookup} />}
+      inputMode={country === 'PT' || country === 'ES' ? 'numeric' : 'text'}
+      maxLength={textLimits.postalCode}
+      value={postalCode}
+      onChange={(event) => onPostalCode(withDash(country, event.currentTarget.value))}
+    />
+  )
+}
+
+interface FilledFieldProps {
+  name: string
+  label: string
+  /** The button that lets what was filled in be typed over. */
+  unlockLabel: string
+  address: Address
+  autoComplete: string
+  maxLength: number
+  required?: boolean
+  error: string | undefined
+}
+
+/** The field that a postal code fills in, and locks until somebody unlocks it. */
+export function FilledField({ unlockLabel, address, ...field }: FilledFieldProps) {
+  const t = usePhrases(residencePhrases)
+  return (
+    <TextField
+      {...field}
+      hint={address.isLocked && t.addressFilled}
+      aside={
+        address.isLocked && (
+          <Button size="small" variant="quiet" className={styles.unlock} onClick={address.unlock}>
+            {unlockLabel}
+          </Button>
+        )
+      }
+      value={address.text}
+      readOnly={address.isLocked}
+      onChange={(event) => address.write(event.currentTarget.value)}
+    />
+  )
+}
+
 interface PostalHintProps {
   country: string
-  lookup: ReturnType<typeof useAddress>['lookup']
+  lookup: Address['lookup']
 }
 
 /** What came of the look-up, announced without taking the focus away. */

@@ -53,7 +53,7 @@ export function CountryField(props: Props) {
   )
 }
 
-/** Where most of us live and parcels go: at the head of the list, and of what is found in it. */
+/** Countries at the head of the list, and of what is found in it: most people live there. */
 const likely = ['PT', 'ES']
 
 function likelyFirst<C extends { code: string }>(all: readonly C[]): C[] {

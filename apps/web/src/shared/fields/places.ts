@@ -11,7 +11,7 @@ export function countries(language: Language) {
   })
 }
 
-/** Where a Portuguese or Spanish postal code is. */
+/** The place of a Portuguese or Spanish postal code. */
 export function postalPlace(code: 'PT' | 'ES', postal: string) {
   return read({
     key: ['postal-place', code, postal],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import type { FormProblems } from './useContractForm.ts'
 import { WrongFields } from './WrongFields.tsx'
@@ -8,30 +8,34 @@ interface Props extends ComponentProps<'form'> {
   problems: FormProblems
   /** The form lists its wrong fields in a place of its own. */
   listsWrong?: boolean
+  /** The buttons that end it, after all that is said of it; a dialog has them in its foot. */
+  acts?: ReactNode
 }
 
 /**
- * The form of `useContractForm`. After its fields stands what is in none of them, for as long as it
- * holds, and where several fields are wrong the way to each.
+ * The form of `useContractForm`. After its fields and before its buttons stands what is in none of them,
+ * for as long as it holds, and where several fields are wrong the way to each.
  */
-export function Form({ problems, listsWrong = false, children, ...form }: Props) {
-  const { sentences } = problems
+export function Form({ problems, listsWrong = false, acts, children, ...form }: Props) {
   return (
     <form {...form}>
       {children}
-      {sentences.length > 0 && <Unplaced sentences={sentences} of={problems.of} />}
+      <Unplaced problems={problems} />
       {!listsWrong && <WrongFields form={form.ref} problems={problems} />}
+      {acts}
     </form>
   )
 }
 
-function Unplaced({ sentences, of }: { sentences: readonly string[]; of: FormProblems['of'] }) {
+/** What no field of a form says; also for a last look, where its fields are out of sight. */
+export function Unplaced({ problems: { sentences, of } }: { problems: FormProblems }) {
   const box = useRef<HTMLDivElement>(null)
   // A wrong field has the focus; where there is none, the words come to the eye.
   useEffect(() => {
     const isWrong = box.current?.closest('form')?.querySelector('[aria-invalid="true"]')
     if (!isWrong) box.current?.scrollIntoView({ block: 'nearest' })
   }, [of])
+  if (sentences.length === 0) return null
   return (
     <div ref={box} data-form-problems>
       <Notice tone="danger" role="alert">

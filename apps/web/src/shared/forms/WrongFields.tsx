@@ -14,14 +14,37 @@ interface Wrong {
 }
 
 /** How many fields are wrong, and the way to each. One alone has the focus already. */
-export function WrongFields({ form, problems }: Props) {
+export function WrongFields(props: Props) {
+  const { title, wrong } = useWrongFields(props)
+  return wrong.length < 2 ? null : <WrongList title={title} wrong={wrong} />
+}
+
+/** The fields of a form that are marked as wrong, in their order, and how many there are in words. */
+export function useWrongFields({ form, problems }: Props): { title: string; wrong: Wrong[] } {
   const { of, wrongFields } = problems
   const [wrong, setWrong] = useState<Wrong[]>([])
   useEffect(() => setWrong(wrongIn(form.current)), [form, of])
-  if (wrong.length < 2) return null
-  const title = wrongFields(wrong.length)
+  return { title: wrongFields(wrong.length), wrong }
+}
+
+interface ListProps {
+  id?: string
+  title: string
+  wrong: readonly Wrong[]
+  /** In a frame of its own, at the head of a long form. */
+  framed?: boolean
+}
+
+/** The way to each wrong field. */
+export function WrongList({ id, title, wrong, framed = false }: ListProps) {
   return (
-    <div className={styles.wrong} role="group" aria-label={title}>
+    <div
+      id={id}
+      className={styles.wrong}
+      role="group"
+      aria-label={title}
+      data-framed={framed || undefined}
+    >
       <strong>{title}</strong>
       <ul role="list">
         {wrong.map(({ label, field }) => (

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { allRoutes } from '@podium/contract'
 import { languages } from '@podium/contract/locale'
-import { refusalFields, refusals, type RefusalName } from '@podium/contract/refusals'
+import { refusalFields } from '@podium/contract/refusal-fields'
+import { refusals, type RefusalName } from '@podium/contract/refusals'
 import type { Violation } from '@podium/contract/violations'
 import { Refusal, Unreachable } from '../../client/refusal.ts'
 import {
@@ -119,10 +120,10 @@ describe('a broken rule', () => {
   for (const [field, typed, said] of [
     ['date', '12-07-2999', 'The date must be in the past.'],
     ['dateOfBirth', '31-02-2001', 'That day does not exist.'],
-    ['date', 'yesterday', 'Write a day as day-month-year, for example 21-07-2019.'],
+    ['date', 'yesterday', 'Enter the date as day-month-year, for example 21-07-2019.'],
     ['email', 'marta@', 'This is not an email address. Write it like name@example.com.'],
-    ['invoice.postalCode', '3000', 'This is no postal code of this country.'],
-    ['message', 'a\u0000', 'This is not in the right format.'],
+    ['invoice.postalCode', '3000', 'This is not a postal code of this country.'],
+    ['message', 'a\u0000', 'This does not look right. Check the format.'],
   ] as const) {
     test(`says what is wrong with “${typed}” in ${field}`, () => {
       assert.equal(format(field, typed), said)

@@ -1,4 +1,5 @@
-import { refusalFields, type RefusalName, type RefusalReason } from '@podium/contract/refusals'
+import { refusalFields } from '@podium/contract/refusal-fields'
+import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import type { Fields, Violation } from '@podium/contract/violations'
 import { Refusal } from '../../client/refusal.ts'
 

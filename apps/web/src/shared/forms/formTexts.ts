@@ -16,7 +16,7 @@ export function sentence(
   language: Language,
 ): string {
   if (!('kind' in problem)) return refusalText(problem, language)
-  const format = problem.kind === 'Pattern' && formatOf(field, typed)
+  const format = problem.kind === 'Pattern' && formatOf({ field, typed }, language)
   return format ? formatPhrases[language][format] : ruleText(problem, language)
 }
 
@@ -39,10 +39,13 @@ export function wrongFields(count: number, language: Language): string {
 type Format = keyof (typeof formatPhrases)['en']
 
 /** Which form a field wants; of a day also why what was typed is none. */
-function formatOf(field: string, typed: string): Format | undefined {
+function formatOf(
+  { field, typed }: { field: string; typed: string },
+  language: Language,
+): Format | undefined {
   const what = field.split('.').at(-1) ?? ''
   if (what === 'date' || what === 'dateOfBirth') return dayFault(typed)
-  return what in formatPhrases.en ? (what as Format) : undefined
+  return what in formatPhrases[language] ? (what as Format) : undefined
 }
 
 function dayFault(typed: string): Format {

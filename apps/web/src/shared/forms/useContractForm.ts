@@ -84,6 +84,11 @@ export interface ContractForm {
   /** Sending works: false on the server and until the page's script runs. */
   isReady: boolean
   errorOf: ErrorOf
+  /**
+   * Whether what a part of the form asks for holds, looked at before the rest is typed; what does not is
+   * said there, and the first of it focused.
+   */
+  holds: (part: HTMLElement) => Promise<boolean>
   /** The server's refusal that stands at a field. */
   refusedAt: (field: string) => RefusalName | undefined
 }
@@ -115,7 +120,8 @@ type OwnWords = string | Partial<Record<ViolationKind, string>>
 export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
   const ref = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const { problems, report, fail, clear, recheck, hear, errorOf, refusedAt } = useProblems(ref)
+  const { problems, report, fail, clear, recheck, look, hear, errorOf, refusedAt } =
+    useProblems(ref)
   const turns = useTurns()
   const tell = useRefusals()
 
@@ -160,8 +166,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     if (!typed[name]) return
     const isLatest = turns.next(name)
     const wrong = await findWrong(await options.route(), typed)
-    if (!isLatest()) return
-    await recheck(name, wrong[name] ?? [], typed)
+    await recheck(name, wrong[name] ?? [], typed, isLatest)
     if (name === options.asks?.field) await ask(options.asks, typed, isLatest)
   }
 
@@ -170,8 +175,24 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     const { field } = asking
     const wrong = await findWrong(await options.route(), typed)
     if (wrong[field]) return
-    const answer = await asking.ask(typed[field] ?? '')
-    if (isLatest()) await hear(field, answer, typed)
+    await hear(field, await asking.ask(typed[field] ?? ''), typed, isLatest)
+  }
+
+  async function holds(part: HTMLElement): Promise<boolean> {
+    const typed = ref.current ? typedIn(ref.current) : {}
+    const fields = new Set([...part.querySelectorAll<HTMLInputElement>('[name]')].map(nameOf))
+    for (const field of fields) turns.next(field)
+    const wrong = await findWrong(await options.route(), typed)
+    const { asks } = options
+    const isAsked = asks && fields.has(asks.field) && typed[asks.field] && !wrong[asks.field]
+    // Where the server does not answer now, the submit tells.
+    const answer = isAsked
+      ? await asks.ask(typed[asks.field] ?? '').catch(() => undefined)
+      : undefined
+    await look({ fields, wrong, typed, ...(asks && answer && { at: asks.field, answer }) })
+    const isWrong = part.querySelector('[aria-invalid="true"]') !== null
+    if (isWrong) focusFirstInvalid(part)
+    return !isWrong
   }
 
   const askAnew = useEffectEvent(() => {
@@ -197,6 +218,7 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
       onFocus: () => void options.route(),
       onSubmit: (event) => {
         event.preventDefault()
+        turns.endAll()
         if (!isBusy) void submit(typedIn(event.currentTarget))
       },
       problems,
@@ -204,19 +226,35 @@ export function useContractForm<R extends RouteShape>(options: Options<R>): Cont
     isBusy,
     isReady: useHydrated(),
     errorOf,
+    holds,
     refusedAt,
   }
 }
 
-/** Tells whether what was asked of a field is still the latest thing that happened to it. */
+type IsLatest = () => boolean
+
+/** What was found of some fields before the form is sent. */
+interface Look {
+  fields: ReadonlySet<string>
+  wrong: Fields
+  typed: Typed
+  at?: string
+  answer?: Answer
+}
+
+/**
+ * Tells whether what was asked of a field is still the latest thing that happened to it. A submit ends
+ * them all: it looks at every field, and what the server then says stays there.
+ */
 function useTurns() {
-  const [turns] = useState(() => new Map<string, number>())
+  const [turns] = useState(() => new Map<string, symbol>())
   return {
-    next: (field: string) => {
-      const turn = (turns.get(field) ?? 0) + 1
+    next: (field: string): IsLatest => {
+      const turn = Symbol(field)
       turns.set(field, turn)
       return () => turns.get(field) === turn
     },
+    endAll: () => turns.clear(),
   }
 }
 
@@ -241,13 +279,42 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     focusFirstInvalid(form.current)
   }
 
-  async function recheck(field: string, found: Violation[], typed: Typed): Promise<void> {
-    setTexts(await import('./formTexts.ts'))
+  async function recheck(
+    field: string,
+    found: Violation[],
+    typed: Typed,
+    isLatest: IsLatest,
+  ): Promise<void> {
+    const texts = await import('./formTexts.ts')
+    if (!isLatest()) return
+    setTexts(texts)
     setKnown((before) => rechecked(before, field, found, typed))
   }
 
-  async function hear(field: string, answer: Answer, typed: Typed): Promise<void> {
-    setTexts(await import('./formTexts.ts'))
+  /** Tells some fields anew, on the page at once; the server's answer about one of them with it. */
+  async function look({ fields, wrong, typed, at, answer }: Look): Promise<void> {
+    const texts = await import('./formTexts.ts')
+    flushSync(() => {
+      setTexts(texts)
+      setKnown((before) => {
+        const own = [...fields].reduce(
+          (known, field) => rechecked(known, field, wrong[field] ?? [], typed),
+          before,
+        )
+        return at && answer ? answered(own, at, answer, typed) : own
+      })
+    })
+  }
+
+  async function hear(
+    field: string,
+    answer: Answer,
+    typed: Typed,
+    isLatest: IsLatest,
+  ): Promise<void> {
+    const texts = await import('./formTexts.ts')
+    if (!isLatest()) return
+    setTexts(texts)
     setKnown((before) => answered(before, field, answer, typed))
   }
 
@@ -286,6 +353,7 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
     clear,
     recheck,
+    look,
     hear,
     errorOf,
     refusedAt,

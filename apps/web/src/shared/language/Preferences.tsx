@@ -5,8 +5,11 @@ import {
   type Theme,
   themes,
 } from '@podium/contract/locale'
+import { shellPhrases } from '@podium/phrases/shell'
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { call, useSession } from '../../client/index.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { areTextsHere, loadTexts } from './words.ts'
 
 /** `theme` is null until the user chooses one: the system's then holds (`language.two`). */
 export interface Preferences {
@@ -15,7 +18,10 @@ export interface Preferences {
 }
 
 interface PreferencesInUse extends Preferences {
-  /** Switches at once and saves behind it; a failed save is silent and lasts for this page. */
+  /**
+   * Switches and saves behind it; a failed save is silent and lasts for this page. Another language is
+   * shown once its texts have come, and a toast says where they do not.
+   */
   change: (part: Partial<Preferences>) => void
 }
 
@@ -25,14 +31,11 @@ const PreferencesContext = createContext<PreferencesInUse | null>(null)
 export function PreferencesProvider(props: { initial: Preferences; children: ReactNode }) {
   const [preferences, setPreferences] = useState(props.initial)
   useShownIn(preferences)
-  useAccountPreferences(setPreferences)
+  const show = useShow(setPreferences)
+  useAccountPreferences(show)
   const change = useCallback<PreferencesInUse['change']>(
-    (part) => {
-      const next = { ...preferences, ...part }
-      setPreferences(next)
-      void save(next)
-    },
-    [preferences],
+    (part) => show({ ...preferences, ...part }, (next) => void save(next)),
+    [preferences, show],
   )
   return (
     <PreferencesContext value={{ ...preferences, change }}>{props.children}</PreferencesContext>
@@ -74,8 +77,35 @@ function colourBrowser(): void {
   }
 }
 
+type Show = (next: Preferences, shown?: (next: Preferences) => void) => void
+
+/** Shows preferences at once, or, where their language is not here yet, as soon as it has come. */
+function useShow(set: (preferences: Preferences) => void): Show {
+  const latest = useRef<Preferences>(undefined)
+  return useCallback(
+    (next, shown) => {
+      latest.current = next
+      const show = () => {
+        // Whoever has chosen something else meanwhile gets that.
+        if (latest.current !== next) return
+        set(next)
+        shown?.(next)
+      }
+      const isHere = areTextsHere(next.language)
+      const coming = loadTexts(next.language)
+      if (isHere) show()
+      else coming.then(show, sayUnreachable)
+    },
+    [set],
+  )
+}
+
+function sayUnreachable(): void {
+  toast.error(shellPhrases[languageFromCode(document.documentElement.lang)].unreachable)
+}
+
 /** A user who signs in on this page gets the preferences their account remembers. */
-function useAccountPreferences(apply: (preferences: Preferences) => void): void {
+function useAccountPreferences(apply: Show): void {
   const { user, isKnown } = useSession()
   const [knownId, setKnownId] = useState<number | null | undefined>(undefined)
   const id = user?.id ?? null

@@ -41,7 +41,9 @@ export function standAtStart(): void {
 export function stepsGone(): number {
   const entry = presentEntry()
   // An entry without a place was made by the browser itself, for a link within the page.
-  if (entry.at === undefined) window.history.replaceState({ ...entry, at: at + 1 }, '')
+  if (entry.at === undefined) {
+    window.history.replaceState({ ...entry, key: newKey(), at: at + 1 }, '')
+  }
   const steps = (entry.at ?? at + 1) - at
   at += steps
   return steps

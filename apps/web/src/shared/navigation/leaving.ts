@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** From here on leaving the page asks first; answers the function that ends it. */
+/** Has leaving the page ask first from now on; answers the function that ends it. */
 export function guardLeaving(guard: Ask): () => void {
   ask = guard
   return () => {

@@ -1,5 +1,5 @@
 import { useLocation } from '../../router/index.ts'
-import type { MemberRole } from '@podium/contract/roles'
+import type { MemberRole, Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
@@ -18,8 +18,8 @@ export interface NavigationState {
   mailedTo?: string
   /** Where to go on once signed up or signed in. */
   returnTo?: string
-  /** The viewer asked for a page that their role has no right to. */
-  noRight?: boolean
+  /** The viewer asked for a page that is for these roles alone, and has another. */
+  noRight?: readonly Role[]
   /** What has just succeeded, said at sign-in. */
   notice?: 'activated' | 'alreadyActive' | 'recoverySent' | 'passwordSet' | 'joined'
   /** Opens the request for a new activation link, with why it is needed (`activation.link`). */
@@ -28,6 +28,13 @@ export interface NavigationState {
 
 export function navigationState(state: NavigationState): NavigationState {
   return state
+}
+
+/** The same of what is known: what is empty is left out. */
+export function handedOn(state: {
+  [Part in keyof NavigationState]: NavigationState[Part] | undefined
+}): NavigationState {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => value))
 }
 
 const nothing: NavigationState = {}

@@ -1,4 +1,5 @@
 import { isMalformed, isMissing } from '../../client/index.ts'
+import { loadTexts } from '../language/words.ts'
 import { NotFound, Redirect, type LoaderInput, type MatchedPage, type PageModule } from './pages.ts'
 
 /**
@@ -15,12 +16,13 @@ export interface OpenedPage extends MatchedPage {
   error?: unknown
 }
 
-/** Loads a page's file and runs its loader. Throws `Redirect`, and whatever loading the file throws. */
+/** Loads a page's files and runs its loader. Throws `Redirect`, and whatever loading the files throws. */
 export async function openPage(
   page: MatchedPage,
   asked: Omit<LoaderInput, 'params'>,
 ): Promise<OpenedPage> {
   const module = await page.load()
+  await loadTexts()
   // Nothing of the user's own can be read before a demanded second factor is on.
   const given = { ...asked, user: asked.user?.twoFactorDemanded ? null : asked.user }
   try {

@@ -29,8 +29,10 @@ export interface PageModule {
    * Has at hand what comes in files of its own and is seen at once. Runs after the loader, and in the
    * browser before it takes over what the server drew.
    */
-  prepare?: (input: Omit<LoaderInput, 'url'>) => Promise<unknown>
+  prepare?: Loader
   handle: PageHandle
+  /** What is shown when what the page shows does not exist; the not-found screen unless given. */
+  Missing?: ComponentType
 }
 
 /** An address pattern and the page at it; `id` is the page's file name in `src/pages`. */

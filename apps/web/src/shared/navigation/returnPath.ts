@@ -1,11 +1,15 @@
 const storageKey = 'podium.way-back'
 
-/** Where a person goes on who left to buy credits. Session storage keeps it through a payment provider's pages. */
+/** The path a buyer of credits goes on to afterwards. Session storage keeps it through a provider's pages. */
 export interface ReturnPath {
   userId: number
   what: 'support' | 'product'
   /** Where to go on afterwards. */
   path: string
+  /** What the history's entry there is handed: what must not stand in an address. */
+  state?: object
+  /** What it is handed instead where nothing is left to choose there: it is done at once. */
+  atOnce?: object
   /** Whom or what it is about. */
   name: string
   /** Credits that it takes. */

@@ -9,7 +9,7 @@ interface LeaveGuard {
   release: () => void
 }
 
-/** While `when` holds, leaving the page asks first: by links, by back and forward, by closing it. */
+/** Asks before the page is left while `when` holds: by links, by back and forward, by closing it. */
 export function useLeaveGuard(when: boolean): LeaveGuard {
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
   const release = useRef<() => void>(() => undefined)

@@ -9,4 +9,8 @@ export const orderTones = {
   DECLINED: 'neutral',
   EXPIRED: 'neutral',
   REFUNDED: 'neutral',
+  WITHDRAWN: 'neutral',
+  RETURNING: 'info',
+  RETURNED: 'neutral',
+  CLAIMED: 'danger',
 } as const satisfies Record<OrderStatus, string>

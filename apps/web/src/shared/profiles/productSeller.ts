@@ -1,6 +1,6 @@
 import { read } from '../../client/index.ts'
 
-/** Who offered a product that is gone, as far as there is a page to lead to. */
+/** The seller of a product that is gone, as far as there is a page to lead to. */
 export function productSeller(id: number) {
   return read({
     key: ['products', 'seller', id],

@@ -52,7 +52,7 @@ export function DialogMissing(props: MissingProps) {
 }
 
 /** In the bar there is room for a button alone. */
-export function HeaderBadgesMissing({ recovery, busy, onRetry }: MissingProps) {
+export function BarMissing({ recovery, busy, onRetry }: MissingProps) {
   const t = usePhrases(shellPhrases)
   const isGone = recovery === 'reload'
   return (

@@ -35,8 +35,17 @@ async function fetchStylesAgain(): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>(
     'link[rel="stylesheet"]:not([disabled])',
   )
-  const missing = [...sheets].filter(({ sheet }) => !sheet)
+  const missing = [...sheets].filter((link) => !hasCome(link))
   await Promise.all(missing.map(fetchStyleAgain))
+}
+
+/** Browsers keep a sheet that did not come as one of another site, whose rules nobody may read. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length >= 0
+  } catch {
+    return false
+  }
 }
 
 function fetchStyleAgain(link: HTMLLinkElement): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from '../../router/index.ts'
+import { loadTexts } from '../language/words.ts'
 import { fetchAgain, recoveryAfter, type Recovery } from './fetchAgain.ts'
 import { DialogMissing, type MissingProps, PartMissing } from './PartMissing.tsx'
 
@@ -11,6 +12,8 @@ interface Options {
   waiting?: ReactNode
   /** What stands there where it does not come. */
   Missing?: ComponentType<MissingProps>
+  /** What has to be there before the part is drawn. */
+  after?: () => Promise<unknown>
 }
 
 /**
@@ -20,7 +23,7 @@ interface Options {
  */
 export function lazyWithPreload<Props extends object, Others extends object>(
   file: () => Promise<PartFile<Props, Others>>,
-  { waiting = null, Missing = PartMissing }: Options = {},
+  { waiting = null, Missing = PartMissing, after }: Options = {},
 ) {
   let loaded: ComponentType<Props> | undefined
   let failure: unknown
@@ -28,6 +31,7 @@ export function lazyWithPreload<Props extends object, Others extends object>(
   async function fetchPart(): Promise<PartFile<Props, Others>> {
     try {
       const module = await (failure === undefined ? file() : fetchAgain(file, failure))
+      await Promise.all([loadTexts(), after?.()])
       loaded = module.default
       return module
     } catch (error) {
@@ -78,6 +82,7 @@ export function lazyWithPreload<Props extends object, Others extends object>(
 /** A dialog with a file of its own: where it does not come, a small dialog says so. */
 export function lazyDialog<Props extends object>(
   file: () => Promise<{ default: ComponentType<Props> }>,
+  options: Pick<Options, 'after'> = {},
 ) {
-  return lazyWithPreload(file, { Missing: DialogMissing })
+  return lazyWithPreload(file, { ...options, Missing: DialogMissing })
 }

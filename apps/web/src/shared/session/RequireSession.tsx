@@ -34,11 +34,11 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
     const handedOn = { ...(state as object | null), returnTo: pathname + search + hash }
     return <Navigate to={paths.index()} replace state={navigationState(handedOn)} />
   }
-  if (user.twoFactorDemanded && pathname !== paths.settings()) {
-    return <Navigate to={`${paths.settings()}#two-factor`} replace />
+  if (user.twoFactorDemanded && !pathname.startsWith(paths.settings())) {
+    return <Navigate to={paths.settings({ part: 'two-factor' })} replace />
   }
   if (roles && !roles.includes(user.role)) {
-    return <Navigate to={paths.index()} replace state={navigationState({ noRight: true })} />
+    return <Navigate to={paths.index()} replace state={navigationState({ noRight: roles })} />
   }
   return children
 }

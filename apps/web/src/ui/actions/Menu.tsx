@@ -11,6 +11,8 @@ export type MenuItem = {
   icon?: ReactNode
   /** A place to go; otherwise `onSelect` does something. */
   to?: string
+  /** The place is not a page of the web's own, and opens beside it. */
+  newTab?: boolean
   onSelect?: () => void
   danger?: boolean
   disabled?: boolean
@@ -32,16 +34,29 @@ export function Menu({ trigger, items, header }: MenuProps) {
       {(close) => (
         <>
           {header !== undefined && <div className={styles.header}>{header}</div>}
-          <ul ref={list} role="list" className={styles.menu} onKeyDown={(key) => move(key, list)}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <Entry item={item} close={close} />
-              </li>
-            ))}
-          </ul>
+          <MenuItems list={list} items={items} close={close} />
         </>
       )}
     </Popover>
+  )
+}
+
+interface ItemsProps {
+  list: RefObject<HTMLUListElement | null>
+  items: MenuItem[]
+  close: () => void
+}
+
+/** The items of a menu, for a popover of one's own. */
+export function MenuItems({ list, items, close }: ItemsProps) {
+  return (
+    <ul ref={list} role="list" className={styles.menu} onKeyDown={(key) => move(key, list)}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <Entry item={item} close={close} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -53,7 +68,12 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
   }
   if (item.to !== undefined)
     return (
-      <Link to={item.to} className={className} onClick={select}>
+      <Link
+        to={item.to}
+        className={className}
+        onClick={select}
+        {...(item.newTab && { target: '_blank', rel: 'noopener' })}
+      >
         {item.icon}
         <span>{item.label}</span>
       </Link>

@@ -140,7 +140,7 @@ function MonthChoice({ at, go, last, locale, texts }: MonthChoiceProps) {
   )
 }
 
-/** From the last year down to the first of the list; an earlier one that was typed is in it too. */
+/** The years of the list, the last one first; an earlier one that was typed is in it too. */
 function yearsTo(last: number, shown: number): number[] {
   const years = Array.from({ length: last - firstYear + 1 }, (_, index) => last - index)
   return years.includes(shown) ? years : [...years, shown]

@@ -10,7 +10,7 @@ type SwitchFieldProps = {
   disabled?: boolean
 }
 
-/** On or off. For what holds at once, or belongs to a form like a box to tick. */
+/** A switch, for a choice that holds at once, or for a box to tick of a form. */
 export function SwitchField(props: SwitchFieldProps) {
   const { name, label, hint, checked, onChecked, disabled } = props
   const id = useId()

@@ -14,7 +14,7 @@ test('a day that is not in the calendar is none', () => {
     '00-01-2000',
     '01-13-2000',
     '01-01-0',
-    '2019-07-21',
+    '2019-02-30',
     'x',
     '',
   ]) {
@@ -26,6 +26,12 @@ test('years below 100 stay what they are', () => {
   assert.equal(parseDay('01-02-0033'), '0033-02-01')
   assert.equal(addDays('0033-12-31', 1), '0034-01-01')
   assert.equal(writeDay('0033-02-01'), '01-02-0033')
+})
+
+test('a day is also taken as ISO, and a year in two figures as the latest that is not ahead', () => {
+  assert.equal(parseDay('2019-07-21'), '2019-07-21')
+  assert.equal(parseDay('3/5/99'), '1999-05-03')
+  assert.equal(parseDay('03.05.07'), '2007-05-03')
 })
 
 test('a month further on ends where that month ends', () => {
@@ -49,4 +55,14 @@ test('dashes come by themselves, and do not come back when deleted', () => {
   assert.equal(withDashes('21', '2'), '21-')
   assert.equal(withDashes('21-07', '21-0'), '21-07-')
   assert.equal(withDashes('21', '21-'), '21')
+})
+
+test('a separator typed after a dash that came by itself is not there twice', () => {
+  for (const separator of ['/', '.', '-', ' ']) {
+    let shown = ''
+    for (const key of ['03', '05', '1999'].join(separator)) {
+      shown = withDashes(shown + key, shown)
+    }
+    assert.equal(shown, '03-05-1999', separator)
+  }
 })

@@ -3,15 +3,27 @@
  * read and type them as dd-MM-yyyy. Years 1 to 9999, which `Date` alone gets wrong below 100.
  */
 
-/** The ISO day typed as dd-MM-yyyy (also with `/`, `.` or spaces); null when it is none. */
+/**
+ * The ISO day typed as dd-MM-yyyy, also with `/`, `.` or spaces, with a year of two figures (the latest
+ * that is not ahead), or as ISO; null when it is none.
+ */
 export function parseDay(typed: string): string | null {
+  const text = typed.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1')
   const [, day, month, year] =
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(typed.trim()) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(typed.trim()) ??
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(text) ??
     []
   if (!day || !month || !year || Number(year) === 0) return null
-  const iso = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const iso = `${inFull(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isoOf(dateOf(iso)) === iso ? iso : null
+}
+
+/** The year in four figures: 99 is 1999, 0033 is itself. */
+function inFull(year: string): string {
+  if (year.length !== 2) return year.padStart(4, '0')
+  const thisYear = today().slice(0, 4)
+  const century = Number(thisYear.slice(0, 2))
+  return `${`${century}${year}` <= thisYear ? century : century - 1}${year}`
 }
 
 /** An ISO day as people write it; any other text stays as it is. */
@@ -19,9 +31,13 @@ export function writeDay(iso: string): string {
   return iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1')
 }
 
-/** Dashes come by themselves while digits are typed; what is deleted stays deleted. */
+/**
+ * Dashes come by themselves while digits are typed; what is deleted stays deleted. Who types a separator
+ * all the same, also `/`, `.` or a space, has it already.
+ */
 export function withDashes(typed: string, before: string): string {
-  return typed.length > before.length ? typed.replace(/^(\d{2}(?:-\d{2})?)$/, '$1-') : typed
+  if (typed.length <= before.length) return typed
+  return typed.replace(/-[-/. ]$/, '-').replace(/^(\d{2}(?:-\d{2})?)$/, '$1-')
 }
 
 export function addDays(iso: string, days: number): string {

@@ -1,56 +1,38 @@
-import type { ReactNode } from 'react'
+import { Sign } from './Sign.tsx'
 
-/** The bar's few icons, drawn here because the bar is part of every first load. */
-function Icon({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
+// The bar's few icons: the bar is part of every first load, the other signs are not.
 
 export function SearchIcon({ className }: { className?: string | undefined }) {
   return (
-    <Icon className={className}>
+    <Sign size="22px" className={className}>
       <circle cx="11" cy="11" r="6.5" />
       <path d="m16 16 4.5 4.5" />
-    </Icon>
+    </Sign>
   )
 }
 
 export function MenuIcon() {
   return (
-    <Icon>
+    <Sign size="22px">
       <path d="M4 7h16M4 12h16M4 17h16" />
-    </Icon>
+    </Sign>
   )
 }
 
 export function CloseIcon() {
   return (
-    <Icon>
+    <Sign size="22px">
       <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
+    </Sign>
   )
 }
 
 /** Half light, half dark: true whichever theme is on. */
 export function ThemeIcon() {
   return (
-    <Icon>
+    <Sign size="22px">
       <circle cx="12" cy="12" r="8.5" />
       <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
-    </Icon>
+    </Sign>
   )
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@podium/contract/roles'
+import { Sign } from './Sign.tsx'
 
 /** A runner, a board, a handshake of brand and sport, a scarf held up, a key. */
 const drawings: Record<Role, string> = {
@@ -15,21 +16,10 @@ const drawings: Record<Role, string> = {
 type RoleIconProps = { role: Role; size?: string; className?: string }
 
 /** The icon of a role. Decorative: the role's name stands beside it. */
-export function RoleIcon({ role, size = '1.25em', className }: RoleIconProps) {
+export function RoleIcon({ role, size, className }: RoleIconProps) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Sign size={size} stroke={1.75} className={className}>
       <path d={drawings[role]} />
-    </svg>
+    </Sign>
   )
 }

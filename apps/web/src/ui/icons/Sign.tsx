@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react'
 
-/** A sign of the components themselves, in the stroke style of all icons. */
-export function Sign({ children }: { children: ReactNode }) {
+interface Props {
+  children: ReactNode
+  /** A CSS length. Default: a little larger than the text around it. */
+  size?: string
+  stroke?: number
+  /** What it says where no text beside it does; decorative without. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** A line drawing of 24 by 24 in the colour of the text around it: the frame of all icons. */
+export function Sign({ children, size = '1.25em', stroke = 2, label, className }: Props) {
   return (
     <svg
+      className={className}
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {children}
     </svg>

@@ -1,4 +1,5 @@
 import type { Sport } from '@podium/contract/sports'
+import { Sign } from './Sign.tsx'
 import sheet from './sports.svg?url'
 
 type SportIconProps = {
@@ -11,21 +12,10 @@ type SportIconProps = {
 }
 
 /** The icon of a sport, from one cached sheet, in the colour of the text around it. */
-export function SportIcon({ sport, size = '1.25em', label, className }: SportIconProps) {
+export function SportIcon({ sport, size, label, className }: SportIconProps) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <Sign size={size} stroke={1.75} label={label} className={className}>
       <use href={`${sheet}#${sport}`} />
-    </svg>
+    </Sign>
   )
 }

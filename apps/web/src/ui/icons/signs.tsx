@@ -19,6 +19,18 @@ export const SearchIcon = () => (
   </Sign>
 )
 
+export const MoreIcon = () => (
+  <Sign>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
+  </Sign>
+)
+
+export const PrinterIcon = () => (
+  <Sign>
+    <path d="M7 8V3.5h10V8M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z" />
+  </Sign>
+)
+
 export const EyeIcon = () => (
   <Sign>
     <circle cx="12" cy="12" r="2.5" />
@@ -217,5 +229,17 @@ export const BellIcon = () => (
 export const FlagIcon = () => (
   <Sign>
     <path d="M6 21V4m0 1c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0" />
+  </Sign>
+)
+
+export const RowsIcon = () => (
+  <Sign>
+    <path d="M4 6.5h16M4 12h16M4 17.5h16" />
+  </Sign>
+)
+
+export const CardsIcon = () => (
+  <Sign>
+    <path d="M4 4.5h6.5v6.5H4zM13.5 4.5H20v6.5h-6.5zM4 14h6.5v6H4zM13.5 14H20v6h-6.5z" />
   </Sign>
 )

@@ -23,7 +23,7 @@ interface MapOptions {
   onSet?: (point: MapPoint) => void
 }
 
-/** Where it opens while there is no point: Portugal (`place.map`). */
+/** The view while there is no point: Portugal (`place.map`). */
 const portugal: leaflet.LatLngTuple = [39.6, -8]
 const firstZoom = 6
 const pointZoom = 7

@@ -120,7 +120,7 @@ function sizeOf({ width, height }: { width: number; height: number }): CSSProper
   return { width: percent(width), height: percent(height) }
 }
 
-/** Where the whole picture lies so that the frame shows the crop, in shares of the frame. */
+/** The position of the whole picture at which the frame shows the crop, in shares of the frame. */
 function placeOf(crop: Crop, shapes: { picture: number; frame: number }): CSSProperties {
   const shown = shownShare(shapes, crop.zoom)
   return {

@@ -19,7 +19,7 @@ export function fittingZoom({ picture, frame }: Shapes): number {
   return Math.min(frame / picture, picture / frame)
 }
 
-/** As much as fills the frame; what is to be shown whole (`fits`) may leave ground beside it. */
+/** The crop that fills the frame; one to be shown whole (`fits`) may leave ground beside the picture. */
 export function firstCrop(shapes: Shapes, fits: boolean): Crop {
   return { x: 0.5, y: 0.5, zoom: fits ? fittingZoom(shapes) : 1 }
 }

@@ -84,7 +84,7 @@ function Heading<Row>({ column: { head, sort, hideHead } }: { column: Column<Row
   )
 }
 
-/** From a button in one row to the same button in the next. */
+/** Moves the focus from a button in one row to the same button in the next. */
 function moveInColumn(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const from = event.target as HTMLElement

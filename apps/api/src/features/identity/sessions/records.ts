@@ -132,6 +132,7 @@ export async function findRunning(db: Db, sessionId: number) {
       'sessions.token_hash',
       'sessions.previous_hash',
       'users.role',
+      'users.protected',
       'second_factors.confirmed_at as second_factor_at',
     ])
     .where('sessions.id', '=', sessionId)

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminClub } from '@podium/contract/clubs'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import type { Column } from '../../../ui/surfaces/DataTable.tsx'
+import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
+import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
-import styles from './content.module.css'
 import { MergeDialog } from './MergeDialog.tsx'
 import { clubsRead } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -27,61 +27,99 @@ export default function ClubsScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <Filters>
-        <SearchFilter address={address} label={t.search} fewest={1} />
-        <ChoiceFilter
-          address={address}
-          name="sport"
-          label={t.sport}
-          every={t.everySport}
-          options={useSportOptions()}
-        />
-      </Filters>
       <AdminList
+        name="clubs"
         found={found}
         address={address}
         nothing={t.nothing}
         caption={t.title}
         columns={useColumns(address)}
         keyOf={({ id }) => id}
-      />
+        nameOf={({ name }) => name}
+        rowActs={(club) => <Acts club={club} />}
+        panel={{
+          title: (club) => club?.name ?? t.title,
+          draw: (club) => club && <ClubPanel club={club} />,
+        }}
+      >
+        <Filters>
+          <SearchFilter address={address} label={t.search} fewest={1} />
+          <ChoiceFilter
+            address={address}
+            name="sport"
+            label={t.sport}
+            every={t.everySport}
+            options={useSportOptions()}
+          />
+        </Filters>
+      </AdminList>
     </>
   )
 }
 
-function useColumns(address: ListAddress): Column<AdminClub>[] {
+function useColumns(address: ListAddress): AdminColumn<AdminClub>[] {
   const { columns } = usePhrases(adminContentPhrases).clubs
-  const { actions } = usePhrases(adminPhrases)
   const sort = useColumnSort(address)
   const sports = usePhrases(sportPhrases)
   const { number } = useFormats()
   return [
     {
+      name: 'name',
       head: columns.name,
       sort: sort('name', columns.name),
-      cell: ({ name }) => <strong>{name}</strong>,
+      cell: ({ name }) => name,
     },
-    { head: columns.sport, cell: ({ sport }) => sports[sport] },
-    { head: columns.athletes, align: 'end', cell: ({ athletes }) => number(athletes) },
-    { head: columns.achievements, align: 'end', cell: ({ achievements }) => number(achievements) },
-    { head: actions, hideHead: true, align: 'end', cell: (club) => <Acts club={club} /> },
+    { name: 'sport', head: columns.sport, cell: ({ sport }) => sports[sport], isState: true },
+    {
+      name: 'athletes',
+      head: columns.athletes,
+      align: 'end',
+      cell: ({ athletes }) => number(athletes),
+    },
+    {
+      name: 'achievements',
+      head: columns.achievements,
+      align: 'end',
+      cell: ({ achievements }) => number(achievements),
+    },
   ]
 }
 
-function Acts({ club }: { club: AdminClub }) {
+function useItems(club: AdminClub) {
   const t = usePhrases(adminContentPhrases).clubs
   const renaming = useDialog(`rename-${club.id}`)
   const merging = useDialog(`merge-${club.id}`)
+  const items: MenuItem[] = [
+    { label: t.rename, onSelect: renaming.open },
+    { label: t.merge, onSelect: merging.open },
+  ]
+  return { items, renaming, merging }
+}
+
+function Acts({ club }: { club: AdminClub }) {
+  const { items, renaming, merging } = useItems(club)
   return (
-    <span className={styles.acts}>
-      <Button size="small" aria-label={`${t.rename}: ${club.name}`} onClick={renaming.open}>
-        {t.rename}
-      </Button>
-      <Button size="small" aria-label={`${t.merge}: ${club.name}`} onClick={merging.open}>
-        {t.merge}
-      </Button>
+    <>
+      <RowMenu name={club.name} items={items} />
       {renaming.isOpen && <RenameDialog club={club} onClose={renaming.close} />}
       {merging.isOpen && <MergeDialog club={club} onClose={merging.close} />}
-    </span>
+    </>
+  )
+}
+
+function ClubPanel({ club }: { club: AdminClub }) {
+  const { columns } = usePhrases(adminContentPhrases).clubs
+  const sports = usePhrases(sportPhrases)
+  const { number } = useFormats()
+  const { items } = useItems(club)
+  return (
+    <>
+      <Facts>
+        <Fact name={columns.sport}>{sports[club.sport]}</Fact>
+        <Fact name={columns.athletes}>{number(club.athletes)}</Fact>
+        <Fact name={columns.achievements}>{number(club.achievements)}</Fact>
+      </Facts>
+      <ActButtons items={items} />
+    </>
   )
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReceivedRequest } from '@podium/contract/messages'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
+import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
-import styles from './content.module.css'
 import { contactsRead, markContact } from './queries.ts'
 
 /** What institutions wrote from the landing page. */
@@ -23,77 +24,119 @@ export default function ContactsScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <Filters>
-        <ChoiceFilter
-          address={address}
-          name="answered"
-          label={t.status}
-          every={t.every}
-          options={[
-            { value: 'false', label: t.open },
-            { value: 'true', label: t.answered },
-          ]}
-        />
-      </Filters>
       <AdminList
+        name="contacts"
         found={found}
         address={address}
         nothing={t.nothing}
         caption={t.title}
         columns={useColumns()}
         keyOf={({ id }) => id}
-      />
+        nameOf={nameOf}
+        rowActs={(request) => <Acts request={request} />}
+        bulkActs={useBulkActs()}
+        panel={{
+          title: (request) => (request ? nameOf(request) : t.title),
+          draw: (request) => request && <ContactPanel request={request} />,
+        }}
+      >
+        <Filters>
+          <ChoiceFilter
+            address={address}
+            name="answered"
+            label={t.status}
+            every={t.every}
+            options={[
+              { value: 'false', label: t.open },
+              { value: 'true', label: t.answered },
+            ]}
+          />
+        </Filters>
+      </AdminList>
     </>
   )
 }
 
-function useColumns(): Column<ReceivedRequest>[] {
-  const { columns } = usePhrases(adminContentPhrases).contacts
-  const { actions } = usePhrases(adminPhrases)
+function useColumns(): AdminColumn<ReceivedRequest>[] {
+  const { columns, email: emailName } = usePhrases(adminContentPhrases).contacts
   const { moment } = useTimes()
   return [
-    { head: columns.when, cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time> },
+    { name: 'from', head: columns.from, cell: nameOf },
+    { name: 'email', head: emailName, cell: ({ email }) => email, speaks: true },
+    { name: 'message', head: columns.message, cell: ({ message }) => message, speaks: true },
     {
-      head: columns.from,
-      cell: ({ name, organisation, email }) => (
-        <span className={styles.words}>
-          <strong>{[name, organisation].filter(Boolean).join(', ')}</strong>
-          <span className={styles.soft}>{email}</span>
-        </span>
-      ),
+      name: 'state',
+      head: columns.state,
+      cell: (request) => <State request={request} />,
+      isState: true,
     },
     {
-      head: columns.message,
-      isWide: true,
-      cell: ({ message }) => <span className={styles.message}>{message}</span>,
+      name: 'when',
+      head: columns.when,
+      cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time>,
     },
-    { head: columns.state, cell: (request) => <State request={request} /> },
-    { head: actions, hideHead: true, align: 'end', cell: (request) => <Acts request={request} /> },
   ]
 }
 
-function State({ request: { answeredAt, answeredBy } }: { request: ReceivedRequest }) {
+const nameOf = ({ name, organisation }: ReceivedRequest) =>
+  [name, organisation].filter(Boolean).join(', ')
+
+function State({ request: { answeredAt } }: { request: ReceivedRequest }) {
   const t = usePhrases(adminContentPhrases).contacts
-  const { moment } = useTimes()
-  if (!answeredAt) return <Badge tone="accent">{t.isOpen}</Badge>
-  return <small className={styles.soft}>{t.by(answeredBy, moment(answeredAt))}</small>
+  return answeredAt ? <Badge>{t.wasAnswered}</Badge> : <Badge tone="accent">{t.isOpen}</Badge>
 }
 
-function Acts({ request: { id, name, email, answeredAt } }: { request: ReceivedRequest }) {
+function useItems({ id, email, answeredAt }: ReceivedRequest) {
   const t = usePhrases(adminContentPhrases).contacts
   const { isBusy, run } = useAct()
-  const label = answeredAt ? t.reopen : t.mark
   const mark = () =>
     run(async () => {
       await markContact(id, !answeredAt)
       return answeredAt ? t.isOpen : t.answered
     })
+  const items: MenuItem[] = [
+    { label: t.answer, to: `mailto:${email}?subject=${encodeURIComponent(t.subject)}` },
+    { label: answeredAt ? t.reopen : t.mark, onSelect: mark },
+  ]
+  return { items, isBusy }
+}
+
+function Acts({ request }: { request: ReceivedRequest }) {
+  const { items, isBusy } = useItems(request)
+  return <RowMenu name={nameOf(request)} items={items} busy={isBusy} />
+}
+
+function ContactPanel({ request }: { request: ReceivedRequest }) {
+  const t = usePhrases(adminContentPhrases).contacts
+  const { moment } = useTimes()
+  const { items, isBusy } = useItems(request)
+  const { name, organisation, email, message, sentAt, answeredAt, answeredBy } = request
   return (
-    <span className={styles.acts}>
-      <a href={`mailto:${email}?subject=${encodeURIComponent(t.subject)}`}>{t.answer}</a>
-      <Button size="small" busy={isBusy} aria-label={`${label}: ${name}`} onClick={mark}>
-        {label}
-      </Button>
-    </span>
+    <>
+      <Facts>
+        <Fact name={t.columns.from}>{[name, organisation].filter(Boolean).join(', ')}</Fact>
+        <Fact name={t.email}>{email}</Fact>
+        <Fact name={t.columns.when}>{moment(sentAt)}</Fact>
+        <Fact name={t.columns.state}>
+          {answeredAt ? t.by(answeredBy, moment(answeredAt)) : t.isOpen}
+        </Fact>
+      </Facts>
+      <Words>{message}</Words>
+      <ActButtons items={items} busy={isBusy} />
+    </>
   )
+}
+
+/** What is done with several requests in one go, each as if alone. */
+function useBulkActs(): BulkAct<ReceivedRequest>[] {
+  const t = usePhrases(adminContentPhrases).contacts
+  return [
+    {
+      name: 'mark',
+      label: t.mark,
+      text: t.markSomeText,
+      may: ({ answeredAt }) => answeredAt === null,
+      run: ({ id }) => markContact(id, true),
+    },
+  ]
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SponsorDomain } from '@podium/contract/sponsor-domains'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -9,15 +8,17 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
+import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
-import styles from './content.module.css'
 import { DomainDialog } from './DomainDialog.tsx'
 import { domainsRead, removeDomain } from './queries.ts'
 
@@ -32,24 +33,33 @@ export default function DomainsScreen() {
       <SectionTitle lead={t.lead} actions={<Add />}>
         {t.title}
       </SectionTitle>
-      <Filters>
-        <SearchFilter address={address} label={t.search} fewest={1} />
-        <ChoiceFilter
-          address={address}
-          name="verdict"
-          label={t.verdict}
-          every={t.everyVerdict}
-          options={options}
-        />
-      </Filters>
       <AdminList
+        name="domains"
         found={found}
         address={address}
         nothing={t.nothing}
         caption={t.title}
         columns={useColumns(address)}
         keyOf={({ domain }) => domain}
-      />
+        nameOf={({ domain }) => domain}
+        rowActs={(domain) => <Remove domain={domain} />}
+        bulkActs={useBulkActs()}
+        panel={{
+          title: (_domain, key) => key,
+          draw: (domain) => domain && <DomainPanel domain={domain} />,
+        }}
+      >
+        <Filters>
+          <SearchFilter address={address} label={t.search} fewest={1} />
+          <ChoiceFilter
+            address={address}
+            name="verdict"
+            label={t.verdict}
+            every={t.everyVerdict}
+            options={options}
+          />
+        </Filters>
+      </AdminList>
     </>
   )
 }
@@ -69,36 +79,63 @@ function Add() {
 
 const tones = { ALLOWED: 'success', BLOCKED: 'neutral' } as const
 
-function useColumns(address: ListAddress): Column<SponsorDomain>[] {
+function useColumns(address: ListAddress): AdminColumn<SponsorDomain>[] {
   const { columns, verdicts } = usePhrases(adminContentPhrases).domains
-  const { actions } = usePhrases(adminPhrases)
   const sort = useColumnSort(address)
   const { day } = useTimes()
   return [
     {
+      name: 'domain',
       head: columns.domain,
       sort: sort('domain', columns.domain),
-      cell: ({ domain }) => <strong className={styles.words}>{domain}</strong>,
+      cell: ({ domain }) => domain,
     },
     {
+      name: 'verdict',
       head: columns.verdict,
       cell: ({ verdict }) => <Badge tone={tones[verdict]}>{verdicts[verdict]}</Badge>,
+      isState: true,
     },
+    { name: 'reason', head: columns.reason, cell: ({ reason }) => reason, speaks: true },
     {
-      head: columns.reason,
-      isWide: true,
-      cell: ({ reason }) => <span className={styles.words}>{reason}</span>,
-    },
-    {
+      name: 'since',
       head: columns.since,
       sort: sort('addedAt', columns.since),
       cell: ({ addedAt }) => <time dateTime={addedAt}>{day(addedAt)}</time>,
     },
+  ]
+}
+
+function DomainPanel({ domain }: { domain: SponsorDomain }) {
+  const t = usePhrases(adminContentPhrases).domains
+  const { day } = useTimes()
+  const { open } = useDialog(`remove-${domain.domain}`)
+  const { columns } = t
+  return (
+    <>
+      <Facts>
+        <Fact name={columns.verdict}>
+          <Badge tone={tones[domain.verdict]}>{t.verdicts[domain.verdict]}</Badge>
+        </Fact>
+        <Fact name={columns.since}>{day(domain.addedAt)}</Fact>
+      </Facts>
+      <Words>{domain.reason}</Words>
+      <ActButtons items={[{ label: t.remove, danger: true, onSelect: open }]} />
+    </>
+  )
+}
+
+/** What is done with several domains in one go, each as if alone. */
+function useBulkActs(): BulkAct<SponsorDomain>[] {
+  const t = usePhrases(adminContentPhrases).domains
+  return [
     {
-      head: actions,
-      hideHead: true,
-      align: 'end',
-      cell: (domain) => <Remove domain={domain} />,
+      name: 'remove',
+      label: t.remove,
+      text: t.removeSomeText,
+      danger: true,
+      may: () => true,
+      run: ({ domain }) => removeDomain(domain),
     },
   ]
 }
@@ -115,9 +152,7 @@ function Remove({ domain: { domain, verdict } }: { domain: SponsorDomain }) {
     }, close)
   return (
     <>
-      <Button size="small" aria-label={`${t.remove}: ${domain}`} onClick={open}>
-        {t.remove}
-      </Button>
+      <RowMenu name={domain} items={[{ label: t.remove, danger: true, onSelect: open }]} />
       {isOpen && (
         <ConfirmDialog
           title={t.removeTitle(domain)}

@@ -38,7 +38,20 @@ export function LegalEditor(props: Props) {
   return (
     <section aria-labelledby="editor" className={styles.form}>
       <h2 id="editor">{t.editor}</h2>
-      <Form {...form} className={styles.form}>
+      <Form
+        {...form}
+        className={styles.form}
+        acts={
+          <div className={styles.buttons}>
+            <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>
+              {t.saveDraft}
+            </Button>
+            <Button type="submit" variant="primary" busy={isBusy} onClick={writing.askToPublish}>
+              {t.publish}
+            </Button>
+          </div>
+        }
+      >
         <TextField
           className={styles.short}
           label={t.version}
@@ -61,14 +74,6 @@ export function LegalEditor(props: Props) {
             onChange={(event) => writing.setMaterial(event.currentTarget.checked)}
           />
         )}
-        <div className={styles.buttons}>
-          <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>
-            {t.saveDraft}
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy} onClick={writing.askToPublish}>
-            {t.publish}
-          </Button>
-        </div>
         {isConfirming && (
           <PublishDialog
             version={version}

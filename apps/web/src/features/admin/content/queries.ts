@@ -9,15 +9,29 @@ import type { ListAddress } from '../frame/useListAddress.ts'
 /** A version of a legal document, published or a draft. */
 export type Version = Reply<typeof listTerms>[number]
 
+const reportsContract = () => import('@podium/contract/reports')
 const messagesContract = () => import('@podium/contract/messages')
 const clubsContract = () => import('@podium/contract/clubs')
 
 export function reportsRead(address: ListAddress) {
-  return readList(
-    'reports',
-    () => import('@podium/contract/reports').then(({ listReports }) => listReports),
-    { address, filter: { status: address.get('status'), kind: address.get('kind') } },
-  )
+  return readList('reports', () => reportsContract().then(({ listReports }) => listReports), {
+    address,
+    filter: { status: address.get('status'), kind: address.get('kind') },
+  })
+}
+
+/** A report with what is needed to decide it. */
+export function reportRead(id: number) {
+  return read({
+    key: [adminKey, 'report', id],
+    route: () => reportsContract().then(({ readReport }) => readReport),
+    input: { params: { id } },
+  })
+}
+
+export async function decide(id: number, decision: 'UPHELD' | 'DISMISSED', reason: string) {
+  const { decideReport } = await reportsContract()
+  await call(decideReport, { params: { id }, body: { decision, reason } })
 }
 
 export function contactsRead(address: ListAddress) {

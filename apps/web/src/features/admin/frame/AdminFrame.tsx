@@ -4,9 +4,9 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
 import { Container } from '../../../ui/surfaces/Layout.tsx'
-import { PageTitle } from '../../../ui/surfaces/PageTitle.tsx'
 import styles from './AdminFrame.module.css'
 import { type AdminSection, sectionGroups } from './sections.ts'
+import { useWork } from './useWork.ts'
 
 /** Every page of the administration: the sections beside it, and the content of one. */
 export function AdminFrame({ section, children }: { section: AdminSection; children: ReactNode }) {
@@ -53,6 +53,7 @@ function useCurrentInSight(section: AdminSection) {
 
 function SectionLink({ section, current }: { section: AdminSection; current: AdminSection }) {
   const t = usePhrases(adminPhrases)
+  const waiting = useWork().inSection(section)
   return (
     <Link
       to={paths.admin({ part: section === 'dashboard' ? undefined : section })}
@@ -60,6 +61,14 @@ function SectionLink({ section, current }: { section: AdminSection; current: Adm
       aria-current={section === current ? 'page' : undefined}
     >
       {t.parts[section]}
+      {waiting > 0 && (
+        <>
+          <span className="visually-hidden">, {t.waits(waiting)}</span>
+          <span className={styles.count} aria-hidden="true">
+            {waiting}
+          </span>
+        </>
+      )}
     </Link>
   )
 }
@@ -70,12 +79,15 @@ interface TitleProps {
   children: string
 }
 
-/** The heading of a section. */
+/** The heading of a section, which leaves the room to its list. */
 export function SectionTitle({ lead, actions, children }: TitleProps) {
-  const t = usePhrases(adminPhrases)
   return (
-    <PageTitle eyebrow={t.title} lead={lead} {...(actions !== undefined && { actions })}>
-      {children}
-    </PageTitle>
+    <header className={styles.title}>
+      <div className={styles.titleText}>
+        <h1 tabIndex={-1}>{children}</h1>
+        <p>{lead}</p>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
   )
 }

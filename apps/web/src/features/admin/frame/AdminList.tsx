@@ -1,34 +1,99 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import { shellPhrases } from '@podium/phrases/shell'
+import { useDialog } from '../../../shared/dialogs/useDialog.ts'
+import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { LinkButton } from '../../../ui/actions/Button.tsx'
+import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
+import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Pager } from '../../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { type Column, DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import styles from './AdminList.module.css'
+import { type AdminColumn, AdminTable } from './AdminTable.tsx'
+import { type BulkAct, BulkDialog } from './BulkDialog.tsx'
+import { ColumnsChoice, useShownColumns } from './ColumnsChoice.tsx'
+import { choose } from './keptChoices.ts'
 import { pageSizes } from './pageSizes.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { SidePanel } from './SidePanel.tsx'
 import type { ListAddress } from './useListAddress.ts'
+import { useListKeys } from './useListKeys.ts'
+import { type OpenRow, useOpenRow } from './useOpenRow.ts'
+import { type Selection, useSelection } from './useSelection.ts'
+
+/** A panel: what it is called, and what it shows of a row, which may have left the page of the list. */
+export interface Panel<Row> {
+  title: (row: Row | undefined, key: string) => string
+  draw: (row: Row | undefined, key: string) => ReactNode
+  /** It reads what it shows by itself, so that it needs no row of the page. */
+  readsItself?: boolean
+}
 
 interface Props<Row> {
+  /** By which the choice of columns is kept. */
+  name: string
   found: UseQueryResult<{ list: Row[]; total: number }>
   address: ListAddress
   /** What stands there when there is nothing at all; a filter that fits nothing says so by itself. */
   nothing?: { title: string; text: string }
   caption: string
-  columns: Column<Row>[]
+  columns: AdminColumn<Row>[]
   keyOf: (row: Row) => string | number
+  nameOf: (row: Row) => string
+  rowActs?: (row: Row) => ReactNode
+  /** What can be done with several at once; without any, rows have no tick. */
+  bulkActs?: BulkAct<Row>[]
+  panel: Panel<Row>
+  /** What narrows the list, above it. */
+  children?: ReactNode
 }
 
-/** A table with all that can become of it: on its way, failed, empty, or a page among pages. */
-export function AdminList<Row>({ found, address, nothing, ...table }: Props<Row>) {
+/**
+ * A list of the admins with all that can become of it: on its way, failed, empty, or a page among pages;
+ * and the panel of one of its rows (`admin.lists`).
+ */
+export function AdminList<Row>(props: Props<Row>) {
+  const { found, address, panel, keyOf, children } = props
+  const opened = useOpenRow()
+  const isHydrated = useHydrated()
+  const row = found.data?.list.find((one) => String(keyOf(one)) === opened.key)
+  const isPanelOpen = isHydrated && opened.key !== undefined && (found.data || panel.readsItself)
+  return (
+    <div className={styles.withPanel} data-panel={isPanelOpen || undefined}>
+      <div className={styles.list}>
+        {children}
+        <Rows {...props} address={address} opened={opened} />
+      </div>
+      {isPanelOpen && opened.key !== undefined && (
+        <SidePanel title={panel.title(row, opened.key)} onClose={opened.close}>
+          <Inside key={opened.key} row={row} rowKey={opened.key} panel={panel} />
+        </SidePanel>
+      )}
+    </div>
+  )
+}
+
+interface InsideProps<Row> {
+  row: Row | undefined
+  rowKey: string
+  panel: Panel<Row>
+}
+
+function Inside<Row>({ row, rowKey, panel }: InsideProps<Row>) {
+  const t = usePhrases(adminPhrases)
+  if (!row && !panel.readsItself) return <p>{t.list.gone}</p>
+  return panel.draw(row, rowKey)
+}
+
+function Rows<Row>(props: Props<Row> & { opened: OpenRow }) {
   const t = usePhrases(adminPhrases)
   const { retry } = usePhrases(shellPhrases)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = found
+  const { data, isError, isFetching, refetch } = props.found
   if (!data && isError) {
     return (
       <LoadError
@@ -40,12 +105,102 @@ export function AdminList<Row>({ found, address, nothing, ...table }: Props<Row>
     )
   }
   if (!data) return <Skeleton shape="block" height="28rem" />
-  if (data.total === 0) return <Nothing address={address} words={nothing} />
+  if (data.total === 0) return <Nothing address={props.address} words={props.nothing} />
+  return <Page {...props} rows={data.list} total={data.total} />
+}
+
+function Page<Row>(props: Props<Row> & { opened: OpenRow; rows: Row[]; total: number }) {
+  const { name, caption, columns, rows, total, keyOf, nameOf, rowActs, bulkActs, found } = props
+  const { address, opened } = props
+  const list = useRef<HTMLDivElement>(null)
+  const help = useDialog('shortcuts')
+  const shown = useShownColumns(name, columns)
+  const selection = useSelection(rows.map((row) => String(keyOf(row))))
+  useListKeys({ list, opened, onHelp: help.open })
+  const isNarrow = opened.key !== undefined
+  const onShow = columns.filter(
+    (column, at) =>
+      shown.has(column.name) && (!isNarrow || at === 0 || column.isState || column.stays),
+  )
   return (
-    <div className={styles.list}>
-      <DataTable {...table} rows={data.list} isOld={isPlaceholderData} />
-      <Foot total={data.total} address={address} />
-    </div>
+    <>
+      <div className={styles.tools}>
+        <Tools {...props} bulkActs={bulkActs ?? []} selection={selection} />
+        <span className={styles.ends}>
+          {columns.length > 2 && <ColumnsChoice list={name} columns={columns} />}
+          <KeysButton onClick={help.open} />
+        </span>
+      </div>
+      <div ref={list} className={styles.scrolls}>
+        <AdminTable
+          {...{ caption, rows, keyOf, nameOf, rowActs, opened }}
+          columns={onShow}
+          selection={bulkActs ? selection : undefined}
+          isOld={found.isPlaceholderData}
+        />
+      </div>
+      <Foot total={total} address={address} />
+      {help.isOpen && <ShortcutsDialog onClose={help.close} />}
+    </>
+  )
+}
+
+function KeysButton({ onClick }: { onClick: () => void }) {
+  const t = usePhrases(adminPhrases).keys
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className={styles.keysButton}
+      aria-label={t.title}
+      title={t.title}
+      aria-keyshortcuts="?"
+      onClick={onClick}
+    >
+      ?
+    </Button>
+  )
+}
+
+interface ToolsProps<Row> extends Pick<Props<Row>, 'keyOf' | 'nameOf'> {
+  rows: Row[]
+  bulkActs: BulkAct<Row>[]
+  selection: Selection & { keys: string[] }
+}
+
+/** What can be done with the rows that are ticked, in the line above the list. */
+function Tools<Row>({ rows, keyOf, nameOf, bulkActs, selection }: ToolsProps<Row>) {
+  const t = usePhrases(adminPhrases).list
+  const asking = useDialogAbout<{ act: BulkAct<Row>; rows: Row[] }>('several')
+  const chosen = rows.filter((row) => selection.has(String(keyOf(row))))
+  return (
+    <>
+      <span className={styles.chosen} role="status">
+        {chosen.length > 0 && t.selected(chosen.length)}
+      </span>
+      {chosen.length > 0 && (
+        <span className={styles.bulk} role="group" aria-label={t.selected(chosen.length)}>
+          {bulkActs.map((act) => (
+            <Button key={act.name} size="small" onClick={() => asking.open({ act, rows: chosen })}>
+              {act.label}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={() => selection.replace([])}>
+            {t.clear}
+          </Button>
+        </span>
+      )}
+      {asking.subject && (
+        <BulkDialog
+          {...asking.subject}
+          {...{ keyOf, nameOf }}
+          onClose={(done) => {
+            selection.replace(selection.keys.filter((key) => !done.includes(key)))
+            asking.close()
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -88,7 +243,10 @@ function Foot({ total, address }: { total: number; address: ListAddress }) {
         label={t.pageSize}
         options={pageSizes.map((one) => ({ value: String(one), label: String(one) }))}
         value={String(size)}
-        onChange={(event) => address.set({ size: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => {
+          choose({ size: Number(value) })
+          address.set({ size: value })
+        }}
       />
     </div>
   )

@@ -1,15 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { searchLength } from '@podium/contract/limits'
 import { adminPhrases } from '@podium/phrases/admin'
-import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { datePhrases } from '@podium/phrases/dates'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
+import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { today } from '../../../ui/fields/days.ts'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import styles from './AdminList.module.css'
+import { hasKeys } from './keptChoices.ts'
 import type { ListAddress } from './useListAddress.ts'
+import { isTaken } from './useListKeys.ts'
 
 /** What narrows a list, in one line. */
 export function Filters({ children }: { children: ReactNode }) {
@@ -65,8 +70,7 @@ export function SearchFilter({ address, label, fewest = searchLength.min }: Sear
 function useSlash(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog')
-      if (event.key !== '/' || isTyping) return
+      if (event.key !== '/' || isTaken(event) || !hasKeys()) return
       event.preventDefault()
       document.querySelector<HTMLElement>('[data-slash]')?.focus()
     }
@@ -75,7 +79,54 @@ function useSlash(): void {
   }, [])
 }
 
-interface ChoiceProps {
+/**
+ * Filters of which there are many, behind one button; what narrows the list now stands below it, and goes
+ * by a press.
+ */
+export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
+  const t = usePhrases(adminPhrases)
+  const id = useId()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const narrowing = choices.filter(({ address, name }) => address.get(name) !== '')
+  return (
+    <>
+      <Button
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        iconAfter={<ChevronDownIcon />}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {narrowing.length > 0 ? t.filtersOn(narrowing.length) : t.filters}
+      </Button>
+      <div id={id} className={styles.unfolded} hidden={!isUnfolded}>
+        {choices.map((choice) => (
+          <ChoiceFilter key={choice.name} {...choice} />
+        ))}
+      </div>
+      {narrowing.length > 0 && (
+        <div className={styles.chips}>
+          {narrowing.map(({ address, name, label, options }) => {
+            const value = address.get(name)
+            const words = options.find((option) => option.value === value)?.label ?? value
+            return (
+              <Button
+                key={name}
+                size="small"
+                iconAfter={<CrossIcon />}
+                aria-label={t.without(label, words)}
+                onClick={() => address.set({ [name]: '' })}
+              >
+                {words}
+              </Button>
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}
+
+export interface ChoiceProps {
   address: ListAddress
   /** The filter's name in the address. */
   name: string
@@ -105,7 +156,7 @@ export function ChoiceFilter(props: ChoiceProps) {
 
 /** A day, typed or picked; what is not a day yet narrows nothing. */
 export function DayFilter({ address, name, label }: Omit<ChoiceProps, 'every' | 'options'>) {
-  const { calendar } = usePhrases(profileEditPhrases)
+  const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const [typed, setTyped] = useState(address.get(name))
   const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefusals } from '../../../shared/forms/useRefusals.ts'
+import { homeKey } from '../../../shared/waiting/waitingRead.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 
 /** Everything admins read begins with this key: after an act all of it may have changed. */
@@ -9,7 +10,11 @@ export const adminKey = 'admin'
 /** Reads what is shown anew, once an act is done. */
 export function useReadAgain(): () => void {
   const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: [adminKey] })
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: [adminKey] })
+    // What was done waits no longer.
+    void queryClient.invalidateQueries({ queryKey: homeKey })
+  }
 }
 
 /** Does an act of an admin: busy meanwhile, told when it is done, and what was refused in words. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams, type To } from '../../../router/index.ts'
+import { useChoices } from './keptChoices.ts'
 import { pageSizes } from './pageSizes.ts'
 
 type Order = 'ASC' | 'DESC'
@@ -24,7 +25,8 @@ export interface ListAddress {
 }
 
 const orders: readonly string[] = ['ASC', 'DESC']
-const listing = new Set(['page', 'size', 'sort', 'order'])
+/** What an address says beside filters. */
+const listing = new Set(['page', 'size', 'sort', 'order', 'open', 'tab'])
 
 /** The state of a list, all of it in the address: filters, page, rows per page, order. */
 export function useListAddress(first: {
@@ -33,10 +35,11 @@ export function useListAddress(first: {
   sorts?: readonly string[]
 }): ListAddress {
   const [query] = useSearchParams()
+  const kept = useChoices()
   const navigate = useNavigate()
   const set = useCallback(
     (changes: Record<string, string>) => {
-      const next = changed(query, { page: '', ...changes })
+      const next = changedQuery(query, { page: '', open: '', ...changes })
       navigate(next, { replace: true, preventScrollReset: true })
     },
     [query, navigate],
@@ -51,13 +54,14 @@ export function useListAddress(first: {
     get: (name) => query.get(name) ?? '',
     set,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
-    size: pageSizes.find((one) => one === size) ?? 10,
+    size: pageSizes.find((one) => one === size) ?? kept.size ?? 10,
     sort,
     order,
-    pageAt: (to) => changed(query, { page: to > 0 ? String(to + 1) : '' }),
+    pageAt: (to) => changedQuery(query, { page: to > 0 ? String(to + 1) : '', open: '' }),
     sortedBy: (by) =>
-      changed(query, {
+      changedQuery(query, {
         page: '',
+        open: '',
         sort: by,
         order: by === sort && order === 'ASC' ? 'DESC' : 'ASC',
       }),
@@ -66,7 +70,11 @@ export function useListAddress(first: {
   }
 }
 
-function changed(query: URLSearchParams, changes: Record<string, string>): { search: string } {
+/** The query of an address with some of it changed; what is empty is left out. */
+export function changedQuery(
+  query: URLSearchParams,
+  changes: Record<string, string>,
+): { search: string } {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value)

@@ -6,11 +6,13 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
-import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { ChoiceFilter, DayFilter, Filters } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
+import { ActButtons } from '../frame/RowMenu.tsx'
+import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import { Change } from './Change.tsx'
@@ -25,16 +27,23 @@ export default function AuditScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AuditFilters address={address} />
       <Narrowed address={address} entries={found.data?.list ?? []} />
       <AdminList
+        name="audit"
         found={found}
         address={address}
         nothing={t.nothing}
         caption={t.title}
-        columns={useColumns(address)}
+        columns={useColumns()}
         keyOf={({ id }) => id}
-      />
+        nameOf={({ act }) => t.acts[act]}
+        panel={{
+          title: (entry) => (entry ? t.acts[entry.act] : t.title),
+          draw: (entry) => entry && <EntryPanel entry={entry} address={address} />,
+        }}
+      >
+        <AuditFilters address={address} />
+      </AdminList>
     </>
   )
 }
@@ -88,57 +97,83 @@ function calledIn(person: AuditEntry['person'] | undefined, id: string): string 
   return person && String(person.id) === id ? personName(person) : `#${id}`
 }
 
-function useColumns(address: ListAddress): Column<AuditEntry>[] {
+function useColumns(): AdminColumn<AuditEntry>[] {
   const t = usePhrases(adminMachinePhrases).audit
   const { moment } = useTimes()
   const { columns } = t
   return [
+    { name: 'act', head: columns.act, cell: ({ act }) => t.acts[act] },
     {
+      name: 'whom',
+      head: columns.whom,
+      cell: (entry) => <Whom entry={entry} />,
+      isState: true,
+    },
+    {
+      name: 'change',
+      head: columns.change,
+      cell: (entry) => <Change entry={entry} />,
+      speaks: true,
+    },
+    {
+      name: 'reason',
+      head: t.reason,
+      cell: ({ reason }) => reason && <q>{reason}</q>,
+      speaks: true,
+    },
+    { name: 'who', head: columns.who, cell: ({ actor }) => personName(actor), speaks: true },
+    {
+      name: 'when',
       head: columns.when,
-      cell: ({ at, requestId }) => (
-        <time dateTime={at} title={t.request(requestId)}>
-          {moment(at)}
-        </time>
-      ),
+      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+      stays: true,
     },
-    { head: columns.who, cell: ({ actor }) => <Actor actor={actor} address={address} /> },
-    {
-      head: columns.act,
-      cell: ({ act, reason }) => (
-        <span className={styles.change}>
-          {t.acts[act]}
-          {reason && <q>{reason}</q>}
-        </span>
-      ),
-    },
-    { head: columns.whom, cell: (entry) => <Whom entry={entry} /> },
-    { head: columns.change, cell: (entry) => <Change entry={entry} /> },
   ]
-}
-
-/** An admin; a press shows only what they did. */
-function Actor({ actor, address }: { actor: AuditEntry['actor']; address: ListAddress }) {
-  const name = personName(actor)
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      className={styles.actor}
-      onClick={() => address.set({ actorId: String(actor.id) })}
-    >
-      {name}
-    </Button>
-  )
 }
 
 function Whom({ entry: { person, subject } }: { entry: AuditEntry }) {
   const t = usePhrases(adminMachinePhrases).audit
+  if (person) return personName(person) || `#${person.id}`
+  return `${t.subjects[subject.kind]} ${subject.id}`
+}
+
+/** An act in full; who did it and whom it is about narrow the list by a press. */
+function EntryPanel({ entry, address }: { entry: AuditEntry; address: ListAddress }) {
+  const t = usePhrases(adminMachinePhrases).audit
+  const { moment } = useTimes()
+  const { at, actor, person, subject, reason, requestId } = entry
+  const { columns } = t
   return (
-    <span className={styles.change}>
-      {person && <PersonLink person={person} />}
-      {subject.kind !== 'user' && (
-        <small className={styles.soft}>{`${t.subjects[subject.kind]} ${subject.id}`}</small>
-      )}
-    </span>
+    <>
+      <Facts>
+        <Fact name={columns.when}>{moment(at)}</Fact>
+        <Fact name={columns.who}>{personName(actor)}</Fact>
+        <Fact name={columns.whom}>{person && <PersonLink person={person} />}</Fact>
+        <Fact name={t.subjects[subject.kind]}>
+          {subject.kind === 'user' ? undefined : <span>{subject.id}</span>}
+        </Fact>
+        <Fact name={t.reason}>{reason}</Fact>
+        <Fact name={t.requestName}>
+          <code className={styles.error}>{requestId}</code>
+        </Fact>
+      </Facts>
+      <Change entry={entry} isWhole />
+      <ActButtons
+        items={[
+          {
+            label: t.onlyBy(personName(actor)),
+            onSelect: () => address.set({ actorId: String(actor.id) }),
+          },
+          ...(person
+            ? [
+                {
+                  label: t.only(personName(person)),
+                  onSelect: () => address.set({ userId: String(person.id) }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
   )
 }

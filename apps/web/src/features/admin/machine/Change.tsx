@@ -9,14 +9,19 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import styles from './machine.module.css'
 
+interface ChangeProps {
+  entry: AuditEntry
+  isWhole?: boolean
+}
+
 type State = NonNullable<AuditEntry['before']>
 
-/** What an act changed, field by field. */
-export function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+/** What an act changed, field by field: below each other, or in one line of a list. */
+export function Change({ entry: { before, after }, isWhole = false }: ChangeProps) {
   const names = Object.keys({ ...before, ...after })
   if (names.length === 0) return null
   return (
-    <div className={styles.change}>
+    <div className={isWhole ? styles.change : styles.changeLine}>
       <dl>
         {names.map((name) => (
           <Field

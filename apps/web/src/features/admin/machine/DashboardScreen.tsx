@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '@podium/contract/admin'
+import type { Company } from '@podium/contract/company'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { useSearchParams } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
+import { InfoIcon } from '../../../ui/icons/signs.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
@@ -32,6 +36,7 @@ export default function DashboardScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
+      <CompanyMissing />
       {data && <Now dashboard={data} />}
       {(data || isError) && (
         <section className={styles.section} aria-labelledby="plots">
@@ -57,6 +62,25 @@ export default function DashboardScreen() {
       {!data && !isError && <Skeleton shape="block" height="40rem" />}
     </>
   )
+}
+
+/** The setting of each fact of the company. */
+const companySettings = {
+  name: 'COMPANY_NAME',
+  address: 'COMPANY_ADDRESS',
+  taxNumber: 'COMPANY_TAX_NUMBER',
+  email: 'COMPANY_EMAIL',
+  phone: 'COMPANY_PHONE',
+} satisfies Record<keyof Company, string>
+
+/** What visitors are not told of who runs this Podium, and how to mend it (`pages.footer`). */
+function CompanyMissing() {
+  const t = usePhrases(adminMachinePhrases).dashboard
+  const { company } = usePublicConfig()
+  const facts = Object.keys(companySettings) as (keyof Company)[]
+  const missing = facts.filter((fact) => !company[fact]).map((fact) => companySettings[fact])
+  if (missing.length === 0) return null
+  return <Notice icon={<InfoIcon />}>{t.companyMissing(missing.join(', '))}</Notice>
 }
 
 /** What is so whatever the period. */

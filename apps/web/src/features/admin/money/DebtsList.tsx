@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { AdminList } from '../frame/AdminList.tsx'
-import { PersonLink } from '../frame/PersonLink.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
+import { UserActs } from '../users/UserActs.tsx'
+import { UserPanel } from '../users/UserPanel.tsx'
 import { debtsRead } from './queries.ts'
 
 /** Who owes credits, the most first. */
@@ -13,20 +15,35 @@ export function DebtsList() {
   const { number } = useFormats()
   const address = useListAddress({ sort: 'debt', order: 'DESC' })
   const found = useQuery(debtsRead(address))
+  const nameOf = ({ userId, ...person }: { userId: number; name: string; lastName: string }) =>
+    personName(person) || `#${userId}`
   return (
-    <AdminList
-      found={found}
-      address={{ ...address, isFiltered: false }}
-      nothing={t.nothing}
-      caption={payments.tabs.debts}
-      columns={[
-        {
-          head: t.columns.who,
-          cell: ({ userId, ...person }) => <PersonLink person={{ id: userId, ...person }} />,
-        },
-        { head: t.columns.debt, align: 'end', cell: ({ debt }) => t.credits(number(debt)) },
-      ]}
-      keyOf={({ userId }) => userId}
-    />
+    <>
+      <AdminList
+        name="debts"
+        found={found}
+        address={{ ...address, isFiltered: false }}
+        nothing={t.nothing}
+        caption={payments.tabs.debts}
+        columns={[
+          { name: 'who', head: t.columns.who, cell: nameOf },
+          {
+            name: 'debt',
+            head: t.columns.debt,
+            align: 'end',
+            cell: ({ debt }) => t.credits(number(debt)),
+            isState: true,
+          },
+        ]}
+        keyOf={({ userId }) => userId}
+        nameOf={nameOf}
+        panel={{
+          title: (person) => (person ? nameOf(person) : payments.tabs.debts),
+          draw: (_person, key) => <UserPanel id={Number(key)} />,
+          readsItself: true,
+        }}
+      />
+      <UserActs />
+    </>
   )
 }

@@ -89,6 +89,7 @@ const sums = [
   'inWallets',
   'reserved',
   'escrow',
+  'guarantee',
   'sum',
   'transfers',
 ] as const
@@ -126,7 +127,7 @@ function Rules({ ledger: { invariants } }: { ledger: Ledger }) {
   )
 }
 
-/** In words, and by its name in `checks/`, where it is written out. */
+/** Names a check in words, and by its name in `checks/`, where it is written out. */
 function Rule({ name }: { name: string }) {
   const { ruleNames } = usePhrases(adminMoneyPhrases).ledger
   return (

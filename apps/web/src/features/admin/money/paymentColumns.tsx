@@ -1,14 +1,12 @@
 import type { AdminPayment, PaymentStatus } from '@podium/contract/payments'
-import { adminPhrases } from '@podium/phrases/admin'
+import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import type { Column } from '../../../ui/surfaces/DataTable.tsx'
-import { PersonLink } from '../frame/PersonLink.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './money.module.css'
-import { PaymentActs } from './PaymentActs.tsx'
 
 export const tones = {
   PENDING: 'info',
@@ -19,48 +17,55 @@ export const tones = {
   REJECTED: 'danger',
 } as const satisfies Record<PaymentStatus, string>
 
-/** The columns of the list of payments. */
-export function usePaymentColumns(): Column<AdminPayment>[] {
+/** What was bought, in a few words. */
+export function useBought(): (payment: AdminPayment) => string {
   const t = usePhrases(adminMoneyPhrases).payments
-  const { actions } = usePhrases(adminPhrases)
+  const { number } = useFormats()
+  return ({ planId, creditAmount }) =>
+    planId ? `${t.plan} ${planId}` : t.credits(number(creditAmount))
+}
+
+/** The columns of the list of payments. */
+export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
+  const t = usePhrases(adminMoneyPhrases).payments
   const { money, number } = useFormats()
   const { moment } = useTimes()
+  const bought = useBought()
   const { columns } = t
   return [
+    { name: 'who', head: columns.who, cell: ({ user }) => personName(user) || `#${user.id}` },
+    { name: 'what', head: columns.what, cell: bought, speaks: true, stays: true },
     {
+      name: 'amount',
+      head: columns.amount,
+      align: 'end',
+      cell: ({ grossCents }) => money(grossCents),
+      stays: true,
+    },
+    {
+      name: 'status',
+      head: columns.status,
+      cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
+      isState: true,
+    },
+    {
+      name: 'owed',
+      head: t.becameDebt,
+      align: 'end',
+      cell: ({ owedCredits }) => owedCredits > 0 && number(owedCredits),
+      isExtra: true,
+    },
+    {
+      name: 'when',
       head: columns.when,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
     },
-    { head: columns.who, cell: ({ user }) => <PersonLink person={user} /> },
     {
-      head: columns.what,
-      cell: ({ creditAmount, planId }) =>
-        planId ? `${t.plan} ${planId}` : t.credits(number(creditAmount)),
-    },
-    { head: columns.amount, align: 'end', cell: ({ grossCents }) => money(grossCents) },
-    { head: columns.status, cell: (payment) => <Status payment={payment} /> },
-    {
+      name: 'id',
       head: columns.id,
-      isWide: true,
       cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
-    },
-    {
-      head: actions,
-      hideHead: true,
-      align: 'end',
-      cell: (payment) => <PaymentActs payment={payment} />,
+      speaks: true,
+      isRoomy: true,
     },
   ]
-}
-
-function Status({ payment: { status, owedCredits, refundReason } }: { payment: AdminPayment }) {
-  const t = usePhrases(adminMoneyPhrases).payments
-  const { number } = useFormats()
-  return (
-    <span className={styles.status}>
-      <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
-      {owedCredits > 0 && <small>{t.owed(number(owedCredits))}</small>}
-      {refundReason && <small>{refundReason}</small>}
-    </span>
-  )
 }

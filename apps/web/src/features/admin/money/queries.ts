@@ -7,8 +7,9 @@ const contract = () => import('@podium/contract/payments')
 const walletContract = () => import('@podium/contract/wallet')
 const ordersContract = () => import('@podium/contract/orders')
 
-export function paymentsRead(address: ListAddress) {
+export function paymentsRead(address: ListAddress, { onlyHanging }: { onlyHanging: boolean }) {
   const filter = {
+    late: onlyHanging ? 'true' : '',
     q: address.get('q'),
     status: address.get('status'),
     userId: address.get('userId'),
@@ -19,10 +20,45 @@ export function paymentsRead(address: ListAddress) {
   })
 }
 
+export function invoicesRead(address: ListAddress, { onlyLate }: { onlyLate: boolean }) {
+  return readList('invoices', () => contract().then(({ listInvoices }) => listInvoices), {
+    address,
+    filter: { late: onlyLate ? 'true' : '', status: onlyLate ? '' : address.get('status') },
+  })
+}
+
+/** Has an invoice or credit note tried again now. */
+export async function issueAgain(id: number) {
+  const { retryInvoice } = await contract()
+  return call(retryInvoice, { params: { id } })
+}
+
+/** The invoice of a payment, or its credit note of a number. */
+export async function downloadInvoiceOf(transactionId: string, creditNote: string | null) {
+  const { downloadInvoice } = await contract()
+  const query = creditNote === null ? {} : { creditNote }
+  return call(downloadInvoice, { params: { id: transactionId }, query })
+}
+
 /** Asks the provider about a payment; answers how it stands now. */
 export async function checkAgain(transactionId: string) {
   const { checkPayment } = await contract()
   return call(checkPayment, { params: { id: transactionId } })
+}
+
+/** What a refund would do now: of what is unspent, or of so many credits. */
+export function refundRead(transactionId: string, credits: number | undefined) {
+  return {
+    ...read({
+      key: [adminKey, 'refund', transactionId, credits ?? 'unspent'],
+      route: () => contract().then(({ getRefund }) => getRefund),
+      input: {
+        params: { id: transactionId },
+        query: credits === undefined ? {} : { credits },
+      },
+    }),
+    staleTime: 0,
+  }
 }
 
 export async function downloadReceiptOf(transactionId: string) {
@@ -47,5 +83,14 @@ export function ordersRead(address: ListAddress) {
   return readList('orders', () => ordersContract().then(({ listAllOrders }) => listAllOrders), {
     address,
     filter: { status: address.get('status'), userId: address.get('userId') },
+  })
+}
+
+/** An order with what is needed to decide a dispute. */
+export function orderRead(id: number) {
+  return read({
+    key: [adminKey, 'order', id],
+    route: () => ordersContract().then(({ examineOrder }) => examineOrder),
+    input: { params: { id } },
   })
 }

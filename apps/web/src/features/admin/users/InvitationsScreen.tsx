@@ -7,20 +7,22 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
-import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { LinkButton } from '../../../ui/actions/Button.tsx'
+import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import type { Column } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
+import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
-import { Email } from './Email.tsx'
 import { invitationsRead, resend, revoke } from './queries.ts'
-import styles from './users.module.css'
 
 const states = ['PENDING', 'ACCEPTED', 'EXPIRED', 'REVOKED'] as const
 
@@ -44,15 +46,24 @@ export default function InvitationsScreen() {
       <SectionTitle lead={t.lead} actions={invite}>
         {t.title}
       </SectionTitle>
-      <StateFilter address={address} />
       <AdminList
+        name="invitations"
         found={found}
         address={address}
         nothing={t.nothing}
         caption={t.title}
         columns={useColumns()}
         keyOf={({ id }) => id}
-      />
+        nameOf={({ email }) => email}
+        rowActs={(invitation) => <Acts invitation={invitation} />}
+        bulkActs={useBulkActs()}
+        panel={{
+          title: (invitation) => invitation?.email ?? t.title,
+          draw: (invitation) => invitation && <InvitationPanel invitation={invitation} />,
+        }}
+      >
+        <StateFilter address={address} />
+      </AdminList>
     </>
   )
 }
@@ -79,59 +90,120 @@ const tones = {
   REVOKED: 'neutral',
 } as const
 
-function useColumns(): Column<Invitation>[] {
+function useColumns(): AdminColumn<Invitation>[] {
   const t = usePhrases(adminUsersPhrases).invitations
-  const { roles, actions } = usePhrases(adminPhrases)
+  const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   const { day } = useTimes()
   const { columns, states: names } = t
   return [
-    { head: columns.email, cell: ({ email }) => <Email address={email} /> },
+    { name: 'email', head: columns.email, cell: ({ email }) => email },
     {
+      name: 'role',
       head: columns.role,
       cell: ({ role, modality }) =>
         [roles[role], modality && sports[modality]].filter(Boolean).join(', '),
     },
     {
+      name: 'state',
       head: columns.state,
       cell: ({ state }) => <Badge tone={tones[state]}>{names[state]}</Badge>,
+      isState: true,
     },
-    { head: columns.inviter, cell: ({ inviter }) => inviter },
+    { name: 'inviter', head: columns.inviter, cell: ({ inviter }) => inviter },
     {
+      name: 'sent',
+      head: t.sent,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
+      isExtra: true,
+    },
+    {
+      name: 'until',
       head: columns.until,
       cell: ({ expiresAt }) => <time dateTime={expiresAt}>{day(expiresAt)}</time>,
-    },
-    {
-      head: actions,
-      hideHead: true,
-      align: 'end',
-      cell: (invitation) => <Acts invitation={invitation} />,
     },
   ]
 }
 
 /** An invitation that was neither accepted nor taken back can be sent again, and taken back. */
-function Acts({ invitation: { id, email, state } }: { invitation: Invitation }) {
+const isOpen = ({ state }: Invitation) => state === 'PENDING' || state === 'EXPIRED'
+
+function useItems(invitation: Invitation) {
   const t = usePhrases(adminUsersPhrases).invitations
   const { isBusy, run } = useAct()
+  const { id, email } = invitation
   const asking = useDialog(`revoke-${id}`)
-  if (state === 'ACCEPTED' || state === 'REVOKED') return null
   const sendAgain = () =>
     run(async () => {
       await resend(id)
       return t.resent(email)
     })
+  const items: MenuItem[] = isOpen(invitation)
+    ? [
+        { label: t.resend, onSelect: sendAgain },
+        { label: t.revoke, danger: true, onSelect: asking.open },
+      ]
+    : []
+  return { items, isBusy, asking }
+}
+
+function Acts({ invitation }: { invitation: Invitation }) {
+  const { items, isBusy, asking } = useItems(invitation)
+  const { id, email } = invitation
   return (
-    <span className={styles.actions}>
-      <Button size="small" busy={isBusy} aria-label={`${t.resend}: ${email}`} onClick={sendAgain}>
-        {t.resend}
-      </Button>
-      <Button size="small" aria-label={`${t.revoke}: ${email}`} onClick={asking.open}>
-        {t.revoke}
-      </Button>
+    <>
+      <RowMenu name={email} items={items} busy={isBusy} />
       {asking.isOpen && <RevokeDialog id={id} email={email} onClose={asking.close} />}
-    </span>
+    </>
   )
+}
+
+function InvitationPanel({ invitation }: { invitation: Invitation }) {
+  const t = usePhrases(adminUsersPhrases).invitations
+  const { roles } = usePhrases(adminPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { moment } = useTimes()
+  const { items, isBusy } = useItems(invitation)
+  const { role, modality, state, inviter, createdAt, expiresAt } = invitation
+  const { columns } = t
+  return (
+    <>
+      <Facts>
+        <Fact name={columns.role}>
+          {[roles[role], modality && sports[modality]].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={columns.state}>
+          <Badge tone={tones[state]}>{t.states[state]}</Badge>
+        </Fact>
+        <Fact name={columns.inviter}>{inviter}</Fact>
+        <Fact name={t.sent}>{moment(createdAt)}</Fact>
+        <Fact name={columns.until}>{moment(expiresAt)}</Fact>
+      </Facts>
+      <ActButtons items={items} busy={isBusy} />
+    </>
+  )
+}
+
+/** What is done with several invitations in one go, each as if alone. */
+function useBulkActs(): BulkAct<Invitation>[] {
+  const t = usePhrases(adminUsersPhrases).invitations
+  return [
+    {
+      name: 'resend',
+      label: t.resend,
+      text: t.resendSomeText,
+      may: isOpen,
+      run: ({ id }) => resend(id),
+    },
+    {
+      name: 'revoke',
+      label: t.revoke,
+      text: t.revokeSomeText,
+      danger: true,
+      may: isOpen,
+      run: ({ id }) => revoke(id),
+    },
+  ]
 }
 
 function RevokeDialog({ id, email, onClose }: { id: number; email: string; onClose: () => void }) {

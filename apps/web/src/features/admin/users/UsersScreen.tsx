@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { roles } from '@podium/contract/roles'
+import type { AdminUser, UserBalance, UserSeen, UserState } from '@podium/contract/admin'
+import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { countries } from '../../../shared/fields/places.ts'
 import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
@@ -12,12 +15,17 @@ import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { DownloadIcon, PlusIcon } from '../../../ui/icons/signs.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
-import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
+import { type ChoiceProps, Filters, FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
+import { RowMenu } from '../frame/RowMenu.tsx'
+import { WorkLine } from '../frame/WorkLine.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { InviteDialog } from './InviteDialog.tsx'
-import { downloadUsersAs, regionsRead, usersRead } from './queries.ts'
+import { deleteAccount, downloadUsersAs, regionsRead, setVisibility, usersRead } from './queries.ts'
 import { UserActs } from './UserActs.tsx'
 import { useUserColumns } from './userColumns.tsx'
+import { UserPanel } from './UserPanel.tsx'
+import { useUserItems } from './useUserItems.ts'
 
 const sorts = ['name', 'email', 'createdAt']
 
@@ -26,19 +34,31 @@ export default function UsersScreen() {
   const t = usePhrases(adminUsersPhrases)
   const address = useListAddress({ sort: 'name', sorts })
   const found = useQuery(usersRead(address))
+  const itemsOf = useUserItems()
   return (
     <>
+      <WorkLine />
       <SectionTitle lead={t.lead} actions={<Actions address={address} />}>
         {t.title}
       </SectionTitle>
-      <UserFilters address={address} />
       <AdminList
+        name="users"
         found={found}
         address={address}
         caption={t.title}
         columns={useUserColumns(address)}
         keyOf={({ id }) => id}
-      />
+        nameOf={personName}
+        rowActs={(user) => <RowMenu name={personName(user)} items={itemsOf(user)} />}
+        bulkActs={useBulkActs()}
+        panel={{
+          title: (user) => (user ? personName(user) : t.title),
+          draw: (_user, key) => <UserPanel id={Number(key)} />,
+          readsItself: true,
+        }}
+      >
+        <UserFilters address={address} />
+      </AdminList>
       <UserActs />
       <Invite />
     </>
@@ -68,35 +88,44 @@ function Actions({ address }: { address: ListAddress }) {
 
 function UserFilters({ address }: { address: ListAddress }) {
   const t = usePhrases(adminUsersPhrases)
+  const choice = useChoice(address)
+  const places = usePlaceChoices(address)
+  const told = <Value extends string>(words: Record<Value, string>) =>
+    (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
   return (
     <Filters>
       <SearchFilter address={address} label={t.search} />
-      <ChoiceFilter
-        address={address}
-        name="type"
-        label={t.type}
-        every={t.everyType}
-        options={roles.map((value) => ({ value, label: t.types[value] }))}
-      />
-      <PlaceFilters address={address} />
-      <ChoiceFilter
-        address={address}
-        name="hidden"
-        label={t.status}
-        every={t.everyStatus}
-        options={[
-          { value: 'true', label: t.hidden },
-          { value: 'false', label: t.visible },
+      <FoldedChoices
+        choices={[
+          choice(
+            'type',
+            [t.type, t.everyType],
+            roles.map((value) => ({ value, label: t.types[value] })),
+          ),
+          choice('state', [t.status, t.everyStatus], told<UserState>(t.states)),
+          choice('seen', [t.seen, t.everySeen], told<UserSeen>(t.seenAs)),
+          choice('balance', [t.balance, t.everyBalance], told<UserBalance>(t.balances)),
+          ...places,
         ]}
       />
     </Filters>
   )
 }
 
+function useChoice(address: ListAddress) {
+  return (
+    name: string,
+    [label, every]: [string, string],
+    options: ChoiceProps['options'],
+    clears: readonly string[] = [],
+  ): ChoiceProps => ({ address, name, label, every, options, clears })
+}
+
 /** Sport and residence. Another country has other regions. */
-function PlaceFilters({ address }: { address: ListAddress }) {
+function usePlaceChoices(address: ListAddress): ChoiceProps[] {
   const t = usePhrases(adminUsersPhrases)
   const { language } = usePreferences()
+  const choice = useChoice(address)
   const { data: known = [] } = useQuery(countries(language))
   const { data: places = [] } = useQuery(regionsRead())
   const [country, chosen] = [address.get('country'), address.get('region')]
@@ -104,32 +133,49 @@ function PlaceFilters({ address }: { address: ListAddress }) {
   for (const { countryCode, region } of places) {
     if (region !== null && (!country || countryCode === country)) regions.add(region)
   }
-  return (
-    <>
-      <ChoiceFilter
-        address={address}
-        name="sport"
-        label={t.sport}
-        every={t.everySport}
-        options={useSportOptions()}
-      />
-      <ChoiceFilter
-        address={address}
-        name="country"
-        label={t.country}
-        every={t.everyCountry}
-        options={known.map(({ code, name }) => ({ value: code, label: name }))}
-        clears={['region']}
-      />
-      <ChoiceFilter
-        address={address}
-        name="region"
-        label={t.region}
-        every={t.everyRegion}
-        options={[...regions].sort().map((region) => ({ value: region, label: region }))}
-      />
-    </>
-  )
+  const named = known.map(({ code, name }) => ({ value: code, label: name }))
+  const inOrder = [...regions].sort().map((region) => ({ value: region, label: region }))
+  return [
+    choice('sport', [t.sport, t.everySport], useSportOptions()),
+    choice('country', [t.country, t.everyCountry], named, ['region']),
+    choice('region', [t.region, t.everyRegion], inOrder),
+  ]
+}
+
+/** What is done with several people in one go, each as if alone. */
+function useBulkActs(): BulkAct<AdminUser>[] {
+  const t = usePhrases(adminUsersPhrases)
+  const { reason: label } = usePhrases(adminPhrases)
+  const reason = { label, max: 255, optional: true }
+  const visible = ({ abilities, hiddenProfile }: AdminUser) =>
+    abilities.visibility && !hiddenProfile
+  return [
+    {
+      name: 'hide',
+      label: t.hideSome,
+      text: t.hideSomeText,
+      may: visible,
+      reason,
+      run: (user, why) => setVisibility(user, true, why),
+    },
+    {
+      name: 'show',
+      label: t.showSome,
+      text: t.showSomeText,
+      may: (user) => user.abilities.visibility && user.hiddenProfile,
+      reason,
+      run: (user, why) => setVisibility(user, false, why),
+    },
+    {
+      name: 'delete',
+      label: t.deleteSome,
+      text: t.deleteSomeText,
+      danger: true,
+      may: ({ abilities }) => abilities.delete,
+      reason,
+      run: deleteAccount,
+    },
+  ]
 }
 
 /** `/admin/users/add` is the list with the invitation over it; closing leads back to the list. */

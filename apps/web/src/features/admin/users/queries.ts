@@ -15,7 +15,9 @@ export function userFilterOf(address: ListAddress) {
     sport: address.get('sport'),
     country: address.get('country'),
     region: address.get('region'),
-    hiddenProfile: address.get('hidden'),
+    state: address.get('state'),
+    seen: address.get('seen'),
+    balance: address.get('balance'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -7,11 +8,15 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { Form } from '../../../shared/forms/Form.tsx'
 import { Celebration } from './Celebration.tsx'
 import styles from './SupporterDialog.module.css'
+import { Lines } from './Lines.tsx'
+import { ThankField } from './ThankField.tsx'
 import { useFacts } from './useFacts.ts'
+import { useThank } from './useThank.ts'
 
-/** The athlete has said yes: bars rise, sparks fly, and the credits are in the wallet. */
+/** The athlete has said yes: bars rise, sparks fly, the credits are in the wallet, and a word of thanks fits. */
 export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
   const t = usePhrases(supportersPhrases).accepted
   const { close } = usePhrases(shellPhrases)
@@ -38,6 +43,28 @@ export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClos
         <p role="status">{t.added(facts.credits)}</p>
         {entry.endsAt && <p className={styles.quiet}>{t.until(date(entry.endsAt))}</p>}
       </div>
+      <Answer entry={entry} />
     </Dialog>
+  )
+}
+
+/** What the supporter wrote, and the athlete's answer to it, now or later. */
+function Answer({ entry }: { entry: SupportEntry }) {
+  const t = usePhrases(supportersPhrases).thank
+  const [thanked, setThanked] = useState(entry)
+  const { form, isBusy, errorOf } = useThank(entry, setThanked)
+  const { note, thanks } = thanked
+  return (
+    <div className={styles.answer}>
+      {(note || thanks) && <Lines entry={{ ...thanked, thankYou: '' }} />}
+      {thanked.abilities.thank && (
+        <Form {...form} className={styles.answer}>
+          <ThankField errorOf={errorOf} />
+          <Button type="submit" busy={isBusy} wide>
+            {t.send}
+          </Button>
+        </Form>
+      )}
+    </div>
   )
 }

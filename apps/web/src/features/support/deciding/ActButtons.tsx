@@ -4,13 +4,13 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CheckIcon, RetryIcon } from '../../../ui/icons/signs.tsx'
-import type { Act } from './useAct.ts'
+import type { Opening } from './useAct.ts'
 import { useHighlight } from './useHighlight.ts'
 import { useRenew } from '../renewing/useRenew.ts'
 
 interface Props {
   entry: SupportEntry
-  onAct: (act: Act, entry: SupportEntry) => void
+  onAct: (act: Opening, entry: SupportEntry) => void
   size?: 'small' | 'medium'
 }
 
@@ -21,7 +21,7 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
   const { busyId, renew } = useRenew()
   const highlight = useHighlight()
   const { abilities, userName, totalCredits } = entry
-  const button = (act: Act, variant: 'primary' | 'secondary') => (
+  const button = (act: Exclude<Opening, 'look'>, variant: 'primary' | 'secondary') => (
     <Button
       {...{ size, variant }}
       aria-label={acts.of(acts[act], userName)}
@@ -58,6 +58,7 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
           {entry.highlighted ? acts.highlighted : acts.highlight}
         </Button>
       )}
+      {abilities.thank && button('thank', 'secondary')}
       {abilities.cancel && button('cancel', 'secondary')}
     </>
   )

@@ -11,7 +11,7 @@ import { ClockIcon, HeartIcon, InfoIcon } from '../../../ui/icons/signs.tsx'
 import { ActButtons } from './ActButtons.tsx'
 import styles from './OwnSupport.module.css'
 import { athleteSupport, supportEntry } from '../queries.ts'
-import { ThankYou } from './ThankYou.tsx'
+import { Lines } from './Lines.tsx'
 import { useActDialogs } from './useActDialogs.tsx'
 import { useFacts } from './useFacts.ts'
 
@@ -60,7 +60,7 @@ function SupportStatus({ id }: { id: number }) {
       {entry.status === 'PENDING' ? <ClockIcon /> : <HeartIcon />}
       <div className={styles.words}>
         <Words entry={entry} />
-        <ThankYou entry={entry} />
+        <Lines entry={entry} />
       </div>
       <div className={styles.acts}>
         <ActButtons entry={entry} onAct={ask} />

@@ -38,12 +38,16 @@ export function PendingRequests() {
                 <PersonPicture person={entry.supporter} size="medium" />
                 <span className={styles.who}>
                   <PersonName person={entry.supporter} />
-                  <small>{t.tables.months(entry.periodBought)}</small>
+                  <small>
+                    {t.tables.months(entry.periodBought)}
+                    {entry.goal && ` · ${t.request.forGoal(entry.goal.title)}`}
+                  </small>
                 </span>
                 <Credits
                   value={number(entry.totalCredits)}
                   label={t.amount(number(entry.totalCredits))}
                 />
+                {entry.note && <q className={styles.note}>{entry.note}</q>}
                 <span className={styles.acts}>
                   <ActButtons entry={entry} onAct={ask} />
                 </span>

@@ -6,12 +6,15 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { ownWallet } from '../../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { InEuros } from '../../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../../shared/credits/WhatCreditsAre.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { EyeOffIcon } from '../../../ui/icons/signs.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { ActDialog } from './ActDialog.tsx'
+import { Lines } from './Lines.tsx'
 import { PersonName, PersonPicture } from '../Person.tsx'
 import styles from './SupporterDialog.module.css'
 import { useAct } from './useAct.ts'
@@ -29,11 +32,13 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
   const t = usePhrases(supportersPhrases).request
   const { close } = usePhrases(shellPhrases)
   const [isRejecting, setRejecting] = useState(false)
+  const [isGoalOver, setGoalOver] = useState(false)
   const { isBusy, run } = useAct()
   const accept = async () => {
-    const outcome = await run('accept', entry)
+    const outcome = await run('accept', entry, isGoalOver ? { goal: 'PAGE' } : {})
     if (outcome.is === 'done') onAccepted(outcome.entry)
     if (outcome.is === 'changed') onChanged()
+    if (outcome.is === 'goalOver') setGoalOver(true)
   }
   return (
     <Dialog
@@ -42,9 +47,14 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
       onClose={onClose}
       size="small"
       footer={
-        <Acts isBusy={isBusy} onAccept={() => void accept()} onReject={() => setRejecting(true)} />
+        <Acts
+          {...{ isBusy, isGoalOver }}
+          onAccept={() => void accept()}
+          onReject={() => setRejecting(true)}
+        />
       }
     >
+      {isGoalOver && entry.goal && <Notice role="alert">{t.goalOver(entry.goal.title)}</Notice>}
       <Offer entry={entry} />
       {isRejecting && (
         <ActDialog
@@ -64,11 +74,13 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
 
 interface ActsProps {
   isBusy: boolean
+  /** It can only be accepted for the page. */
+  isGoalOver: boolean
   onAccept: () => void
   onReject: () => void
 }
 
-function Acts({ isBusy, onAccept, onReject }: ActsProps) {
+function Acts({ isBusy, isGoalOver, onAccept, onReject }: ActsProps) {
   const { request, acts } = usePhrases(supportersPhrases)
   return (
     <>
@@ -76,7 +88,7 @@ function Acts({ isBusy, onAccept, onReject }: ActsProps) {
         {acts.reject}
       </Button>
       <Button variant="primary" busy={isBusy} onClick={onAccept} data-autofocus>
-        {request.accept}
+        {isGoalOver ? request.acceptForPage : request.accept}
       </Button>
     </>
   )
@@ -94,9 +106,12 @@ function Offer({ entry }: { entry: SupportEntry }) {
         <PersonName person={supporter} className={styles.name} />
         <span className="visually-hidden"> {t.asks}</span>
       </p>
+      <Lines entry={entry} />
       <p className={styles.gift}>
         <Credits value={facts.credits} label={amount(facts.credits)} size="large" />
         <span>{t.offer(facts)}</span>
+        {entry.goal && <span>{t.forGoal(entry.goal.title)}</span>}
+        <InEuros credits={totalCredits} />
       </p>
       <Gain credits={totalCredits} />
       <WhatCreditsAre />

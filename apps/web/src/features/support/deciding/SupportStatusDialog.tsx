@@ -12,7 +12,7 @@ import { CloseButton } from './CloseButton.tsx'
 import { PersonPicture } from '../Person.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './SupporterDialog.module.css'
-import { ThankYou } from './ThankYou.tsx'
+import { Lines } from './Lines.tsx'
 import { useActDialogs } from './useActDialogs.tsx'
 import { useFacts, useSideOf } from './useFacts.ts'
 
@@ -30,7 +30,7 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
   const { ask, dialogs } = useActDialogs()
   const isSupporter = useSideOf()(entry) === 'supporter'
   const other = isSupporter ? entry.athlete : entry.supporter
-  const { cancel, renew, close: mayClose } = entry.abilities
+  const { cancel, renew, thank, close: mayClose } = entry.abilities
   return (
     <Dialog
       title={t.title}
@@ -38,7 +38,7 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
       onClose={onClose}
       size="small"
       footer={
-        cancel || renew || mayClose ? (
+        cancel || renew || thank || mayClose ? (
           <>
             <ActButtons entry={entry} onAct={ask} size="medium" />
             {mayClose && <CloseButton entry={entry} />}
@@ -56,7 +56,7 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
         <p className={styles.name}>{t.toAthlete(facts)}</p>
         <StatusBadge status={entry.status} />
         <StatusText entry={entry} />
-        <ThankYou entry={entry} />
+        <Lines entry={entry} />
       </div>
       {dialogs}
     </Dialog>

@@ -10,11 +10,15 @@ import { useSupportChanged } from '../useSupportChanged.ts'
 /** What the two sides do with a support. */
 export type Act = 'accept' | 'reject' | 'cancel'
 
-type Outcome = { is: 'done' | 'changed'; entry: SupportEntry } | { is: 'failed' }
+/** What a dialog is opened for: an act, words of thanks, or a look. */
+export type Opening = Act | 'thank' | 'look'
+
+type Outcome = { is: 'done' | 'changed' | 'goalOver'; entry: SupportEntry } | { is: 'failed' }
 
 /**
  * Does an act on a support as the viewer saw it. Where it stands elsewhere meanwhile (`stateChanged`)
- * the outcome is `changed`, with the fresh entry; what else goes wrong is told.
+ * the outcome is `changed`, with the fresh entry; where it was directed at a goal that is over, it is
+ * `goalOver`, and can be accepted for the page (`season.goals`). What else goes wrong is told.
  */
 export function useAct() {
   const keyFor = useIdempotencyKey()
@@ -23,22 +27,28 @@ export function useAct() {
   const changed = useSupportChanged()
   const [isBusy, setBusy] = useState(false)
 
-  const keep = (is: 'done' | 'changed', entry: SupportEntry): Outcome => {
+  const keep = (is: Exclude<Outcome['is'], 'failed'>, entry: SupportEntry): Outcome => {
     queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)
     changed()
     return { is, entry }
   }
 
-  const run = async (act: Act, { id, status }: SupportEntry): Promise<Outcome> => {
+  const run = async (
+    act: Act,
+    { id, status }: SupportEntry,
+    options: { goal?: 'PAGE' } = {},
+  ): Promise<Outcome> => {
     setBusy(true)
     try {
       const route = await routeOf(act)
-      const idempotencyKey = keyFor([act, id, status])
-      const input = { params: { id }, query: { status } }
+      const idempotencyKey = keyFor([act, id, status, options])
+      const input = { params: { id }, query: { status, ...options } }
       return keep('done', await call(route, input, { idempotencyKey }))
     } catch (error) {
-      const current = error instanceof Refusal && error.has('stateChanged') && error.current
-      if (current) return keep('changed', current as SupportEntry)
+      const refusal = error instanceof Refusal ? error : undefined
+      const current = refusal?.current as SupportEntry | undefined
+      if (current && refusal?.has('stateChanged')) return keep('changed', current)
+      if (current && refusal?.has('goalClosed')) return keep('goalOver', current)
       await tell(error)
       return { is: 'failed' }
     } finally {

@@ -5,12 +5,13 @@ import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { supportEntry } from '../queries.ts'
-import type { Act } from './useAct.ts'
+import { ThankDialog } from './ThankDialog.tsx'
+import type { Opening } from './useAct.ts'
 
 const SupporterDialog = lazyDialog(() => import('./SupporterDialog.tsx'))
 
 interface OpenedAct {
-  act: Act | 'look'
+  act: Opening
   entry: SupportEntry
   isChanged?: boolean
 }
@@ -20,13 +21,13 @@ interface OpenedAct {
  * a filtered list with the very act that its dialog still tells of.
  */
 export function useActDialogs(): {
-  ask: (act: Act, entry: SupportEntry) => void
+  ask: (act: Opening, entry: SupportEntry) => void
   dialogs: ReactNode
 } {
   const { subject, open, close } = useDialogAbout<OpenedAct>('support-act')
   const queryClient = useQueryClient()
   const look = (entry: SupportEntry) => open({ act: 'look', entry, isChanged: true })
-  const ask = (act: Act, entry: SupportEntry) => {
+  const ask = (act: Opening, entry: SupportEntry) => {
     queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)
     open({ act, entry })
   }
@@ -47,5 +48,6 @@ function OpenedDialog({ opened, onClose, onChanged }: OpenedProps) {
   if (act === 'reject' || act === 'cancel') {
     return <ActDialog {...{ entry, act, onClose, onChanged }} />
   }
+  if (act === 'thank') return <ThankDialog entry={entry} onClose={onClose} />
   return <SupporterDialog id={entry.id} isChanged={isChanged} onClose={onClose} />
 }

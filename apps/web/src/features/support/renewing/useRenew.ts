@@ -37,7 +37,10 @@ export function useRenew() {
     } catch (error) {
       await tell(error)
       if (error instanceof Refusal && error.has('insufficientCredits')) {
-        remember({ id: athlete.id, name }, { credits: String(totalCredits), isPrivate })
+        remember(
+          { id: athlete.id, name },
+          { credits: String(totalCredits), isPrivate, goalId: '', note: '', accepts: false },
+        )
         navigate(paths.credits({ pack: packFor(totalCredits) }))
       }
     } finally {

@@ -1,9 +1,7 @@
-import { paths } from '@podium/contract/paths'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../../shared/language/formats.ts'
-import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
+import { missingOf } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { WarningIcon } from '../../../ui/icons/signs.tsx'
@@ -15,12 +13,10 @@ interface Props {
   available: number | undefined
   /** What it costs; null while no amount is chosen. */
   credits: number | null
-  /** Before the way to the store is taken. */
-  onBuy: () => void
 }
 
-/** The wallet before and after; where it does not reach, what is missing and the way to it. */
-export function Balance({ available, credits, onBuy }: Props) {
+/** The wallet before and after; where it does not reach, what is missing. */
+export function Balance({ available, credits }: Props) {
   const t = usePhrases(supportPhrases).dialog
   const missing = missingOf(available, credits)
   return (
@@ -36,7 +32,7 @@ export function Balance({ available, credits, onBuy }: Props) {
           />
         )}
       </dl>
-      {missing > 0 && <Missing missing={missing} onBuy={onBuy} />}
+      {missing > 0 && <Missing missing={missing} />}
     </>
   )
 }
@@ -60,24 +56,12 @@ function Line(props: { term: string; credits: number | undefined; isSum?: boolea
   )
 }
 
-function Missing({ missing, onBuy }: { missing: number; onBuy: () => void }) {
+function Missing({ missing }: { missing: number }) {
   const t = usePhrases(supportPhrases).dialog
   const { number } = useFormats()
   return (
     <Notice tone="danger" icon={<WarningIcon />} role="status">
-      <div className={styles.missing}>
-        <p>
-          <strong>{t.missing(number(missing))}.</strong> {t.missingText}
-        </p>
-        <LinkButton
-          to={paths.credits({ pack: packFor(missing) })}
-          size="small"
-          variant="primary"
-          onClick={onBuy}
-        >
-          {t.buyMissing}
-        </LinkButton>
-      </div>
+      <strong>{t.missing(number(missing))}.</strong> {t.missingText}
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { ErrorOf } from '../../../shared/forms/useContractForm.ts'
+import { InEuros } from '../../../shared/credits/InEuros.tsx'
 import { IconButton } from '../../../ui/actions/IconButton.tsx'
 import { Range } from '../../../ui/fields/Range.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -97,7 +98,12 @@ function Period({ credits, activeUntil }: { credits: number | null; activeUntil:
   const told = { credits: number(credits ?? 0), months, day: date(endOfPeriod(from, months)) }
   return (
     <p role="status" className={styles.period}>
-      {credits === null ? '' : activeUntil === null ? t.period(told) : t.extension(told)}
+      {credits !== null && (
+        <>
+          <span>{activeUntil === null ? t.period(told) : t.extension(told)}</span>
+          <InEuros credits={credits} />
+        </>
+      )}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { personName } from '@podium/contract/person-name'
 import type { Reply } from '@podium/contract/route'
 import type { getAthleteSupport } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -14,6 +15,7 @@ type Support = Reply<typeof getAthleteSupport>
 /** Why the viewer cannot ask this athlete now. */
 export function Obstacle({ support }: { support: Support }) {
   const t = usePhrases(supportPhrases)
+  const { button } = usePhrases(supportPagePhrases)
   const { obstacle, pendingId } = support
   if (obstacle === null || obstacle === 'SIGNED_OUT') return null
   const isOff = obstacle === 'NOT_ACCEPTING'
@@ -24,7 +26,7 @@ export function Obstacle({ support }: { support: Support }) {
       </Notice>
       {obstacle === 'PENDING' && (
         <LinkButton to={paths.support({ id: pendingId })} replace>
-          {t.button.waiting}
+          {button.waiting}
         </LinkButton>
       )}
     </div>

@@ -1,40 +1,39 @@
 import type { ReactNode } from 'react'
-import { supportAnswerDays } from '@podium/contract/support-rules'
+import { supportAnswerDays, supportLineLength } from '@podium/contract/support-rules'
+import type { Goal } from '@podium/contract/season'
 import { supportPhrases } from '@podium/phrases/support'
+import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { ErrorOf } from '../../../shared/forms/useContractForm.ts'
 import { WhatCreditsAre } from '../../../shared/credits/WhatCreditsAre.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { Balance } from './Balance.tsx'
 import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { CreditsField } from './CreditsField.tsx'
 import styles from './SupportDialog.module.css'
-import { useKeepReturnPath } from './useKeepReturnPath.ts'
 
 interface Props {
-  athleteId: number
   name: string
   available: number | undefined
   activeUntil: string | null
+  /** The athlete's open goals. */
+  goals: readonly Goal[]
   draft: RequestChoice
   change: (changes: Partial<RequestChoice>) => void
-  /** Writes the choice into the address now. */
-  keep: () => void
+  /** The line is what the athlete does not get. */
+  isUnwelcome: boolean
   errorOf: ErrorOf
   termsLink: (text: string) => ReactNode
 }
 
 /** What is chosen and what it does, from the amount to the terms. */
 export function RequestFields(props: Props) {
-  const { athleteId, name, available, activeUntil, draft, change, errorOf } = props
+  const { name, available, activeUntil, draft, change, errorOf } = props
   const t = usePhrases(supportPhrases).dialog
   const credits = creditsIn(draft.credits)
-  const remember = useKeepReturnPath()
-  const leaveForStore = () => {
-    props.keep()
-    remember({ id: athleteId, name }, draft)
-  }
   return (
     <>
       <CreditsField
@@ -43,7 +42,9 @@ export function RequestFields(props: Props) {
         activeUntil={activeUntil}
         errorOf={errorOf}
       />
-      <Balance available={available} credits={credits} onBuy={leaveForStore} />
+      {props.goals.length > 0 && <GoalField {...props} />}
+      <NoteField {...props} />
+      <Balance available={available} credits={credits} />
       <SwitchField
         name="private"
         label={t.private}
@@ -51,14 +52,62 @@ export function RequestFields(props: Props) {
         checked={draft.isPrivate}
         onChecked={(isPrivate) => change({ isPrivate })}
       />
-      <Terms link={props.termsLink} error={errorOf('acceptedTermsOfUse', t.terms.missing)} />
+      <Terms
+        link={props.termsLink}
+        isTicked={draft.accepts}
+        onTicked={(accepts) => change({ accepts })}
+        error={errorOf('acceptedTermsOfUse', t.terms.missing)}
+      />
       <p className={styles.quiet}>{t.refund(name, supportAnswerDays)}</p>
       <WhatCreditsAre />
     </>
   )
 }
 
-function Terms({ link, error }: { link: Props['termsLink']; error: string | undefined }) {
+/** What it is for: the page, or a goal of the athlete (`season.goals`). */
+function GoalField({ name, goals, draft, change, errorOf }: Props) {
+  const t = usePhrases(supportPhrases).dialog.goal
+  return (
+    <SelectField
+      name="goalId"
+      label={t.label}
+      emptyLabel={t.page(name)}
+      options={goals.map(({ id, title }) => ({ value: String(id), label: title }))}
+      value={goals.some(({ id }) => String(id) === draft.goalId) ? draft.goalId : ''}
+      onChange={(event) => change({ goalId: event.currentTarget.value })}
+      error={errorOf('goalId')}
+    />
+  )
+}
+
+/** A line to the athlete, if one likes (`support.lines`). */
+function NoteField({ name, draft, change, errorOf, isUnwelcome }: Props) {
+  const t = usePhrases(supportPhrases).dialog.note
+  const { number } = useFormats()
+  return (
+    <TextareaField
+      name="note"
+      label={t.label(name)}
+      hint={t.hint}
+      rows={2}
+      maxLength={supportLineLength}
+      counter={(length) => t.left(number(supportLineLength - length))}
+      limitReached={t.full}
+      value={draft.note}
+      onChange={(event) => change({ note: event.currentTarget.value })}
+      error={isUnwelcome ? t.unwelcome(name) : errorOf('note')}
+    />
+  )
+}
+
+interface TermsProps {
+  link: Props['termsLink']
+  isTicked: boolean
+  onTicked: (isTicked: boolean) => void
+  error: string | undefined
+}
+
+function Terms({ link, isTicked, onTicked, error }: TermsProps) {
   const { before, link: text, after } = usePhrases(supportPhrases).dialog.terms
   const label = (
     <>
@@ -67,5 +116,14 @@ function Terms({ link, error }: { link: Props['termsLink']; error: string | unde
       {after}
     </>
   )
-  return <CheckboxField name="acceptedTermsOfUse" label={label} required error={error} />
+  return (
+    <CheckboxField
+      name="acceptedTermsOfUse"
+      label={label}
+      required
+      checked={isTicked}
+      onChange={(event) => onTicked(event.currentTarget.checked)}
+      error={error}
+    />
+  )
 }

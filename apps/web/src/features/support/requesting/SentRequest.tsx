@@ -6,6 +6,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { PersonPicture } from '../Person.tsx'
+import { Lines } from '../deciding/Lines.tsx'
 import styles from './SupportDialog.module.css'
 
 interface Props {
@@ -36,6 +37,7 @@ export function SentRequest({ entry, name, onClose }: Props) {
       <div className={styles.sent} role="status">
         <PersonPicture person={entry.athlete} size="large" />
         <p>{t.text(told, name)}</p>
+        <Lines entry={entry} />
         {answerBy && <p className={styles.quiet}>{t.until(date(answerBy))}</p>}
       </div>
     </Dialog>

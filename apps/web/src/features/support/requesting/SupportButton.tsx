@@ -1,40 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { mostCentsFor } from '@podium/contract/credits'
 import { paths } from '@podium/contract/paths'
-import { supportPhrases } from '@podium/phrases/support'
-import { supportersPhrases } from '@podium/phrases/supporters'
+import { supportCredits } from '@podium/contract/support-rules'
+import { supportPagePhrases } from '@podium/phrases/support-page'
+import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { useDialog } from '../../../shared/dialogs/useDialog.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
-import { supportDialogs } from '../dialogs.ts'
 import { athleteSupport } from '../queries.ts'
 import styles from './SupportButton.module.css'
-import { useRequestDialog } from './useRequestDialog.ts'
+import { useAsk } from './useAsk.ts'
 
-interface Props {
-  athleteId: number
-  className?: string | undefined
-  wide?: boolean
-}
-
-/** The one main action of an athlete's page. Nothing where the viewer cannot ask. */
-function SupportButton({ athleteId, className, wide = false }: Props) {
-  const t = usePhrases(supportPhrases).button
-  const { open } = useRequestDialog()
+/**
+ * The one main action of an athlete's page, with what it costs at least. Nothing where the viewer
+ * cannot ask.
+ */
+function SupportButton({ athleteId }: { athleteId: number }) {
+  const t = usePhrases(supportPagePhrases).button
+  const priceId = useId()
+  const { open } = useAsk()
   const { data } = useQuery(athleteSupport(athleteId))
   if (data?.obstacle === 'PENDING') {
-    return (
-      <LinkButton to={paths.support({ id: data.pendingId })} wide={wide} className={className}>
-        {t.waiting}
-      </LinkButton>
-    )
+    return <LinkButton to={paths.support({ id: data.pendingId })}>{t.waiting}</LinkButton>
   }
   if (data && !mayAsk(data)) return null
   return (
-    <Button variant="primary" icon={<HeartIcon />} wide={wide} className={className} onClick={open}>
-      {data?.activeId ? t.extend : t.support}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        icon={<HeartIcon />}
+        aria-describedby={priceId}
+        onClick={() => open()}
+      >
+        {data?.activeId ? t.extend : t.support}
+      </Button>
+      <LeastPrice id={priceId} />
+    </>
+  )
+}
+
+/** The least support, in credits and what these cost in the store (`credits.worth`). */
+function LeastPrice({ id }: { id: string }) {
+  const t = usePhrases(supportPagePhrases).button
+  const { number, euros } = useFormats()
+  const { min } = supportCredits
+  return (
+    <small id={id} className={styles.price}>
+      {t.from(number(min), euros(mostCentsFor(min)))}
+    </small>
   )
 }
 
@@ -45,25 +59,18 @@ function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: b
 
 /** Within the page; phones have it at the foot of the screen instead. */
 export function PageSupportButton({ athleteId }: { athleteId: number }) {
-  return <SupportButton athleteId={athleteId} className={classes(styles.inPage)} />
+  return (
+    <span className={styles.inPage}>
+      <SupportButton athleteId={athleteId} />
+    </span>
+  )
 }
 
 /** On phones the button stays in reach while the page scrolls. */
 export function SupportBar({ athleteId }: { athleteId: number }) {
   return (
     <div className={styles.bar}>
-      <SupportButton athleteId={athleteId} wide />
+      <SupportButton athleteId={athleteId} />
     </div>
-  )
-}
-
-/** To the tables of the user's own supports. */
-export function ManageButton() {
-  const t = usePhrases(supportersPhrases).tables
-  const { open } = useDialog(supportDialogs.supports)
-  return (
-    <Button icon={<HeartIcon />} onClick={open}>
-      {t.manager}
-    </Button>
   )
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
+import { findPack } from '@podium/contract/credits'
+import type { Goal } from '@podium/contract/season'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
-import { missingOf } from '../../../shared/credits/missingCredits.ts'
+import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
@@ -17,6 +20,8 @@ import { athleteSupport } from '../queries.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { SentRequest } from './SentRequest.tsx'
 import styles from './SupportDialog.module.css'
+import { useAskAtOnce } from './useAskAtOnce.ts'
+import { useBuyMissing } from './useBuyMissing.ts'
 import { useDraft } from './useDraft.ts'
 import { useRequest } from './useRequest.ts'
 
@@ -27,6 +32,8 @@ interface Props {
   /** Credits one has; undefined while that is not known. */
   available: number | undefined
   choice: RequestChoice
+  /** The athlete's open goals. */
+  goals: readonly Goal[]
   /** Keeps the choice in the address. */
   onKeep: (choice: RequestChoice) => void
   onClose: () => void
@@ -44,29 +51,45 @@ export default function SupportDialog(props: Props) {
 function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
   const t = usePhrases(supportPhrases).dialog
   const { close } = usePhrases(shellPhrases)
-  const { athleteId, name, available, onClose, termsLink } = props
+  const { athleteId, name, available, goals, onClose, termsLink } = props
   const formId = useId()
   const { data } = useQuery(athleteSupport(athleteId))
   const { draft, change, keep } = useDraft(props)
-  const { form, isBusy, errorOf } = useRequest(athleteId, props.onSent)
-  const isPossible = data?.obstacle === null || data?.obstacle === 'SIGNED_OUT'
+  // The line that was refused; another one may be tried.
+  const [unwelcome, setUnwelcome] = useState<string>()
   const credits = creditsIn(draft.credits)
-  const isShort = missingOf(available, credits) > 0
+  const missing = missingOf(available, credits)
+  const buyMissing = useBuyMissing({ id: athleteId, name }, { choice: draft, keep })
+  const { form, isBusy, errorOf } = useRequest(athleteId, {
+    mayGo: () => {
+      if (missing > 0) buyMissing(missing)
+      return missing === 0
+    },
+    onSent: props.onSent,
+    onUnwelcome: () => setUnwelcome(draft.note),
+  })
+  const isPossible = data?.obstacle === null || data?.obstacle === 'SIGNED_OUT'
+  useAskAtOnce(form.ref, {
+    isWanted: props.choice.asks === true,
+    isReady: isPossible && available !== undefined && missing === 0,
+    onAsking: keep,
+  })
   return (
     <Dialog
       title={t.title(name)}
       closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
-      footer={isPossible ? <Acts {...{ formId, isBusy, credits, isShort, onClose }} /> : undefined}
+      footer={isPossible ? <Acts {...{ formId, isBusy, credits, missing, onClose }} /> : undefined}
     >
       {!data && <Loading athleteId={athleteId} />}
       {data && !isPossible && <Obstacle support={data} />}
       {data && isPossible && (
         <Form {...form} id={formId} className={styles.form}>
           <RequestFields
-            {...{ athleteId, name, available, draft, change, keep, errorOf, termsLink }}
+            {...{ name, available, goals, draft, change, errorOf, termsLink }}
             activeUntil={data.activeUntil}
+            isUnwelcome={unwelcome !== undefined && unwelcome === draft.note}
           />
         </Form>
       )}
@@ -78,20 +101,25 @@ interface ActsProps {
   formId: string
   isBusy: boolean
   credits: number | null
-  /** The wallet does not reach. */
-  isShort: boolean
+  /** Credits that the wallet lacks. */
+  missing: number
   onClose: () => void
 }
 
-function Acts({ formId, isBusy, credits, isShort, onClose }: ActsProps) {
+/** Asking; where the wallet does not reach, buying the smallest pack that has what is missing first. */
+function Acts({ formId, isBusy, credits, missing, onClose }: ActsProps) {
   const t = usePhrases(supportPhrases)
+  const { button } = usePhrases(supportPagePhrases)
   const { cancel } = usePhrases(shellPhrases)
-  const { number } = useFormats()
+  const { number, euros } = useFormats()
+  const pack = packFor(missing)
+  const price = findPack(pack)?.grossCents ?? 0
   return (
     <>
       <Button onClick={onClose}>{cancel}</Button>
-      <Button type="submit" form={formId} variant="primary" busy={isBusy} disabled={isShort}>
-        {credits === null ? t.button.support : t.dialog.send(number(credits))}
+      <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+        {missing > 0 && t.dialog.buy(number(pack), euros(price))}
+        {missing === 0 && (credits === null ? button.support : t.dialog.send(number(credits)))}
       </Button>
     </>
   )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { requestChoiceIn, creditsIn, nearestStop, searchWith } from './requestChoice.ts'
+import { requestChoiceIn, creditsIn, nearestStop, searchWith, stateWith } from './requestChoice.ts'
 
 test('only steps of 50 from 50 to 1200 can be given', () => {
   assert.equal(creditsIn('50'), 50)
@@ -18,10 +18,25 @@ test('the slider stands at the stop nearest to what was typed', () => {
 })
 
 test('a choice goes into the address and comes back, beside what stands there already', () => {
-  const choice = { credits: '150', isPrivate: true }
+  const choice = { credits: '150', isPrivate: true, goalId: '7', note: '', accepts: false }
   const search = searchWith('?legal=terms', choice)
-  assert.equal(search, '?legal=terms&support=150&private=yes')
+  assert.equal(search, '?legal=terms&goal=7&support=150&private=yes')
   assert.deepEqual(requestChoiceIn(search), choice)
   assert.equal(searchWith(search, null), '?legal=terms')
   assert.equal(requestChoiceIn('?legal=terms'), null)
+})
+
+test('the line goes into the history’s entry and comes back, and never stands in the address', () => {
+  const choice = {
+    credits: '50',
+    isPrivate: false,
+    goalId: '',
+    note: 'Vi-te em Braga',
+    accepts: true,
+  }
+  const search = searchWith('', choice)
+  assert.equal(search, '?support=50')
+  assert.deepEqual(requestChoiceIn(search, { supportHere: true, ...stateWith(choice) }), choice)
+  for (const state of [null, 'text', { supportNote: 7 }, stateWith({ note: '', accepts: false })])
+    assert.equal(requestChoiceIn(search, state)?.note, '')
 })

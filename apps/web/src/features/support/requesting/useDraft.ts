@@ -12,10 +12,11 @@ interface Options {
 
 /** The choice while it is made. The address follows once it stands, so that a reload keeps it. */
 export function useDraft({ choice, onKeep }: Options) {
-  const [draft, setDraft] = useState(choice)
+  const [draft, setDraft] = useState<RequestChoice>({ ...choice, asks: false })
   const debounced = useDebounced(JSON.stringify(draft), debounceMs)
   const keep = useEffectEvent((text: string) => {
-    if (text !== JSON.stringify(choice)) onKeep(JSON.parse(text) as RequestChoice)
+    if (text !== JSON.stringify({ ...choice, asks: false }))
+      onKeep(JSON.parse(text) as RequestChoice)
   })
   useEffect(() => keep(debounced), [debounced])
   return {

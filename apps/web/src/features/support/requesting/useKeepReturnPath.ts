@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../../client/index.ts'
-import { creditsIn, searchWith, type RequestChoice } from './requestChoice.ts'
+import { creditsIn, searchWith, stateWith, type RequestChoice } from './requestChoice.ts'
 import { returnPath } from '../../../shared/navigation/returnPath.ts'
 
 interface Athlete {
@@ -15,6 +15,9 @@ export function useKeepReturnPath(): (athlete: Athlete, choice: RequestChoice) =
     if (!user) return
     const path = paths.athlete({ id }) + searchWith('', choice)
     const credits = creditsIn(choice.credits) ?? 0
-    returnPath.keep({ userId: user.id, what: 'support', path, name, credits })
+    const state = stateWith(choice)
+    // With the terms ticked nothing is left to say but that it may go.
+    const atOnce = choice.accepts ? { atOnce: stateWith({ ...choice, asks: true }) } : {}
+    returnPath.keep({ userId: user.id, what: 'support', path, state, ...atOnce, name, credits })
   }
 }

@@ -9,13 +9,22 @@ import { creditsIn } from './requestChoice.ts'
 import { supportEntry } from '../queries.ts'
 import { useSupportChanged } from '../useSupportChanged.ts'
 
+interface Options {
+  /** Asked once all that was chosen holds: false keeps it here. */
+  mayGo: () => boolean
+  onSent: (entry: SupportEntry) => void
+  /** With this line it does not reach the athlete (`support.lines`). */
+  onUnwelcome: () => void
+}
+
 /**
  * Asks an athlete. The key is made when the dialog opens, and anew when the choice changes
  * (`acts.idempotent`).
  */
-export function useRequest(athleteId: number, onSent: (entry: SupportEntry) => void) {
+export function useRequest(athleteId: number, { mayGo, onSent, onUnwelcome }: Options) {
   const keyFor = useIdempotencyKey()
   const key = useRef('')
+  const hasNote = useRef(false)
   const queryClient = useQueryClient()
   const changed = useSupportChanged()
   return useContractForm({
@@ -23,14 +32,18 @@ export function useRequest(athleteId: number, onSent: (entry: SupportEntry) => v
     input: (typed) => {
       const body = {
         private: typed.private !== undefined,
+        note: typed.note ?? '',
+        goalId: Number(typed.goalId) || null,
         acceptedTermsOfUse: typed.acceptedTermsOfUse !== undefined,
       }
       const query = { credits: creditsIn(typed.credits ?? '') ?? 0 }
+      hasNote.current = body.note.trim() !== ''
       key.current = keyFor({ athleteId, query, body })
       return { params: { athleteId }, query, body: body as never }
     },
     check: ({ credits = '' }): Fields =>
       creditsIn(credits) === null ? { credits: [{ kind: 'Pattern' }] } : {},
+    confirm: mayGo,
     options: () => ({ idempotencyKey: key.current }),
     onDone: (entry) => {
       queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)
@@ -39,8 +52,11 @@ export function useRequest(athleteId: number, onSent: (entry: SupportEntry) => v
     },
     onError: (error) => {
       // How it stands is shown anew: the balance, a request that waits, an athlete who pauses.
-      if (error instanceof Refusal && error.status < 500) changed()
-      return false
+      if (!(error instanceof Refusal) || error.status >= 500) return false
+      changed()
+      if (!hasNote.current || !error.has('recipientUnavailable')) return false
+      onUnwelcome()
+      return true
     },
   })
 }

@@ -1,13 +1,16 @@
 import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
 import { useLocation, useNavigate } from '../../../router/index.ts'
-import { requestChoiceIn, searchWith, type RequestChoice } from './requestChoice.ts'
-
-const firstChoice: RequestChoice = { credits: '50', isPrivate: false }
+import {
+  requestChoiceIn,
+  searchWith,
+  stateWith,
+  stateWithout,
+  type RequestChoice,
+} from './requestChoice.ts'
 
 export interface RequestDialogState {
   /** Null while the dialog is closed. */
   choice: RequestChoice | null
-  open: () => void
   close: () => void
   /** Keeps what is chosen, for a reload, for after signing in and after buying credits. */
   keep: (choice: RequestChoice) => void
@@ -22,12 +25,14 @@ export function useRequestDialog(): RequestDialogState {
   const go = (choice: RequestChoice | null, options: { replace: boolean; state: object }) =>
     navigate({ search: searchWith(search, choice), hash }, { ...options, preventScrollReset: true })
   return {
-    choice: isHydrated ? requestChoiceIn(search) : null,
-    open: () => go(firstChoice, { replace: false, state: { ...kept, supportHere: true } }),
+    choice: isHydrated ? requestChoiceIn(search, state) : null,
     close: () => {
       if ('supportHere' in kept) navigate(-1)
       else go(null, { replace: true, state: kept })
     },
-    keep: (choice) => go(choice, { replace: true, state: kept }),
+    keep: (choice) => {
+      const { asks: _once, ...lasting } = choice
+      go(choice, { replace: true, state: { ...stateWithout(kept), ...stateWith(lasting) } })
+    },
   }
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { SupportSettings as Settings } from '@podium/contract/support'
 import { thankYouLength } from '@podium/contract/support-rules'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useUnsavedPart } from '../../../shared/forms/unsavedParts.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
@@ -32,40 +31,29 @@ export function SupportSettings() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Form settings={data} />}
+      {data && <Fields settings={data} />}
     </section>
   )
 }
 
-/** The switch holds at once; the text is saved by its button, or with the page. */
-function Form({ settings }: { settings: Settings }) {
+/** What is set here is saved with the page, by its one button. */
+function Fields({ settings }: { settings: Settings }) {
   const t = usePhrases(supportersPhrases).settings
-  const [accepting, setAccepting] = useState(settings.accepting)
-  const [thankYou, setThankYou] = useState(settings.thankYou)
-  const { isBusy, save } = useSaveSettings()
-  const saveText = async () => {
-    const saved = await save({ accepting, thankYou })
-    if (saved) setThankYou(saved.thankYou)
+  const [draft, setDraft] = useState(settings)
+  const { accepting, thankYou } = draft
+  const save = useSaveSettings()
+  useUnsavedPart(accepting !== settings.accepting || thankYou !== settings.thankYou, async () => {
+    const saved = await save(draft)
+    if (saved) setDraft(saved)
     return saved !== null
-  }
-  useUnsavedPart(thankYou !== settings.thankYou, saveText)
-  const switchTo = async (wanted: boolean) => {
-    setAccepting(wanted)
-    const saved = await save({ accepting: wanted, thankYou: settings.thankYou })
-    if (!saved) setAccepting(!wanted)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isBusy) void saveText()
-  }
+  })
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <div className={styles.form}>
       <SwitchField
         label={t.accepting}
         hint={t.acceptingHint}
         checked={accepting}
-        disabled={isBusy}
-        onChecked={(wanted) => void switchTo(wanted)}
+        onChecked={(wanted) => setDraft({ ...draft, accepting: wanted })}
       />
       <TextareaField
         name="thankYou"
@@ -75,11 +63,8 @@ function Form({ settings }: { settings: Settings }) {
         counter={(length) => t.thankYouLeft(thankYouLength - length)}
         limitReached={t.thankYouFull}
         value={thankYou}
-        onChange={(event) => setThankYou(event.currentTarget.value)}
+        onChange={(event) => setDraft({ ...draft, thankYou: event.currentTarget.value })}
       />
-      <Button type="submit" busy={isBusy} className={styles.save}>
-        {t.save}
-      </Button>
-    </form>
+    </div>
   )
 }

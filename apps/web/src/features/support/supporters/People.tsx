@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
@@ -58,7 +58,7 @@ const most = 100
 
 /** Shows more of them, as far as the list goes; the rest is a number. */
 export function More({ shown, total, limit, onMore, isBusy }: MoreProps) {
-  const t = usePhrases(supportPhrases).supporters
+  const t = usePhrases(supportPagePhrases).supporters
   const { number } = useFormats()
   if (total <= shown) return null
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
 import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
@@ -11,15 +11,9 @@ import { More, People } from './People.tsx'
 import styles from './People.module.css'
 import { peopleStep, supportedAthletes } from '../queries.ts'
 
-interface Props {
-  userId: number
-  /** The owner looks, who has a table of all their supports below. */
-  isOwn: boolean
-}
-
 /** The athletes a person supports now, as far as public; nothing where there are none. */
-export function SupportedAthletes({ userId, isOwn }: Props) {
-  const t = usePhrases(supportPhrases).supported
+export function SupportedAthletes({ userId }: { userId: number }) {
+  const t = usePhrases(supportPagePhrases).supported
   const { retry } = usePhrases(shellPhrases)
   const sports = usePhrases(sportPhrases)
   const { roles } = usePhrases(profilesPhrases)
@@ -43,7 +37,7 @@ export function SupportedAthletes({ userId, isOwn }: Props) {
   return (
     <section className={styles.section} aria-labelledby="supported-title">
       <header className={styles.header}>
-        <h2 id="supported-title">{isOwn ? t.titleOwn : t.title}</h2>
+        <h2 id="supported-title">{t.title}</h2>
         {data && <p className={styles.count}>{t.count(data.total)}</p>}
       </header>
       {people && <People people={people} large />}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { SupportBadge } from '@podium/contract/support'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { shellPhrases } from '@podium/phrases/shell'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
@@ -27,7 +27,7 @@ interface Props {
  * Who supports an athlete now, sponsors first: names and pictures, never amounts (`support.badges`).
  */
 export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
-  const t = usePhrases(supportPhrases).supporters
+  const t = usePhrases(supportPagePhrases).supporters
   const { retry } = usePhrases(shellPhrases)
   const [limit, setLimit] = useState(peopleStep)
   const all = useQuery({ ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData })
@@ -68,7 +68,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
 
 /** Sponsors have a row of their own, with larger pictures. */
 function Sponsors({ athleteId }: { athleteId: number }) {
-  const t = usePhrases(supportPhrases).supporters
+  const t = usePhrases(supportPagePhrases).supporters
   const shown = useShown()
   const { data } = useQuery(supporterBadges(athleteId, peopleStep, 'SPONSOR'))
   if (!data || data.total === 0) return null
@@ -99,7 +99,7 @@ function useShown(): (badge: SupportBadge) => ShownPerson {
 }
 
 function Nobody({ name, isOwn, action }: Omit<Props, 'athleteId' | 'isHidden'>) {
-  const t = usePhrases(supportPhrases).supporters
+  const t = usePhrases(supportPagePhrases).supporters
   return (
     <EmptyState
       level={3}

@@ -1,5 +1,5 @@
 import { paths } from '@podium/contract/paths'
-import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
@@ -17,7 +17,7 @@ export function EmptyTable({ kind, isFiltered }: { kind: TableKind; isFiltered: 
 }
 
 function NobodyYet() {
-  const t = usePhrases(supportPhrases).supported.noneOwn
+  const t = usePhrases(supportPagePhrases).supported.noneOwn
   const { slug } = usePublicConfig()
   return (
     <EmptyState

@@ -8,12 +8,25 @@ import { PersonName, PersonPicture } from '../Person.tsx'
 import type { TableKind } from '../queries.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './SupportTable.module.css'
-import type { Act } from '../deciding/useAct.ts'
+import type { Opening } from '../deciding/useAct.ts'
 
 interface Props {
   kind: TableKind
   entry: SupportEntry
-  onAct: (act: Act, entry: SupportEntry) => void
+  onAct: (act: Opening, entry: SupportEntry) => void
+}
+
+/** The latest words in one line, the other side's before one's own; pressed, all of them are there. */
+function Said({ kind, entry, onLook }: Pick<Props, 'kind' | 'entry'> & { onLook: () => void }) {
+  const t = usePhrases(supportersPhrases).tables
+  const { note, thanks } = entry
+  const [theirs, own] = kind === 'supporters' ? [note, thanks?.text] : [thanks?.text, note]
+  if (!theirs && !own) return null
+  return (
+    <button type="button" className={styles.said} onClick={onLook}>
+      {theirs ? t.theySaid(theirs) : t.youSaid(own ?? '')}
+    </button>
+  )
 }
 
 /** A support in the table: the other side, how much, how long, what is left, and what can be done. */
@@ -29,7 +42,11 @@ export function SupportRow({ kind, entry, onAct }: Props) {
           <PersonPicture person={other} />
           <span>
             <PersonName person={other} className={styles.name} />
+            {entry.goal && (
+              <small className={styles.private}>{t.request.forGoal(entry.goal.title)}</small>
+            )}
             {entry.private && <small className={styles.private}>{t.tables.private}</small>}
+            <Said kind={kind} entry={entry} onLook={() => onAct('look', entry)} />
           </span>
         </span>
       </th>

@@ -11,7 +11,7 @@ import { supportTable, type TableKind } from '../queries.ts'
 import styles from './SupportTable.module.css'
 import { SupportRow } from './SupportRow.tsx'
 import { TableControls, TablePages } from './TableControls.tsx'
-import type { Act } from '../deciding/useAct.ts'
+import type { Opening } from '../deciding/useAct.ts'
 import { useActDialogs } from '../deciding/useActDialogs.tsx'
 import { useTablePlace } from './useTablePlace.ts'
 
@@ -59,7 +59,7 @@ export function SupportTable({ kind }: { kind: TableKind }) {
 interface RowsProps {
   kind: TableKind
   list: SupportEntry[]
-  onAct: (act: Act, entry: SupportEntry) => void
+  onAct: (act: Opening, entry: SupportEntry) => void
 }
 
 function Rows({ kind, list, onAct }: RowsProps) {

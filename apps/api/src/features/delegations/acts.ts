@@ -1,0 +1,43 @@
+import type { Act, listActs as listRoute } from '@podium/contract/delegations'
+import type { Page } from '@podium/contract/list'
+import type { Input } from '@podium/contract/route'
+import { actingCall } from '../../platform/acting.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { DelegationPorts } from './ports.ts'
+import { findActs, holdRunning, insertAct } from './records.ts'
+
+/**
+ * Begins every transaction of a call that is made for somebody else: refuses it once the delegation is
+ * over, keeps it from ending meanwhile, and puts on record what is done (`delegation.acts`).
+ */
+export async function beginActing(tx: Tx): Promise<void> {
+  const call = actingCall()
+  if (!call) return
+  const isNew = call.changes && !call.isRecorded
+  const runs = isNew ? await insertAct(tx, call) : await holdRunning(tx, call.delegationId)
+  if (!runs) refuse('delegationEnded')
+  tx.afterCommit(() => {
+    call.isRecorded ||= isNew
+  })
+}
+
+/** What delegates did for somebody, the latest first. */
+export async function listActs(
+  db: Db,
+  { viewPeople }: DelegationPorts,
+  principalId: number,
+  { _page, _limit }: Input<typeof listRoute>['query'],
+): Promise<Page<Act>> {
+  const page = { limit: _limit, offset: _page * _limit }
+  const { list, total } = await findActs(db, principalId, page)
+  const people = await viewPeople(
+    db,
+    list.map((one) => one.delegate_id),
+  )
+  const acts = list.flatMap(({ id, delegate_id, call, subject_id, at }) => {
+    const delegate = people.get(delegate_id)
+    return delegate ? { id, delegate, call, subjectId: subject_id, at: at.toISOString() } : []
+  })
+  return { list: acts, total }
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '../../platform/database/index.ts'
+import { now } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { delegationAccepted, delegationEnded } from './events.ts'
+import {
+  type DelegationRecord,
+  type Ended,
+  findOpenBetween,
+  findOpenOf,
+  insertDelegation,
+  markAccepted,
+  markEnded,
+  type NewDelegation,
+} from './records.ts'
+
+/**
+ * Lets somebody act for a member from now on, both having agreed; answers the delegation's id. What was
+ * agreed on between the two before ends with it.
+ */
+export async function startDelegation(
+  tx: Tx,
+  agreed: NewDelegation & { delegateId: number },
+): Promise<number> {
+  const offer = { until: now(), email: null, secretHash: null }
+  const id = await insertDelegation(tx, agreed, offer)
+  await letRun(tx, { id, kind: agreed.kind, principal_id: agreed.principalId }, agreed.delegateId)
+  return id
+}
+
+/** Lets what was offered run, with whoever accepted it; an earlier agreement of the two ends quietly. */
+export async function letRun(
+  tx: Tx,
+  { id, kind, principal_id: principalId }: Pick<DelegationRecord, 'id' | 'kind' | 'principal_id'>,
+  delegateId: number,
+): Promise<void> {
+  // Nobody is looked after by whom they look after.
+  const back = await findOpenBetween(tx, delegateId, { delegateId: principalId })
+  if (back.some((one) => one.kind === 'GUARDIAN' && one.accepted_at)) refuse('forbidden')
+  const open = await findOpenBetween(tx, principalId, { delegateId })
+  const others = open.filter((one) => one.id !== id)
+  // A guardian may do everything already, and stays one.
+  const isGuardian = others.some((one) => one.kind === 'GUARDIAN' && one.accepted_at)
+  if (isGuardian && kind !== 'GUARDIAN') refuse('stateChanged')
+  await markEnded(
+    tx,
+    others.map((one) => one.id),
+  )
+  await markAccepted(tx, id, delegateId)
+  await tx.emit(delegationAccepted, { delegationId: id, principalId, delegateId, byId: delegateId })
+}
+
+/**
+ * Ends delegations, running or offered, and tells whoever did not end them; those that ended before stay
+ * as they are. `byId` is who ends them, null where time does.
+ */
+export async function endDelegations(
+  tx: Tx,
+  ids: readonly number[],
+  byId: number | null,
+): Promise<void> {
+  for (const ended of await markEnded(tx, ids)) await tell(tx, ended, byId)
+}
+
+/** Ends everything that somebody agreed on, on either side: with everybody, or with one other person. */
+export async function endDelegationsOf(
+  tx: Tx,
+  userId: number,
+  { otherId }: { otherId?: number } = {},
+): Promise<void> {
+  await endDelegations(tx, await findOpenOf(tx, userId, otherId), userId)
+}
+
+function tell(tx: Tx, ended: Ended, byId: number | null): Promise<void> {
+  const { id: delegationId, principal_id: principalId, delegate_id: delegateId } = ended
+  const wasActive = ended.accepted_at !== null
+  return tx.emit(delegationEnded, { delegationId, principalId, delegateId, byId, wasActive })
+}

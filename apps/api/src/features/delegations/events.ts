@@ -1,0 +1,25 @@
+import { domainEvent } from '../../platform/domain-event.ts'
+
+/** What is told of a delegation: between whom it is, and who has just done something about it. */
+export interface DelegationFacts {
+  delegationId: number
+  principalId: number
+  /** Null where an offer went to an address and nobody has taken it. */
+  delegateId: number | null
+  /** Null where time did it. */
+  byId: number | null
+}
+
+/** A member offered a member to act for them. */
+export const delegationOffered = domainEvent<DelegationFacts>('delegationOffered')
+
+/** Somebody acts for a member from now on. */
+export const delegationAccepted = domainEvent<DelegationFacts>('delegationAccepted')
+
+/** The same of one that is over: whether it ran, or was only offered. */
+export interface EndedDelegation extends DelegationFacts {
+  wasActive: boolean
+}
+
+/** A delegation is over, or an offer was withdrawn, declined or has lapsed. */
+export const delegationEnded = domainEvent<EndedDelegation>('delegationEnded')

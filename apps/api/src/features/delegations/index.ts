@@ -1,0 +1,14 @@
+export { beginActing } from './acts.ts'
+export { endDelegations, endDelegationsOf, startDelegation } from './agree.ts'
+export {
+  delegationAccepted,
+  delegationEnded,
+  type DelegationFacts,
+  delegationOffered,
+  type EndedDelegation,
+} from './events.ts'
+export { delegationsHandler } from './expire.ts'
+export { delegationsExport, leaveDelegations, partDelegations } from './leave.ts'
+export { delegationMails } from './mails.ts'
+export { findDelegates, findGrant } from './records.ts'
+export { delegationsRoutes } from './routes.ts'

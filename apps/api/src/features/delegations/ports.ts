@@ -1,0 +1,13 @@
+import type { SessionUser } from '@podium/contract/identity'
+import type { PersonCard } from '@podium/contract/people'
+import type { Db } from '../../platform/database/index.ts'
+
+/** What delegations need of features on their right. */
+export interface DelegationPorts {
+  /** People as they know each other who made themselves known. */
+  viewPeople: (db: Db, ids: readonly number[]) => Promise<Map<number, PersonCard>>
+  /** Whether an offer of one person may reach another. */
+  mayReach: (db: Db, from: number, to: number) => Promise<boolean>
+  /** Somebody as the shell of the web wants to know them. */
+  sessionUser: (db: Db, userId: number) => Promise<SessionUser>
+}

@@ -1,0 +1,32 @@
+import * as contract from '@podium/contract/delegations'
+import { scopes } from '@podium/contract/scopes'
+import type { Http } from '../../platform/http/index.ts'
+import { listActs } from './acts.ts'
+import { acceptDelegation, claimDelegation, endDelegation, readOffer } from './answer-offer.ts'
+import { listDelegations } from './list-delegations.ts'
+import { offerDelegation } from './offer-delegation.ts'
+import type { DelegationPorts } from './ports.ts'
+
+export function delegationsRoutes({ read, write }: Http, ports: DelegationPorts): void {
+  write(contract.offerDelegation, (tx, { body }, caller) =>
+    offerDelegation(tx, ports, body, caller),
+  )
+  read(contract.listDelegations, (db, { query }, { viewer }) =>
+    listDelegations(db, ports, viewer.id, query),
+  )
+  write(contract.acceptDelegation, (tx, { params }, { viewer }) =>
+    acceptDelegation(tx, ports, viewer, params.id),
+  )
+  write(contract.endDelegation, (tx, { params }, { viewer }) =>
+    endDelegation(tx, viewer, params.id),
+  )
+  write(contract.claimDelegation, (tx, { body }, { viewer }) =>
+    claimDelegation(tx, ports, viewer, body.secret),
+  )
+  read(contract.readOffer, (db, { params }) => readOffer(db, ports, params.secret))
+  read(contract.listActs, (db, { query }, { viewer }) => listActs(db, ports, viewer.id, query))
+  read(contract.readActing, async (db, _input, { viewer }) => ({
+    user: await ports.sessionUser(db, viewer.id),
+    scopes: viewer.actor ? [...viewer.actor.scopes] : [...scopes],
+  }))
+}

@@ -1,0 +1,13 @@
+export { findHeard } from './records.ts'
+export { feedRoutes } from './routes.ts'
+export {
+  emptyFeed,
+  fillFeed,
+  spreadingHandler,
+  sweepingFeedsHandler,
+  tellAchievement,
+  tellMedia,
+  tellProduct,
+  tellSupport,
+  thinFeed,
+} from './spread-news.ts'

@@ -1,0 +1,35 @@
+select n.id, n.kind, n.at,
+    p.id as person_id, p.role as person_role, p.name as person_name,
+    p.last_name as person_last_name, p.avatar_id as person_avatar_id,
+    o.id as other_id, o.role as other_role, o.name as other_name,
+    o.last_name as other_last_name, o.avatar_id as other_avatar_id,
+    a.id as achievement_id, a.date, a.competition_level, a.age_group, a.result, a.competition,
+    a.evidence, c.name as club_name, c.sport as club_sport,
+    g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,
+    d.id as product_id, d.title, d.credits, d.image_id, d.stock,
+    s.id as support_id, s.months_in_all > s.months as extended
+  from feed_entries e
+  join news n on n.id = e.news_id
+  join profile_cards p on p.id = n.person_id and p.shown
+  left join profile_cards o on o.id = n.other_id and o.shown
+  left join achievements a on a.id = n.achievement_id
+  left join clubs c on c.id = a.club_id
+  left join gallery_items g on g.file_id = n.media_id and g.deleted_at is null
+  left join files f on f.id = g.file_id and f.state = 'READY'
+  left join products d on d.id = n.product_id and d.active and d.archived_at is null
+  left join supports s on s.id = n.support_id and o.id is not null
+    and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
+  where e.reader_id = $1 and e.news_id < $2
+    and coalesce(a.id, f.id, d.id, s.id) is not null
+    and 
+  n.person_id <> $1 and n.other_id is distinct from $1 and (
+    exists (select from follows
+            where follower_id = $1 and followed_id in (n.person_id, n.other_id))
+    or exists (select from supports
+               where supporter_id = $1 and athlete_id in (n.person_id, n.other_id)
+                 and status = 'ACTIVE' and ends_at > $4))
+    and not (array[n.person_id, n.other_id] && array(
+      select blocked_id from blocks where blocker_id = $1
+      union all select blocker_id from blocks where blocked_id = $1))
+  order by e.news_id desc
+  limit $3;

@@ -1,0 +1,83 @@
+import type { FeedItem } from '@podium/contract/feed'
+import { largestId } from '@podium/contract/largest-id'
+import type { PersonCard } from '@podium/contract/people'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Db } from '../../platform/database/index.ts'
+import { openAddress, openPicture } from '../files/index.ts'
+import { findLines, type LineRecord } from './records.ts'
+
+/** Answers a page of the reader's feed by one statement, however many people they follow (`feed.news`). */
+export async function readFeed(
+  db: Db,
+  readerId: number,
+  { before = largestId, _limit: limit }: { before?: number | undefined; _limit: number },
+): Promise<FeedItem[]> {
+  return (await findLines(db, readerId, { before, limit })).map(viewLine)
+}
+
+function viewLine(record: LineRecord): FeedItem {
+  const line = { id: record.id, at: record.at.toISOString(), person: viewPerson(record, 'person') }
+  switch (record.kind) {
+    case 'achievement':
+      return { ...line, kind: 'achievement', subject: viewAchievement(record) }
+    case 'media':
+      return { ...line, kind: 'media', subject: viewMedia(record) }
+    case 'product':
+      return { ...line, kind: 'product', subject: viewProduct(record) }
+    case 'support':
+      return {
+        ...line,
+        kind: 'support',
+        subject: {
+          id: record.support_id,
+          athlete: viewPerson(record, 'other'),
+          extended: record.extended,
+        },
+      }
+  }
+}
+
+/** Makes the card of a person on a line; the statement lets only people with a public page through. */
+function viewPerson(record: LineRecord, side: 'person' | 'other'): PersonCard {
+  return {
+    id: record[`${side}_id`],
+    role: record[`${side}_role`] satisfies MemberRole,
+    name: record[`${side}_name`],
+    lastName: record[`${side}_last_name`],
+    avatar: openPicture(record[`${side}_avatar_id`], 'avatar-256'),
+    visible: true,
+  }
+}
+
+function viewAchievement(record: LineRecord) {
+  const { achievement_id: id, date, result, competition, evidence } = record
+  return {
+    id,
+    date,
+    competitionLevel: record.competition_level,
+    ageGroup: record.age_group,
+    club: { clubCompositeKey: { clubName: record.club_name, sport: record.club_sport } },
+    result,
+    competition,
+    evidence,
+  }
+}
+
+function viewMedia(record: LineRecord) {
+  const { media_id: id, width, height, caption } = record
+  return {
+    id,
+    mediaType: record.media_type,
+    thumbnail: openAddress(id, 'card.webp'),
+    picture: openAddress(id, 'page.webp'),
+    width,
+    height,
+    durationMs: record.duration_ms,
+    caption,
+    altText: record.alt_text,
+  }
+}
+
+function viewProduct({ product_id: id, title, credits, image_id, stock }: LineRecord) {
+  return { id, title, credits, thumbnail: openAddress(image_id ?? 0, 'card.webp'), stock }
+}

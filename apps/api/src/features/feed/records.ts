@@ -1,0 +1,255 @@
+import type { FeedKind } from '@podium/contract/feed'
+import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
+import type { MediaType } from '@podium/contract/galleries'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Sport } from '@podium/contract/sports'
+import { type Generated, sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    news: NewsTable
+    feed_entries: { reader_id: number; news_id: number }
+  }
+}
+
+interface NewsTable {
+  id: Generated<number>
+  kind: FeedKind
+  person_id: number
+  other_id: number | null
+  at: Date
+  achievement_id: number | null
+  media_id: number | null
+  product_id: number | null
+  support_id: number | null
+}
+
+/** A piece of news and whose it is; for a support `otherId` is the athlete who receives it. */
+export interface NewsOfPerson {
+  kind: FeedKind
+  subjectId: number
+  personId: number
+  otherId?: number
+}
+
+/** Notes a piece of news; undefined where it was noted before, or its subject is no longer there. */
+export async function insertNews(tx: Tx, news: NewsOfPerson): Promise<number | undefined> {
+  const { kind, subjectId, personId, otherId = null } = news
+  const subject = { achievement_id: null, media_id: null, product_id: null, support_id: null }
+  const inserted = await tx
+    .insertInto('news')
+    .values({
+      kind,
+      person_id: personId,
+      other_id: otherId,
+      at: now(),
+      ...subject,
+      [`${kind}_id`]: subjectId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+// --- whose feed a line is in ---------------------------------------------------------------------
+
+/**
+ * Whether a line of `n` is for a reader: they follow, or support now, one whose news it is, and are
+ * none of them. What a feed holds is only a proposal; this decides when it is read.
+ */
+const reaches = (reader: string, at: string) => `
+  n.person_id <> ${reader} and n.other_id is distinct from ${reader} and (
+    exists (select from follows
+            where follower_id = ${reader} and followed_id in (n.person_id, n.other_id))
+    or exists (select from supports
+               where supporter_id = ${reader} and athlete_id in (n.person_id, n.other_id)
+                 and status = 'ACTIVE' and ends_at > ${at}))`
+
+/** Answers which of these people a reader follows or supports now. */
+export async function findHeard(
+  db: Db,
+  readerId: number,
+  people: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select followed_id as id from follows
+    where follower_id = ${readerId} and followed_id = any(${people}::integer[])
+    union
+    select athlete_id from supports
+    where supporter_id = ${readerId} and athlete_id = any(${people}::integer[])
+      and status in ('PENDING', 'ACTIVE')`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Lines of a person that a new follower or supporter finds in their feed. */
+const linesAtFirst = 20
+
+/** Puts the latest lines of a person into a reader's feed. */
+export async function fillEntries(tx: Tx, readerId: number, personId: number): Promise<void> {
+  await sql`
+    insert into feed_entries (reader_id, news_id)
+    select ${readerId}, id from (
+      (select id from news where person_id = ${personId} order by id desc limit ${linesAtFirst})
+      union
+      (select id from news where other_id = ${personId} order by id desc limit ${linesAtFirst})
+    ) as latest
+    on conflict do nothing`.execute(tx)
+}
+
+/** Takes a person's lines out of a reader's feed, but for those that also come from somebody they follow. */
+export async function dropEntries(tx: Tx, readerId: number, personId: number): Promise<void> {
+  await sql`
+    delete from feed_entries using news n
+    where reader_id = ${readerId} and n.id = news_id
+      and ${personId} in (n.person_id, n.other_id)
+      and not (${sql.raw(reaches('reader_id', 'now()'))})`.execute(tx)
+}
+
+/**
+ * Puts a line into the feeds of the next readers by their ids, and answers the last of them; null when
+ * there are no more. Calling it twice writes each line once.
+ */
+export async function spreadNews(
+  tx: Tx,
+  newsId: number,
+  page: { after: number; limit: number },
+): Promise<number | null> {
+  const { after, limit } = page
+  const { rows } = await sql<{ last: number | null }>`
+    with line as (
+      select id, array_remove(array[person_id, other_id], null) as people
+      from news where id = ${newsId}
+    ), readers as (
+      select distinct reader_id from (
+        select follower_id as reader_id from line, follows
+        where followed_id = any(people) and follower_id > ${after}
+        union all
+        select supporter_id from line, supports
+        where athlete_id = any(people) and status = 'ACTIVE' and supporter_id > ${after}
+      ) as heard
+      order by reader_id limit ${limit}
+    ), spread as (
+      insert into feed_entries (reader_id, news_id)
+      select reader_id, ${newsId} from readers on conflict do nothing
+    )
+    select max(reader_id) as last from readers`.execute(tx)
+  return rows[0]?.last ?? null
+}
+
+// --- reading -------------------------------------------------------------------------------------
+
+/** A person as a line of the feed shows them. */
+interface Named {
+  id: number
+  role: MemberRole
+  name: string
+  last_name: string
+  avatar_id: number | null
+}
+
+type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T[K] }
+
+/** A line with its subject: the columns of its kind are there, the others null. */
+export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other', Named> {
+  id: number
+  kind: FeedKind
+  at: Date
+  achievement_id: number
+  date: string
+  competition_level: CompetitionLevel
+  age_group: AgeGroup
+  result: number
+  competition: string | null
+  evidence: string | null
+  club_name: string
+  club_sport: Sport
+  media_id: number
+  media_type: MediaType
+  caption: string | null
+  alt_text: string | null
+  width: number | null
+  height: number | null
+  duration_ms: number | null
+  product_id: number
+  title: string
+  credits: number
+  image_id: number | null
+  stock: number | null
+  support_id: number
+  extended: boolean
+}
+
+/** Reads a page by one statement along the reader's index, passing over lines they may not see. */
+const page = `
+  select n.id, n.kind, n.at,
+    p.id as person_id, p.role as person_role, p.name as person_name,
+    p.last_name as person_last_name, p.avatar_id as person_avatar_id,
+    o.id as other_id, o.role as other_role, o.name as other_name,
+    o.last_name as other_last_name, o.avatar_id as other_avatar_id,
+    a.id as achievement_id, a.date, a.competition_level, a.age_group, a.result, a.competition,
+    a.evidence, c.name as club_name, c.sport as club_sport,
+    g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,
+    d.id as product_id, d.title, d.credits, d.image_id, d.stock,
+    s.id as support_id, s.months_in_all > s.months as extended
+  from feed_entries e
+  join news n on n.id = e.news_id
+  join profile_cards p on p.id = n.person_id and p.shown
+  left join profile_cards o on o.id = n.other_id and o.shown
+  left join achievements a on a.id = n.achievement_id
+  left join clubs c on c.id = a.club_id
+  left join gallery_items g on g.file_id = n.media_id and g.deleted_at is null
+  left join files f on f.id = g.file_id and f.state = 'READY'
+  left join products d on d.id = n.product_id and d.active and d.archived_at is null
+  left join supports s on s.id = n.support_id and o.id is not null
+    and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
+  where e.reader_id = $1 and e.news_id < $2
+    and coalesce(a.id, f.id, d.id, s.id) is not null
+    and ${reaches('$1', '$4')}
+    and not (array[n.person_id, n.other_id] && array(
+      select blocked_id from blocks where blocker_id = $1
+      union all select blocker_id from blocks where blocked_id = $1))
+  order by e.news_id desc
+  limit $3`
+
+/** The lines a reader may see before one, newest first. */
+export function findLines(
+  db: Db,
+  readerId: number,
+  { before, limit }: { before: number; limit: number },
+): Promise<LineRecord[]> {
+  return fetchRows<LineRecord>(db, page, [readerId, before, limit, now()])
+}
+
+// --- sweeping ------------------------------------------------------------------------------------
+
+/** Most lines kept in a feed: what is older can be read on the pages of those it is of. */
+export const mostEntries = 1000
+
+/**
+ * Takes out of the feeds of the next readers what is beyond the most that is kept, and lines that are
+ * gone; answers the last of these readers, and null when there are no more.
+ */
+export async function sweepEntries(
+  tx: Tx,
+  page: { after: number; limit: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    with readers as (
+      select id from users where id > ${page.after} order by id limit ${page.limit}
+    ), swept as (
+      delete from feed_entries e using readers r
+      where e.reader_id = r.id and (
+        e.news_id <= (select news_id from feed_entries k where k.reader_id = r.id
+                      order by news_id desc offset ${mostEntries} limit 1)
+        or not exists (select from news n where n.id = e.news_id))
+    )
+    select max(id) as last from readers`.execute(tx)
+  return rows[0]?.last ?? null
+}
+
+export async function deleteFeedOf(tx: Tx, readerId: number): Promise<void> {
+  await tx.deleteFrom('feed_entries').where('reader_id', '=', readerId).execute()
+}

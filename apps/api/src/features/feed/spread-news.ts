@@ -1,0 +1,117 @@
+import { type InTransaction, lock, lockShared, type Tx } from '../../platform/database/index.ts'
+import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { findFiles } from '../files/index.ts'
+import { findItem } from '../galleries/index.ts'
+import {
+  deleteFeedOf,
+  dropEntries,
+  fillEntries,
+  insertNews,
+  type NewsOfPerson,
+  spreadNews,
+  sweepEntries,
+} from './records.ts'
+
+const spreadJob = job<{ newsId: number }>('spread-news')
+const sweepJob = job<object>('sweep-feeds', { schedule: '20 4 * * *' })
+
+/** Readers written to in one transaction. */
+const batch = 1000
+
+/**
+ * Notes what is news and leaves it to a job to write it into the feeds, so that nobody waits for
+ * thousands of readers. A member who begins to follow meanwhile waits for this transaction
+ * (`fillFeed`): either they find the line among the latest, or the job finds them among its readers.
+ */
+async function addNews(tx: Tx, news: NewsOfPerson): Promise<void> {
+  const people = [news.personId, news.otherId ?? news.personId].toSorted((a, b) => a - b)
+  for (const person of new Set(people)) await lock(tx, 'news', person)
+  const newsId = await insertNews(tx, news)
+  if (newsId !== undefined) await tx.enqueue(spreadJob, { newsId })
+}
+
+export function spreadingHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(spreadJob, async ({ newsId }) => {
+    for (let after: number | null = 0; after !== null;) {
+      const page: { after: number; limit: number } = { after, limit: batch }
+      after = await inTransaction((tx) => spreadNews(tx, newsId, page))
+    }
+  })
+}
+
+/** Keeps the feeds short, each night. */
+export function sweepingFeedsHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(sweepJob, async () => {
+    for (let after: number | null = 0; after !== null;) {
+      const page: { after: number; limit: number } = { after, limit: batch }
+      after = await inTransaction((tx) => sweepEntries(tx, page))
+    }
+  })
+}
+
+// --- what is news --------------------------------------------------------------------------------
+
+export function tellAchievement(
+  tx: Tx,
+  { athleteId, achievementId }: { athleteId: number; achievementId: number },
+): Promise<void> {
+  return addNews(tx, { kind: 'achievement', subjectId: achievementId, personId: athleteId })
+}
+
+/** A picture or film is news once it can be seen, and unless it was taken back before. */
+export async function tellMedia(
+  tx: Tx,
+  { fileId, ownerId }: { fileId: number; ownerId: number },
+): Promise<void> {
+  const [file] = await findFiles(tx, [fileId])
+  const item = await findItem(tx, fileId)
+  if (file?.state !== 'READY' || !item || item.deleted_at) return
+  await addNews(tx, { kind: 'media', subjectId: fileId, personId: ownerId })
+}
+
+/** A product is news when it can be bought for the first time. */
+export function tellProduct(
+  tx: Tx,
+  { productId, sponsorId }: { productId: number; sponsorId: number },
+): Promise<void> {
+  return addNews(tx, { kind: 'product', subjectId: productId, personId: sponsorId })
+}
+
+/** A support is news unless it is private, and makes its giver a reader of the athlete's. */
+export async function tellSupport(
+  tx: Tx,
+  support: { supportId: number; supporterId: number; athleteId: number; private: boolean },
+): Promise<void> {
+  const { supportId: subjectId, supporterId, athleteId } = support
+  if (!support.private) {
+    await addNews(tx, { kind: 'support', subjectId, personId: supporterId, otherId: athleteId })
+  }
+  await fill(tx, supporterId, athleteId)
+}
+
+// --- who reads -----------------------------------------------------------------------------------
+
+interface Following {
+  followerId: number
+  followedId: number
+}
+
+/** Gives a new follower the latest news of the person at once. */
+export function fillFeed(tx: Tx, { followerId, followedId }: Following): Promise<void> {
+  return fill(tx, followerId, followedId)
+}
+
+async function fill(tx: Tx, readerId: number, personId: number): Promise<void> {
+  await lockShared(tx, 'news', personId)
+  await fillEntries(tx, readerId, personId)
+}
+
+/** Takes a person's news out of the feed of who follows them no more; reading would pass it over as well. */
+export function thinFeed(tx: Tx, { followerId, followedId }: Following): Promise<void> {
+  return dropEntries(tx, followerId, followedId)
+}
+
+/** Empties the feed of a closed account. */
+export function emptyFeed(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  return deleteFeedOf(tx, userId)
+}

@@ -1,0 +1,7 @@
+import { domainEvent } from '../../platform/domain-event.ts'
+
+/** A user began to follow a member. */
+export const followed = domainEvent<{ followerId: number; followedId: number }>('followed')
+
+/** A user follows a member no more. */
+export const unfollowed = domainEvent<{ followerId: number; followedId: number }>('unfollowed')

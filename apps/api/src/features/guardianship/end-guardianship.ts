@@ -1,0 +1,52 @@
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
+import { recordAct } from '../audit/index.ts'
+import { endDelegations, type EndedDelegation } from '../delegations/index.ts'
+import { showAsGuardiansWish } from '../profiles/index.ts'
+import { wishOf } from './decide-page.ts'
+import { deleteChoice, deleteOffers, findChoices } from './records.ts'
+
+/** Ends a guardianship: its guardian, or an admin with a reason on record; never the ward. */
+export async function endGuardianship(
+  tx: Tx,
+  viewer: Viewer,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const [choice] = await findChoices(tx, { id })
+  const isAdmin = viewer.role === 'ADMIN'
+  const isSide = choice && [choice.ward_id, choice.guardian_id].includes(viewer.id)
+  if (!choice || (!isAdmin && !isSide)) refuse('entityDoesNotExist')
+  if (!isAdmin && choice.guardian_id !== viewer.id) refuse('forbidden')
+  if (isAdmin && !reason) refuseField('reason', { kind: 'NotBlank' })
+  if (isAdmin)
+    await recordAct(tx, viewer, {
+      act: 'GUARDIAN_ENDED',
+      on: { kind: 'user', id: choice.ward_id },
+      before: { guardianId: choice.guardian_id },
+      reason,
+    })
+  await endDelegations(tx, [id], isAdmin ? null : viewer.id)
+}
+
+/**
+ * Forgets what a guardian decided once they are none any more, however it ended. With the last one gone
+ * the page is hidden; those who stay decide.
+ */
+export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): Promise<void> {
+  const ended = await deleteChoice(tx, delegationId)
+  if (!ended) return
+  const wish = await wishOf(tx, ended.ward_id)
+  await showAsGuardiansWish(tx, ended.ward_id, wish ?? { shown: false })
+}
+
+/** Ends every guardianship of somebody who has come of age, and what they asked for. */
+export async function becomeAlone(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await deleteOffers(tx, userId)
+  const choices = await findChoices(tx, { wardId: userId })
+  await endDelegations(
+    tx,
+    choices.map(({ delegation_id }) => delegation_id),
+    null,
+  )
+}

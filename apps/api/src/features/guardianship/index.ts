@@ -1,0 +1,8 @@
+export { lookAfter } from './accept-guardianship.ts'
+export { areGuarded } from './records.ts'
+export { becomeAlone, forgetChoices } from './end-guardianship.ts'
+export { wishOf } from './decide-page.ts'
+export { guardiansOf } from './list-guardianships.ts'
+export { guardianshipExport } from './leave.ts'
+export { guardianMails } from './mails.ts'
+export { guardianshipRoutes } from './routes.ts'

@@ -1,0 +1,64 @@
+import type { Guardianship } from '@podium/contract/guardianship'
+import { personName } from '@podium/contract/person-name'
+import type { Db } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findPeople, findProfile, viewPerson } from '../profiles/index.ts'
+import { type ChoiceRecord, findChoices, findOffersOf } from './records.ts'
+
+/** Somebody's guardians and open offers, and the wards they look after. */
+export async function listGuardianships(db: Db, userId: number): Promise<Guardianship[]> {
+  const choices = await findChoices(db, { either: userId })
+  const offers = await findOffersOf(db, userId)
+  const [running, ward] = [await viewAll(db, choices), await findPeople(db, [userId])]
+  const open = offers.map(({ id, email, expires_at }) => ({
+    ...{ id, state: 'OFFERED' as const, email, guardian: null },
+    ward: viewPerson(ward.get(userId), { known: true }),
+    offeredUntil: expires_at.toISOString(),
+    ...{ hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
+  }))
+  return [...running, ...open]
+}
+
+/** One guardianship, for a side of it. */
+export async function viewOne(db: Db, userId: number, id: number): Promise<Guardianship> {
+  const found = await findChoices(db, { id, either: userId })
+  const [view] = await viewAll(db, found)
+  return view ?? refuse('userNotFound')
+}
+
+async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]> {
+  const ids = choices.flatMap(({ ward_id, guardian_id, allowed }) => [
+    ward_id,
+    guardian_id,
+    ...allowed,
+  ])
+  const people = await findPeople(db, ids)
+  // The two know each other, and whom they talk about they chose by name.
+  const person = (id: number) => viewPerson(people.get(id), { known: true })
+  return choices.map(({ delegation_id: id, ward_id, guardian_id, hidden, ...rest }) => ({
+    ...{ id, state: 'ACTIVE' as const, email: null, offeredUntil: null },
+    ward: person(ward_id),
+    guardian: person(guardian_id),
+    hiddenProfile: hidden,
+    pageShown: person(ward_id).visible,
+    allowed: rest.contacts_chosen ? rest.allowed : null,
+    contacts: rest.allowed.map(person),
+  }))
+}
+
+/** Who looks after somebody, by name, for admins; null for who is not protected. */
+export async function guardiansOf(
+  db: Db,
+  userId: number,
+): Promise<{ id: number; name: string }[] | null> {
+  if (!(await findProfile(db, userId))?.protected) return null
+  const choices = await findChoices(db, { wardId: userId })
+  const people = await findPeople(
+    db,
+    choices.map(({ guardian_id }) => guardian_id),
+  )
+  return choices.map(({ delegation_id: id, guardian_id }) => {
+    const { name = '', last_name: lastName = '' } = people.get(guardian_id) ?? {}
+    return { id, name: personName({ name, lastName }) }
+  })
+}

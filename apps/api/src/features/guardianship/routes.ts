@@ -1,0 +1,28 @@
+import * as contract from '@podium/contract/guardianship'
+import type { Http } from '../../platform/http/index.ts'
+import { acceptGuardianship } from './accept-guardianship.ts'
+import { allowContacts } from './decide-page.ts'
+import { endGuardianship } from './end-guardianship.ts'
+import { listGuardianships } from './list-guardianships.ts'
+import { nameGuardian, readOffer } from './name-guardian.ts'
+import { deleteOffers } from './records.ts'
+
+export function guardianshipRoutes({ read, write }: Http): void {
+  write(contract.nameGuardian, (tx, { body }, { viewer, language }) =>
+    nameGuardian(tx, viewer, { email: body.email, language }),
+  )
+  write(contract.withdrawGuardianOffer, (tx, { params }, { viewer }) =>
+    deleteOffers(tx, viewer.id, params.id),
+  )
+  read(contract.readGuardianOffer, (db, { params }) => readOffer(db, params.secret))
+  write(contract.acceptGuardianship, (tx, { params, body }, { viewer }) =>
+    acceptGuardianship(tx, viewer, { ...params, dateOfBirth: body.dateOfBirth }),
+  )
+  read(contract.listGuardianships, (db, _input, { viewer }) => listGuardianships(db, viewer.id))
+  write(contract.putContacts, (tx, { params, body }, { viewer }) =>
+    allowContacts(tx, viewer.id, { wardId: params.id, allowed: body.allowed }),
+  )
+  write(contract.endGuardianship, (tx, { params, body }, { viewer }) =>
+    endGuardianship(tx, viewer, { id: params.id, reason: body.reason }),
+  )
+}

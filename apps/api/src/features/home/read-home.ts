@@ -1,0 +1,181 @@
+import {
+  mostNamed,
+  type readHome as readHomeRoute,
+  type WaitingKind,
+  waitingKinds,
+  type WaitingThing,
+} from '@podium/contract/home'
+import { paths } from '@podium/contract/paths'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Reply } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { findFailedJobs } from '../../platform/jobs/index.ts'
+import type { Waiting, WaitingList } from '../../platform/waiting.ts'
+import { findAccount, findTermsToAccept } from '../identity/index.ts'
+import { waitingContactRequests, waitingMessages } from '../messages/index.ts'
+import {
+  waitingClaims,
+  waitingDisputes,
+  waitingToConfirm,
+  waitingToReceiveBack,
+  waitingToReturn,
+  waitingToShip,
+} from '../orders/index.ts'
+import { waitingDocuments, waitingPayments } from '../payments/index.ts'
+import {
+  findPeople,
+  type PersonRecord,
+  type ProfilePorts,
+  readCompleteness,
+  viewPerson,
+} from '../profiles/index.ts'
+import { waitingReports } from '../reports/index.ts'
+import { waitingRequests } from '../support/index.ts'
+import { waitingDebts } from '../wallet/index.ts'
+
+type Found = Partial<Record<WaitingKind, WaitingList>>
+
+/** Answers what waits for a reader; the number of statements does not grow with it (`home.waiting`). */
+export async function readHome(
+  db: Db,
+  ports: ProfilePorts,
+  viewer: Viewer,
+): Promise<Reply<typeof readHomeRoute>> {
+  const found = await (viewer.role === 'ADMIN'
+    ? forAdmin(db, viewer)
+    : forMember(db, ports, viewer))
+  const named = waitingKinds.flatMap((kind) =>
+    (found[kind]?.list ?? []).map((one) => ({ kind, one })),
+  )
+  const people = await findPeople(
+    db,
+    named.flatMap(({ one }) => one.personId ?? []),
+  )
+  return {
+    waiting: named
+      .toSorted((a, b) => byUrgency(a.one, b.one))
+      .map(({ kind, one }) => viewThing(kind, one, { people, viewer })),
+    counts: countsOf(found),
+  }
+}
+
+function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> {
+  const { id, role } = viewer
+  const sells = role === 'SPONSOR'
+  return together({
+    supportRequest: role === 'ATHLETE' ? waitingRequests(db, id, mostNamed) : none,
+    orderToShip: sells ? waitingToShip(db, id, mostNamed) : none,
+    orderToConfirm: waitingToConfirm(db, id, mostNamed),
+    orderToReturn: waitingToReturn(db, id, mostNamed),
+    orderToReceiveBack: sells ? waitingToReceiveBack(db, id, mostNamed) : none,
+    message: waitingMessages(db, id, mostNamed),
+    terms: waitingTerms(db, id),
+    page: waitingPage(db, ports, id),
+  })
+}
+
+function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
+  return together({
+    report: waitingReports(db, mostNamed),
+    dispute: waitingDisputes(db, mostNamed),
+    claim: waitingClaims(db, mostNamed),
+    debt: waitingDebts(db, mostNamed),
+    payment: waitingPayments(db, mostNamed),
+    invoice: waitingDocuments(db, mostNamed),
+    contactRequest: waitingContactRequests(db, mostNamed),
+    failedJob: waitingJobs(db),
+    message: waitingMessages(db, id, mostNamed),
+    terms: waitingTerms(db, id),
+  })
+}
+
+/** Waits for lists that are all asked for already. */
+async function together(
+  asked: Partial<Record<WaitingKind, WaitingList | Promise<WaitingList>>>,
+): Promise<Found> {
+  const found = Object.entries(asked).map(async ([kind, list]) => [kind, await list] as const)
+  return Object.fromEntries(await Promise.all(found)) as Found
+}
+
+const none: WaitingList = { total: 0, list: [] }
+
+/** A line about the reader's own account: there is one of its kind, and it names nobody. */
+function one(waiting: Pick<Waiting, 'id' | 'since' | 'facts'>): WaitingList {
+  return { total: 1, list: [{ ...waiting, deadline: null, personId: null }] }
+}
+
+async function waitingTerms(db: Db, userId: number): Promise<WaitingList> {
+  const terms = await findTermsToAccept(db, userId)
+  if (!terms) return none
+  return one({ id: 0, since: terms.publishedAt, facts: { title: terms.version } })
+}
+
+/** An incomplete page counts as waiting since the account was made. */
+async function waitingPage(db: Db, ports: ProfilePorts, id: number): Promise<WaitingList> {
+  const [percent, account] = await Promise.all([
+    readCompleteness(db, ports, id),
+    findAccount(db, id),
+  ])
+  if (percent === 100 || !account) return none
+  return one({ id, since: account.created_at, facts: { percent } })
+}
+
+async function waitingJobs(db: Db): Promise<WaitingList> {
+  const page = { limit: mostNamed, offset: 0, descending: false }
+  const { list, total } = await findFailedJobs(db, page)
+  return {
+    total,
+    list: list.map(({ id, name: title, failedAt: since }) => {
+      return { id, since, deadline: null, personId: null, facts: { title } }
+    }),
+  }
+}
+
+/** Orders lines by deadline, those without one last, then by how long they have waited. */
+function byUrgency(a: Waiting, b: Waiting): number {
+  const [first, second] = [a, b].map(({ deadline }) => deadline?.getTime() ?? Infinity)
+  if (first !== second) return first! - second!
+  return a.since.getTime() - b.since.getTime()
+}
+
+/** Names the person who waits also where their page is hidden: they asked, ordered, shipped or wrote. */
+function viewThing(
+  kind: WaitingKind,
+  { id, since, deadline, personId, facts }: Waiting,
+  { people, viewer }: { people: Map<number, PersonRecord>; viewer: Viewer },
+): WaitingThing {
+  return {
+    kind,
+    id,
+    person: personId === null ? null : viewPerson(people.get(personId), { known: true }),
+    facts,
+    since: since.toISOString(),
+    deadline: deadline?.toISOString() ?? null,
+    link: linkTo[kind](id, viewer),
+  }
+}
+
+const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => string> = {
+  supportRequest: (id) => paths.support({ id }),
+  orderToShip: (id) => paths.orders({ id }),
+  orderToConfirm: (id) => paths.orders({ id }),
+  orderToReturn: (id) => paths.orders({ id }),
+  orderToReceiveBack: (id) => paths.orders({ id }),
+  message: (userId) => paths.messages({ userId }),
+  terms: () => paths.settings({ part: 'consents' }),
+  page: (_id, { role }) => paths.editProfile(role as MemberRole),
+  report: (id) => paths.admin({ part: 'reports', open: id }),
+  dispute: (id) => paths.admin({ part: 'orders', status: 'DISPUTED', open: id }),
+  claim: (id) => paths.admin({ part: 'orders', status: 'CLAIMED', open: id }),
+  debt: (id) => paths.admin({ part: 'payments', tab: 'debts', open: id }),
+  payment: () => paths.admin({ part: 'jobs', tab: 'payments' }),
+  invoice: (id) => paths.admin({ part: 'jobs', tab: 'invoices', open: id }),
+  contactRequest: (id) => paths.admin({ part: 'contacts', answered: 'false', open: id }),
+  failedJob: (id) => paths.admin({ part: 'jobs', open: id }),
+}
+
+function countsOf(found: Found): Record<WaitingKind, number> {
+  const counts = waitingKinds.map((kind) => [kind, found[kind]?.total ?? 0])
+  return Object.fromEntries(counts) as Record<WaitingKind, number>
+}

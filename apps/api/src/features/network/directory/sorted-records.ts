@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/database/index.ts'
+import { pausesRequests } from '../../support/index.ts'
+import { countList, type Entry, entryColumns, type Filter, type Slice } from './list-records.ts'
+import { byName, directionOf } from './order.ts'
+
+/** What narrows these lists: words besides the filters, and whether athletes take requests now. */
+interface SortedFilter extends Filter {
+  words: readonly string[]
+  accepts: boolean
+}
+
+type SortedBy = 'name' | 'new'
+
+/**
+ * A page of the visible by name or the latest accounts first, and how many there are. The newest are the
+ * end of the primary key, read backwards as far as the page. Without words the total comes from the kept
+ * counts: who pauses is few, and taken off. Words are matched without fuzzy ones.
+ */
+export async function findSorted(
+  db: Db,
+  { words, accepts, ...filter }: SortedFilter,
+  { by, ...slice }: Slice & { by: SortedBy },
+): Promise<{ entries: Entry[]; total: number }> {
+  const listed = sql.join([sql`role <> 'FAN'`, ...equal(filter)], sql` and `)
+  const matching = words.map((word) => sql` and folded_search like ${`% ${word}%`}`)
+  const paused = pausesRequests('directory.user_id')
+  const where = sql`${listed}${sql.join(matching, sql``)}${accepts ? sql` and not ${paused}` : sql``}`
+  const order =
+    by === 'name'
+      ? byName(directionOf(slice))
+      : `order by user_id ${slice.descending ? 'asc' : 'desc'}`
+  const { rows } = await sql<Entry>`
+    select ${sql.raw(entryColumns)} from directory where ${where}
+    ${sql.raw(order)} limit ${slice.limit} offset ${slice.offset}`.execute(db)
+  if (words.length > 0) return { entries: rows, total: await count(db, where) }
+  const { total } = await countList(db, filter)
+  return {
+    entries: rows,
+    total: accepts ? total - (await count(db, sql`${listed} and ${paused}`)) : total,
+  }
+}
+
+function equal({ role, sport, country, region }: Filter): RawBuilder<unknown>[] {
+  return [
+    ...(role ? [sql`role = ${role}`] : []),
+    ...(sport ? [sql`sport = ${sport}`] : []),
+    ...(country ? [sql`country_code = ${country}`] : []),
+    ...(region ? [sql`region = ${region}`] : []),
+  ]
+}
+
+async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from directory where ${where}`.execute(db)
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,48 @@
+import { now } from '../../platform/clock.ts'
+import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
+import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { factsOf, publishOrder } from './announce.ts'
+import { orderRecalled } from './events.ts'
+import { makeMove } from './move-order.ts'
+import { findUntold, lockOrder, updateOrder, wasTold } from './records.ts'
+
+const recallJob = job<{ productId: number; reason: string }>('tell-recall')
+
+/** Leaves it to a job to tell everybody who bought a recalled product (`products.recall`). */
+export function tellBuyers(
+  tx: Tx,
+  { productId, reason }: { productId: number; reason: string },
+): Promise<void> {
+  return tx.enqueue(recallJob, { productId, reason })
+}
+
+/** Orders in one transaction; what is told is told, whatever becomes of the next ones. */
+const batch = 25
+
+/** Each order is noted as told in the transaction that tells, so that no try tells anybody twice. */
+export function recallHandler(parts: { db: Db; inTransaction: InTransaction }): JobHandler {
+  return jobHandler(recallJob, async ({ productId, reason }) => {
+    for (;;) {
+      const ids = await findUntold(parts.db, productId, batch)
+      if (ids.length === 0) return
+      await parts.inTransaction(async (tx) => {
+        await lock(tx, 'recall', productId)
+        for (const id of ids) await tellBuyer(tx, id, reason)
+      })
+    }
+  })
+}
+
+/** Tells a buyer once, however often they bought it; what was not shipped yet is declined. */
+async function tellBuyer(tx: Tx, orderId: number, reason: string): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.recalled_at) return
+  const knows = await wasTold(tx, order)
+  const told = await updateOrder(tx, orderId, { recalled_at: now() })
+  if (order.status === 'PLACED') {
+    await makeMove(tx, told, { orderId, act: 'decline', said: reason, actor: null })
+  } else {
+    publishOrder(tx, told)
+  }
+  if (!knows) await tx.emit(orderRecalled, { ...factsOf(told), said: reason })
+}

@@ -1,0 +1,8 @@
+export { chooseInvoicing } from './choose-invoicing.ts'
+export { downloadInvoice } from './download-invoice.ts'
+export { forgettingBuyersHandler } from './forget-buyers.ts'
+export { type InvoicingParts, issuingHandler } from './issue-documents.ts'
+export { listDocuments, retryDocument } from './look-after-documents.ts'
+export type { InvoicingProvider } from './provider.ts'
+export { countLateDocuments, findEveryDocument, waitingDocuments } from './records.ts'
+export { requestCreditNote, requestInvoiceBy } from './request-document.ts'

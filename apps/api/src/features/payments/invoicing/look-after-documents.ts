@@ -1,0 +1,57 @@
+import type { AdminInvoice, listInvoices as listRoute } from '@podium/contract/payments'
+import type { Page } from '@podium/contract/list'
+import type { Input } from '@podium/contract/route'
+import type { Db, Tx } from '../../../platform/database/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { refuse, refuseStale } from '../../../platform/refuse.ts'
+import { recordAct } from '../../audit/index.ts'
+import { hurry } from './issue-documents.ts'
+import { findDocuments, findListed, type ListedDocument, lockDocument, makeDue } from './records.ts'
+
+/** Every invoice and credit note, or those that somebody has to look after (`payments.documents`). */
+export async function listDocuments(
+  db: Db,
+  query: Input<typeof listRoute>['query'],
+): Promise<Page<AdminInvoice>> {
+  const { list, total } = await findDocuments(db, query)
+  return { list: list.map(viewDocument), total }
+}
+
+/** Has a document tried again now; one that is issued is `stateChanged`, and stays as it is. */
+export async function retryDocument(tx: Tx, admin: Viewer, id: number): Promise<AdminInvoice> {
+  const document = (await lockDocument(tx, id)) ?? refuse('entityDoesNotExist')
+  const before = (await findListed(tx, id)) ?? refuse('entityDoesNotExist')
+  if (document.status === 'ISSUED') refuseStale('stateChanged', viewDocument(before))
+  await makeDue(tx, id)
+  await hurry(tx)
+  await recordAct(tx, admin, {
+    act: 'INVOICE_RETRIED',
+    on: { kind: 'payment', id: before.transaction_id ?? '' },
+    userId: before.user_id,
+    before: { status: before.status },
+    after: { status: 'PENDING' },
+  })
+  return viewDocument((await findListed(tx, id)) ?? before)
+}
+
+function viewDocument(document: ListedDocument): AdminInvoice {
+  const { id, kind, status, number, cents, tries, error } = document
+  return {
+    id,
+    paymentId: document.transaction_id ?? '',
+    user: {
+      id: document.user_id,
+      name: document.person_name,
+      lastName: document.person_last_name,
+      role: document.person_role,
+    },
+    kind,
+    status,
+    number,
+    cents,
+    createdAt: document.created_at.toISOString(),
+    nextTryAt: status === 'PENDING' ? document.due_at.toISOString() : null,
+    tries,
+    error,
+  }
+}

@@ -1,0 +1,31 @@
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { recordAct } from '../audit/index.ts'
+import { productRecalled } from './events.ts'
+import { lockAnyProduct, updateProduct } from './records.ts'
+
+/**
+ * An admin recalls a product (`products.recall`), also one that its sponsor took away: it is off for
+ * good. One that is recalled already stays as it is.
+ */
+export async function recallProduct(
+  tx: Tx,
+  admin: Viewer,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const product = (await lockAnyProduct(tx, id)) ?? refuse('entityDoesNotExist')
+  if (product.recalled_at) return
+  await updateProduct(tx, id, { active: false, recalled_at: now(), recall_reason: reason })
+  const { sponsor_id: sponsorId, title, active } = product
+  await tx.emit(productRecalled, { productId: id, sponsorId, title, reason })
+  await recordAct(tx, admin, {
+    act: 'PRODUCT_RECALLED',
+    on: { kind: 'product', id },
+    userId: sponsorId,
+    before: { title, active },
+    after: { title, active: false },
+    reason,
+  })
+}

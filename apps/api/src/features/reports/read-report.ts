@@ -1,0 +1,42 @@
+import type { readReport as readRoute, ReportKind } from '@podium/contract/reports'
+import type { Reply } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { type FileKeys, openAddress } from '../files/index.ts'
+import { findItem } from '../galleries/index.ts'
+import { findOffer } from '../products/index.ts'
+import { viewReports } from './list-reports.ts'
+import { countReports, findReport, type QueuedReport } from './records.ts'
+
+/** A report with what an admin wants to know before they decide it. */
+export async function readReport(
+  db: Db,
+  keys: FileKeys,
+  id: number,
+): Promise<Reply<typeof readRoute>> {
+  const found = (await findReport(db, id)) ?? refuse('entityDoesNotExist')
+  const [[report], counts, picture] = await Promise.all([
+    viewReports(db, [found]),
+    countReports(db, found),
+    findPicture(db, found),
+  ])
+  if (!report) refuse('entityDoesNotExist')
+  return {
+    ...report,
+    ...counts,
+    picture: picture ? keys.unlock(openAddress(picture, 'card.webp')) : null,
+  }
+}
+
+/** The file of what is reported, as long as it is there. */
+const pictures: Partial<Record<ReportKind, (db: Db, id: number) => Promise<number | null>>> = {
+  media: async (db, id) => {
+    const item = await findItem(db, id)
+    return item && !item.deleted_at ? item.file_id : null
+  },
+  product: async (db, id) => (await findOffer(db, id))?.image_id ?? null,
+}
+
+async function findPicture(db: Db, { kind, target_id: id }: QueuedReport): Promise<number | null> {
+  return (await pictures[kind]?.(db, id)) ?? null
+}

@@ -1,0 +1,54 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { calendarDay } from '@podium/contract/calendar'
+import type { Language } from '@podium/contract/locale'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import { seasonPhrases } from '@podium/phrases/season'
+import { now } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { requireReadable } from '../profiles/index.ts'
+import { viewWithoutPlace } from './keep-competitions.ts'
+import { findCompetitions } from './records.ts'
+
+export interface CalendarDeps {
+  productName: string
+  publicUrl: string
+}
+
+/** Answers the competitions ahead of an athlete as a calendar of whole days (RFC 5545). */
+export async function readCalendar(
+  db: Db,
+  { productName, publicUrl }: CalendarDeps,
+  viewer: Viewer | null,
+  { athleteId, language }: { athleteId: number; language: Language },
+): Promise<{ content: string; name: string }> {
+  const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
+  const ahead = await findCompetitions(db, athleteId, calendarDay(now()))
+  // A calendar goes from hand to hand: of who is protected it never says where.
+  const competitions = athlete.protected
+    ? ahead.map((one) => ({ ...one, ...viewWithoutPlace(one) }))
+    : ahead
+  const t = seasonPhrases[language].calendar
+  const name = personName({ name: athlete.name, lastName: athlete.last_name })
+  const calendar = ical({
+    name: t.name(name),
+    prodId: { company: productName, product: 'season', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: publicUrl + paths.profile('ATHLETE', athleteId),
+    ttl: 60 * 60 * 12,
+  })
+  for (const { id, name: summary, place, date, link, created_at } of competitions) {
+    calendar.createEvent({
+      id: `competition-${id}@${new URL(publicUrl).hostname}`,
+      // The same file for the same competitions, whenever it is asked for.
+      stamp: created_at,
+      start: new Date(`${date}T00:00:00Z`),
+      allDay: true,
+      summary: t.event(name, summary),
+      ...(place && { location: place }),
+      ...(link && { url: link }),
+    })
+  }
+  return { content: calendar.toString(), name: t.fileName }
+}

@@ -1,0 +1,61 @@
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { seasonLimits } from '@podium/contract/limits'
+import type { Competition, CompetitionForm } from '@podium/contract/season'
+import { now } from '../../platform/clock.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import {
+  type CompetitionFacts,
+  type CompetitionRecord,
+  countCompetitions,
+  insertCompetition,
+  type Own,
+  removeCompetition,
+  removeCompetitionsBefore,
+  updateCompetition,
+} from './records.ts'
+
+/** The first day from which an athlete still sees their own competitions, for the results. */
+export function firstDayKept(): string {
+  return dayAfter(calendarDay(now()), -seasonLimits.daysKept)
+}
+
+/** Announces a competition, at most 100 at a time (`season.competitions`, `tooManyEvents`). */
+export async function addCompetition(
+  tx: Tx,
+  athleteId: number,
+  form: CompetitionForm,
+): Promise<Competition> {
+  // Two tabs that add the 100th at once: one of them must see the other's.
+  await lock(tx, 'competitions', athleteId)
+  await removeCompetitionsBefore(tx, athleteId, firstDayKept())
+  if ((await countCompetitions(tx, athleteId)) >= seasonLimits.competitions) refuse('tooManyEvents')
+  return viewCompetition(await insertCompetition(tx, athleteId, factsOf(form)))
+}
+
+export async function changeCompetition(
+  tx: Tx,
+  own: Own,
+  form: CompetitionForm,
+): Promise<Competition> {
+  const changed = await updateCompetition(tx, own, factsOf(form))
+  return viewCompetition(changed ?? refuse('entityDoesNotExist'))
+}
+
+export async function deleteCompetition(tx: Tx, own: Own): Promise<void> {
+  if (!(await removeCompetition(tx, own))) refuse('entityDoesNotExist')
+}
+
+function factsOf({ name, place, date, link }: CompetitionForm): CompetitionFacts {
+  return { name, place, date, link: link ?? null }
+}
+
+export function viewCompetition(record: CompetitionRecord): Competition {
+  const { id, name, place, date, link } = record
+  return { id, name, place, date, link }
+}
+
+/** The same for readers who are not to learn where a protected athlete will be (`minors.protected`). */
+export function viewWithoutPlace(record: CompetitionRecord): Competition {
+  return { ...viewCompetition(record), place: '', link: null }
+}

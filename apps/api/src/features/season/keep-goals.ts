@@ -1,0 +1,71 @@
+import { calendarDay } from '@podium/contract/calendar'
+import { seasonLimits } from '@podium/contract/limits'
+import type { Goal, GoalForm, GoalState } from '@podium/contract/season'
+import { now } from '../../platform/clock.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
+import {
+  closeGoalAt,
+  findGoal,
+  findGoals,
+  type GoalRecord,
+  insertGoal,
+  lockGoal,
+  type Own,
+  updateGoal,
+} from './records.ts'
+
+/** Sets a goal, at most five open ones at a time (`season.goals`, `tooManyEvents`). */
+export async function addGoal(tx: Tx, athleteId: number, form: GoalForm): Promise<Goal> {
+  // Two tabs that set the fifth at once: one of them must see the other's.
+  await lock(tx, 'goals', athleteId)
+  const open = (await findGoals(tx, athleteId)).filter((goal) => stateOf(goal) === 'OPEN')
+  if (open.length >= seasonLimits.openGoals) refuse('tooManyEvents')
+  return readBack(tx, { id: await insertGoal(tx, athleteId, form), athleteId })
+}
+
+/** Changes a goal; one that was reached or has ended is open again where more or longer is wanted. */
+export async function changeGoal(tx: Tx, own: Own, form: GoalForm): Promise<Goal> {
+  const goal = (await lockGoal(tx, own)) ?? refuse('entityDoesNotExist')
+  if (goal.closed_at) refuse('goalClosed')
+  await updateGoal(tx, own.id, form)
+  return readBack(tx, own)
+}
+
+/** Closes a goal for good; again changes nothing. */
+export async function closeGoal(tx: Tx, own: Own): Promise<Goal> {
+  if (!(await lockGoal(tx, own))) refuse('entityDoesNotExist')
+  await closeGoalAt(tx, own.id)
+  return readBack(tx, own)
+}
+
+/**
+ * Whether a goal takes one more support. Waits for others that are being accepted for it, so that what
+ * makes it reached is seen by the next.
+ */
+export async function isOpenGoal(tx: Tx, own: Own): Promise<boolean> {
+  const goal = await lockGoal(tx, own)
+  return goal !== undefined && stateOf(goal) === 'OPEN'
+}
+
+/** Refuses a goal that a request cannot be directed at: another athlete's, or one that is over. */
+export async function requireOpenGoal(db: Db, own: Own): Promise<void> {
+  const goal = (await findGoal(db, own)) ?? refuseField('goalId', { kind: 'Pattern' })
+  if (stateOf(goal) !== 'OPEN') refuse('goalClosed')
+}
+
+async function readBack(tx: Tx, own: Own): Promise<Goal> {
+  return viewGoal((await findGoal(tx, own)) ?? refuse('entityDoesNotExist'))
+}
+
+/** How a goal stands now; what was reached stays reached also when its time is over. */
+export function stateOf(goal: GoalRecord): GoalState {
+  if (goal.closed_at) return 'CLOSED'
+  if (goal.received >= goal.credits) return 'REACHED'
+  return goal.until < calendarDay(now()) ? 'ENDED' : 'OPEN'
+}
+
+export function viewGoal(record: GoalRecord): Goal {
+  const { id, title, purpose, credits, until, received } = record
+  return { id, title, purpose, credits, until, received, state: stateOf(record) }
+}

@@ -1,0 +1,193 @@
+import { type Generated, type Selectable, sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    competitions: CompetitionsTable
+    goals: GoalsTable
+  }
+}
+
+interface CompetitionsTable {
+  id: Generated<number>
+  athlete_id: number
+  name: string
+  place: string
+  /** ISO day. */
+  date: string
+  link: string | null
+  created_at: Date
+}
+
+interface GoalsTable {
+  id: Generated<number>
+  athlete_id: number
+  title: string
+  purpose: string
+  credits: number
+  /** ISO day in Portugal, the last on which supports count. */
+  until: string
+  created_at: Date
+  closed_at: Date | null
+}
+
+export type CompetitionRecord = Selectable<CompetitionsTable>
+export type CompetitionFacts = Pick<CompetitionRecord, 'name' | 'place' | 'date' | 'link'>
+
+/** A goal with the credits of the supports that were accepted for it. */
+export interface GoalRecord extends Selectable<GoalsTable> {
+  received: number
+}
+export type GoalFacts = Pick<GoalRecord, 'title' | 'purpose' | 'credits' | 'until'>
+
+/** Something of an athlete's own. */
+export interface Own {
+  id: number
+  athleteId: number
+}
+
+// --- competitions --------------------------------------------------------------------------------
+
+/** An athlete's competitions from a day on, the next first. */
+export function findCompetitions(
+  db: Db,
+  athleteId: number,
+  from: string,
+): Promise<CompetitionRecord[]> {
+  return db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('athlete_id', '=', athleteId)
+    .where('date', '>=', from)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+}
+
+export function findAllCompetitions(db: Db, athleteId: number): Promise<CompetitionRecord[]> {
+  return findCompetitions(db, athleteId, '0001-01-01')
+}
+
+export async function countCompetitions(db: Db, athleteId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('competitions')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export function insertCompetition(
+  tx: Tx,
+  athleteId: number,
+  facts: CompetitionFacts,
+): Promise<CompetitionRecord> {
+  return tx
+    .insertInto('competitions')
+    .values({ ...facts, athlete_id: athleteId, created_at: now() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined where there is none of theirs. */
+export function updateCompetition(
+  tx: Tx,
+  { id, athleteId }: Own,
+  facts: CompetitionFacts,
+): Promise<CompetitionRecord | undefined> {
+  return tx
+    .updateTable('competitions')
+    .set(facts)
+    .where('id', '=', id)
+    .where('athlete_id', '=', athleteId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False where there was none of theirs. */
+export async function removeCompetition(tx: Tx, { id, athleteId }: Own): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('competitions')
+    .where('id', '=', id)
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Makes room for a new one: what is long over goes. */
+export async function removeCompetitionsBefore(
+  tx: Tx,
+  athleteId: number,
+  day: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('competitions')
+    .where('athlete_id', '=', athleteId)
+    .where('date', '<', day)
+    .execute()
+}
+
+// --- goals ---------------------------------------------------------------------------------------
+
+function withReceived(db: Db) {
+  return db
+    .selectFrom('goals')
+    .selectAll('goals')
+    .select(
+      // Accepted once, the credits are the athlete's, however the support ends.
+      sql<number>`(select coalesce(sum(s.credits), 0)::integer from supports s
+                 where s.goal_id = goals.id and s.accepted_at is not null)`.as('received'),
+    )
+}
+
+/** An athlete's goals, those that end first before the others. */
+export function findGoals(db: Db, athleteId: number): Promise<GoalRecord[]> {
+  return withReceived(db)
+    .where('goals.athlete_id', '=', athleteId)
+    .orderBy('goals.until')
+    .orderBy('goals.id')
+    .execute()
+}
+
+export function findGoal(db: Db, { id, athleteId }: Own): Promise<GoalRecord | undefined> {
+  return withReceived(db)
+    .where('goals.id', '=', id)
+    .where('goals.athlete_id', '=', athleteId)
+    .executeTakeFirst()
+}
+
+/** The same, locked: of several acceptances for one goal each sees what the one before has added. */
+export async function lockGoal(tx: Tx, own: Own): Promise<GoalRecord | undefined> {
+  await tx
+    .selectFrom('goals')
+    .select('id')
+    .where('id', '=', own.id)
+    .where('athlete_id', '=', own.athleteId)
+    .forUpdate()
+    .execute()
+  return findGoal(tx, own)
+}
+
+export async function insertGoal(tx: Tx, athleteId: number, facts: GoalFacts): Promise<number> {
+  const { id } = await tx
+    .insertInto('goals')
+    .values({ ...facts, athlete_id: athleteId, created_at: now(), closed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateGoal(tx: Tx, id: number, facts: GoalFacts): Promise<void> {
+  await tx.updateTable('goals').set(facts).where('id', '=', id).execute()
+}
+
+/** Closes a goal at this moment; one that is closed keeps its moment. */
+export async function closeGoalAt(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('goals')
+    .set({ closed_at: now() })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,59 @@
+import { idOf } from '@podium/contract/largest-id'
+import type { RouteShape } from '@podium/contract/route'
+import { actingHeader } from '@podium/contract/scopes'
+import type { FastifyRequest } from 'fastify'
+import type { ActingCall } from '../acting.ts'
+import { refuse, refuseField, refuseSignedOut } from '../refuse.ts'
+import type { FindGrant, Viewer } from './caller.ts'
+
+/** Whether a call says that it is made for somebody else. */
+export function isActing({ headers }: FastifyRequest): boolean {
+  return headers[actingHeader] !== undefined
+}
+
+/**
+ * Who the server takes a caller for: the member they act for, with the caller as their actor; nobody
+ * where a call is open to visitors and they lack its scope. Asked with every call, so that an end
+ * counts at once (`delegation.scopes`).
+ */
+export async function standIn(
+  route: RouteShape,
+  request: FastifyRequest,
+  { caller, findGrant }: { caller: Viewer | null; findGrant: FindGrant },
+): Promise<Viewer | null> {
+  if (!isActing(request)) return caller
+  const id = principalOf(request.headers[actingHeader])
+  if (!caller) refuseSignedOut()
+  const grant = await findGrant(caller.id, id)
+  if (!grant) refuse('delegationEnded')
+  const { role, delegationId, scopes, isProtected } = grant
+  const { scope, access } = route
+  if (scope === 'never') refuse('scopeMissing')
+  const isGranted = scope === 'open' ? access !== 'any' : scopes.includes(scope)
+  if (!isGranted) return access === 'any' ? null : refuse('scopeMissing')
+  const { sessionId, requestId } = caller
+  const actor = { id: caller.id, delegationId, scopes }
+  return { id, role, sessionId, requestId, lacksSecondFactor: false, isProtected, actor }
+}
+
+function principalOf(header: string | string[] | undefined): number {
+  return idOf(String(header)) ?? refuseField('podiumActingFor', { kind: 'Pattern' })
+}
+
+/** What a call leaves behind when it is made for somebody else; null where it is not. */
+export function actingCallOf(
+  { method, path }: RouteShape,
+  params: unknown,
+  viewer: Viewer | null,
+): ActingCall | null {
+  if (!viewer?.actor) return null
+  const [subject] = Object.values((params ?? {}) as Record<string, string | number>)
+  return {
+    delegationId: viewer.actor.delegationId,
+    call: `${method} ${path}`,
+    subjectId: subject === undefined ? null : String(subject),
+    requestId: viewer.requestId,
+    changes: method !== 'GET',
+    isRecorded: false,
+  }
+}

@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import {
+  acceptDelegation,
+  claimDelegation,
+  endDelegation,
+  listActs,
+  listDelegations,
+  offerDelegation,
+  readActing,
+  readOffer,
+} from '@podium/contract/delegations'
+import { block } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
+import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import { closeAccount, getAccount } from '@podium/contract/settings'
+import { type Scope, scopes } from '@podium/contract/scopes'
+import { getWallet } from '@podium/contract/wallet'
+import { endDelegationsOf, findDelegates } from '../../src/features/delegations/index.ts'
+import { actingFor, letAct } from '../acting.ts'
+import { castPassword as password, freshAddress, openAdmin, openMember, signIn } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+
+const podium = usePodium()
+afterEach(restoreClock)
+
+const day = 24 * 3600
+
+async function opened(role: 'ATHLETE' | 'MANAGER' | 'FAN' | 'SPONSOR', details = {}) {
+  const person = await openMember(podium(), role, { modality: 'TENNIS', ...details })
+  await signIn(person)
+  return person
+}
+
+async function pair(): Promise<{ ines: Person; carlos: Person }> {
+  const ines = await opened('ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const carlos = await opened('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
+  return { ines, carlos }
+}
+
+const asked = {
+  kind: 'REPRESENTATION' as const,
+  scopes: ['PAGE', 'SUPPORT'] as Scope[],
+}
+
+const hide = (person: Person, hiddenProfile = true) =>
+  person.raw(putVisibility, { params: { id: person.id }, body: { hiddenProfile } })
+
+const hideFor = (acting: Person, { id }: Person, hiddenProfile = true) =>
+  acting.raw(putVisibility, { params: { id }, body: { hiddenProfile } })
+
+test('an offer to a member runs once they accept it, and both hear of each step', async () => {
+  const { ines, carlos } = await pair()
+  const offer = await ines.call(offerDelegation, { body: { ...asked, userId: carlos.id } })
+  assert.equal(offer.state, 'OFFERED')
+  assert.equal(offer.delegate?.name, 'Carlos')
+  assert.deepEqual(offer.abilities, { accept: false, end: true })
+  await actingFor(carlos, ines).refused('delegationEnded', readActing)
+  const { list } = await carlos.call(listDelegations, { query: { side: 'delegate' } })
+  assert.deepEqual(list[0]?.abilities, { accept: true, end: true })
+  await ines.refused('entityDoesNotExist', acceptDelegation, { params: { id: offer.id } })
+  for (let time = 0; time < 2; time++) {
+    const { state } = await carlos.call(acceptDelegation, { params: { id: offer.id } })
+    assert.equal(state, 'ACTIVE')
+  }
+  const { user, scopes: granted } = await actingFor(carlos, ines).call(readActing)
+  assert.deepEqual([user.id, user.role, granted], [ines.id, 'ATHLETE', ['PAGE', 'SUPPORT']])
+  assert.equal((await hideFor(actingFor(carlos, ines), ines)).statusCode, 200)
+  for (let time = 0; time < 2; time++) await ines.call(endDelegation, { params: { id: offer.id } })
+  await actingFor(carlos, ines).refused('delegationEnded', readActing)
+  await podium().settled()
+  const told = async (person: Person) =>
+    (await person.call(listNotifications)).list.map(({ kind, facts }) => [kind, facts.outcome])
+  assert.deepEqual(await told(carlos), [
+    ['delegationEnded', 'delegate'],
+    ['delegationOffered', undefined],
+  ])
+  assert.deepEqual(await told(ines), [['delegationAccepted', undefined]])
+  await podium().mailTo(carlos.email, 'Queres agir')
+  await podium().mailTo(ines.email, 'age em teu nome')
+})
+
+test('an offer by address is a link that whoever has it takes, once, within 14 days', async () => {
+  const { ines, carlos } = await pair()
+  const marta = await opened('FAN')
+  const [member, nobody] = [marta.email, freshAddress()]
+  const answers = []
+  for (const email of [member, nobody]) {
+    const { id: _, ...said } = await ines.call(offerDelegation, { body: { ...asked, email } })
+    assert.equal(said.email, email)
+    answers.push(
+      JSON.stringify(said)
+        .replaceAll(email, '')
+        .replaceAll(/\d{4}-\d\d-\d\dT[^"]+/g, ''),
+    )
+  }
+  assert.equal(answers[0], answers[1])
+  const secret = await podium().tokenMailedTo(nobody, '/delegation')
+  const shown = await podium().visitor().call(readOffer, { params: { secret } })
+  assert.deepEqual([shown.principal.name, shown.scopes], ['Inês', asked.scopes])
+  await ines.refused('forbidden', claimDelegation, { body: { secret } })
+  const taken = await Promise.all(
+    [carlos, marta].map((person) => person.raw(claimDelegation, { body: { secret } })),
+  )
+  assert.deepEqual(taken.map(({ statusCode }) => statusCode).toSorted(), [200, 400])
+  const taker = taken[0]?.statusCode === 200 ? carlos : marta
+  assert.equal((await taker.call(claimDelegation, { body: { secret } })).state, 'ACTIVE')
+  await podium().visitor().refused('invalidToken', readOffer, { params: { secret } })
+  const { list } = await ines.call(listDelegations)
+  assert.ok(list.every(({ email, state }) => (state === 'OFFERED') === (email !== null)))
+  const late = await podium().tokenMailedTo(member, '/delegation')
+  travel({ seconds: 14 * day + 60 })
+  await signIn(carlos)
+  await carlos.refused('invalidToken', claimDelegation, { body: { secret: late } })
+})
+
+test('a newer offer takes the place of the one before, and a newer agreement too', async () => {
+  const { ines, carlos } = await pair()
+  const body = { ...asked, userId: carlos.id }
+  const first = await ines.call(offerDelegation, { body })
+  const second = await ines.call(offerDelegation, { body: { ...body, scopes: ['MESSAGES'] } })
+  const gone = await carlos.refused('stateChanged', acceptDelegation, { params: { id: first.id } })
+  assert.equal((gone.current as { state: string }).state, 'ENDED')
+  await carlos.call(acceptDelegation, { params: { id: second.id } })
+  const third = await ines.call(offerDelegation, { body })
+  assert.deepEqual((await actingFor(carlos, ines).call(readActing)).scopes, ['MESSAGES'])
+  await carlos.call(acceptDelegation, { params: { id: third.id } })
+  assert.deepEqual((await actingFor(carlos, ines).call(readActing)).scopes, asked.scopes)
+  const delegates = await findDelegates(podium().context.database.db, ines.id)
+  assert.deepEqual(
+    delegates.map(({ delegationId }) => delegationId),
+    [third.id],
+  )
+})
+
+test('what is wrong with an offer is said at its field', async () => {
+  const { ines, carlos } = await pair()
+  const given = (part: object) => ({ body: { ...asked, userId: carlos.id, ...part } })
+  await ines.violates(['email', 'NotBlank'], offerDelegation, given({ userId: undefined }))
+  await ines.violates(['userId', 'Pattern'], offerDelegation, given({ email: 'a@b.example' }))
+  await ines.violates(['scopes', 'NotEmpty'], offerDelegation, given({ scopes: [] }))
+  await ines.violates(['scopes', 'Pattern'], offerDelegation, given({ scopes: ['PAGE', 'PAGE'] }))
+  await ines.violates(['kind', 'Pattern'], offerDelegation, given({ kind: 'GUARDIAN' }))
+  const inDays = (days: number) => new Date(Date.now() + days * day * 1000).toISOString()
+  for (const endsAt of [inDays(-1), inDays(732), 'tomorrow'])
+    await ines.violates(['endsAt', 'Pattern'], offerDelegation, given({ endsAt }))
+  await ines.call(offerDelegation, given({ endsAt: inDays(729) }) as never)
+})
+
+test('nobody acts for themselves, and admins neither act nor are acted for', async () => {
+  const { ines, carlos } = await pair()
+  const ana = await openAdmin(podium())
+  await ines.refused('forbidden', offerDelegation, { body: { ...asked, userId: ines.id } })
+  await ines.refused('forbidden', offerDelegation, { body: { ...asked, userId: ana.id } })
+  await ines.refused('userNotFound', offerDelegation, { body: { ...asked, userId: 2_000_000_000 } })
+  await ana.refused('forbidden', offerDelegation, { body: { ...asked, userId: ines.id } })
+  await letAct(podium(), ana, ines)
+  await letAct(podium(), carlos, ana)
+  for (const [who, whom] of [
+    [ana, ines],
+    [carlos, ana],
+    [ines, ines],
+  ] as const)
+    await actingFor(who, whom).refused('delegationEnded', readActing)
+})
+
+test('rights never chain', async () => {
+  const { ines, carlos } = await pair()
+  const marta = await opened('FAN')
+  await letAct(podium(), carlos, ines)
+  await letAct(podium(), marta, carlos)
+  await actingFor(marta, ines).refused('delegationEnded', readActing)
+  const { id } = (await actingFor(marta, carlos).call(readActing)).user
+  assert.equal(id, carlos.id)
+  await actingFor(marta, carlos).refused('scopeMissing', offerDelegation, {
+    body: { ...asked, userId: marta.id },
+  })
+})
+
+test('a header that names nobody is wrong, and a visitor signs in first', async () => {
+  const { ines, carlos } = await pair()
+  for (const header of ['', 'ines', '0', '-1', '1.5', '1, 2', '99999999999']) {
+    const odd = carlos.twin()
+    odd.headers['podium-acting-for'] = header
+    await odd.violates(['podiumActingFor', 'Pattern'], readActing, undefined)
+  }
+  const visitor = podium().visitor()
+  assert.equal((await actingFor(visitor, ines).raw(readActing)).statusCode, 401)
+  assert.equal(
+    (await actingFor(visitor, ines).raw(getAthlete, { params: { id: ines.id } })).statusCode,
+    401,
+  )
+})
+
+test('a delegate without the scope of a page hears what a visitor hears', async () => {
+  const { ines, carlos } = await pair()
+  await letAct(podium(), carlos, ines, ['MESSAGES'])
+  const acting = actingFor(carlos, ines)
+  const params = { id: ines.id }
+  const page = await acting.call(getAthlete, { params })
+  assert.equal(page.own, undefined)
+  assert.deepEqual(page.abilities, {
+    edit: false,
+    publish: false,
+    achievements: false,
+    gallery: false,
+  })
+  await hide(ines)
+  await acting.refused('userNotFound', getAthlete, { params })
+  await letAct(podium(), carlos, ines, ['PAGE'])
+  const own = await acting.call(getAthlete, { params })
+  assert.equal(own.own?.email, ines.email)
+  await acting.refused('scopeMissing', getWallet)
+  await acting.refused('scopeMissing', getAccount)
+})
+
+test('every change leaves one act, which the principal reads; reading and refusals leave none', async () => {
+  const { ines, carlos } = await pair()
+  await letAct(podium(), carlos, ines)
+  const acting = actingFor(carlos, ines)
+  await hideFor(acting, ines)
+  await acting.call(getAthlete, { params: { id: ines.id } })
+  await acting.refused('userNotFound', block, { params: { userId: 2_000_000_000 } })
+  await hideFor(acting, carlos)
+  const { list, total } = await ines.call(listActs)
+  assert.deepEqual(
+    list.map(({ delegate, call, subjectId }) => [delegate.name, call, subjectId]),
+    [['Carlos', 'PUT /users/{id}/visibility', String(ines.id)]],
+  )
+  assert.equal(total, 1)
+  assert.deepEqual((await acting.call(listActs)).list, list)
+  assert.equal((await carlos.call(listActs)).total, 0)
+})
+
+test('time ends a delegation at its moment, and tells both', async () => {
+  const { ines, carlos } = await pair()
+  const endsAt = new Date(Date.now() + 20 * day * 1000).toISOString()
+  const body = { ...asked, userId: carlos.id, endsAt }
+  const { id } = await ines.call(offerDelegation, { body })
+  await carlos.call(acceptDelegation, { params: { id } })
+  travel({ seconds: 20 * day + 1 })
+  await signIn(carlos)
+  await actingFor(carlos, ines).refused('delegationEnded', readActing)
+  const expiring = podium().context.jobHandlers.find(({ job }) => job.name === 'expire-delegations')
+  await (expiring ?? assert.fail()).run({} as never)
+  await podium().settled()
+  for (const [person, outcome] of [
+    [carlos, 'delegate'],
+    [ines, 'principal'],
+  ] as const) {
+    await signIn(person)
+    const [latest] = (await person.call(listNotifications)).list
+    assert.deepEqual([latest?.kind, latest?.facts.outcome], ['delegationEnded', outcome])
+  }
+})
+
+test('who closes the account, or is blocked, acts for nobody any more', async () => {
+  const { ines, carlos } = await pair()
+  const marta = await opened('FAN')
+  await letAct(podium(), carlos, ines)
+  await letAct(podium(), marta, ines)
+  await ines.call(block, { params: { userId: marta.id } })
+  await actingFor(marta, ines).refused('delegationEnded', readActing)
+  await marta.refused('recipientUnavailable', offerDelegation, {
+    body: { ...asked, userId: ines.id },
+  })
+  await carlos.call(closeAccount, { body: { password } })
+  const { list } = await ines.call(listDelegations)
+  assert.deepEqual(
+    list.map(({ state }) => state),
+    ['ENDED', 'ENDED'],
+  )
+  await letAct(podium(), marta, ines)
+  await podium().context.inTransaction((tx) => endDelegationsOf(tx, ines.id))
+  await actingFor(marta, ines).refused('delegationEnded', readActing)
+})
+
+test('an act that is under way when it ends is done whole or not at all', async () => {
+  const { ines, carlos } = await pair()
+  for (let round = 0; round < 12; round++) {
+    await hide(ines, false)
+    const before = (await ines.call(listActs)).total
+    const id = await letAct(podium(), carlos, ines)
+    const acting = actingFor(carlos, ines)
+    const [answer] = await Promise.all([
+      hideFor(acting, ines),
+      ines.call(endDelegation, { params: { id } }),
+    ])
+    const { own } = await ines.call(getAthlete, { params: { id: ines.id } })
+    const isDone = answer.statusCode === 200
+    assert.equal(own?.hiddenProfile, isDone, answer.body)
+    assert.equal((await ines.call(listActs)).total - before, isDone ? 1 : 0)
+    if (!isDone) assert.equal(answer.json().errors[0].errorCode, 117)
+    assert.equal((await hideFor(acting, ines)).statusCode, 403)
+  }
+})
+
+test('of two answers to an offer one counts, and there is one agreement of two people', async () => {
+  const { ines, carlos } = await pair()
+  const { id } = await ines.call(offerDelegation, { body: { ...asked, userId: carlos.id } })
+  const answers = await Promise.all([
+    carlos.raw(acceptDelegation, { params: { id } }),
+    carlos.raw(acceptDelegation, { params: { id } }),
+    carlos.raw(endDelegation, { params: { id } }),
+    ines.raw(endDelegation, { params: { id } }),
+  ])
+  assert.ok(answers.every(({ statusCode }) => [200, 204, 409].includes(statusCode)))
+  assert.deepEqual(await findDelegates(podium().context.database.db, ines.id, 'REPRESENTATION'), [])
+  assert.deepEqual((await letAct(podium(), carlos, ines, scopes)) > 0, true)
+})

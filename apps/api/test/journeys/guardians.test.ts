@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { listAudit } from '@podium/contract/audit'
+import { endDelegation, listDelegations, offerDelegation } from '@podium/contract/delegations'
+import {
+  acceptGuardianship,
+  endGuardianship,
+  type Guardianship,
+  listGuardianships,
+  nameGuardian,
+  putContacts,
+  readGuardianOffer,
+  withdrawGuardianOffer,
+} from '@podium/contract/guardianship'
+import { block, sendMessage } from '@podium/contract/messages'
+import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
+import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { runJob } from '../buying.ts'
+import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
+import { athleteFormOf, saveAthlete } from '../forms.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { giveCredits, supportRequest } from '../supporting.ts'
+
+const podium = usePodium()
+afterEach(restoreClock)
+
+const of = ({ id }: { id: number }) => ({ params: { id } })
+const adult = { confirmed: true as const, dateOfBirth: '1980-05-05' }
+
+/** A birth date that many years and days ago. */
+function born(years: number, days = 0): string {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() - years)
+  day.setUTCDate(day.getUTCDate() - days)
+  return day.toISOString().slice(0, 10)
+}
+
+async function aMinor(): Promise<Person> {
+  const rui = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
+  await saveAthlete(rui, { dateOfBirth: born(15), weight: 52 })
+  // A server trusts a session it has looked up for less than a second.
+  await new Promise((done) => setTimeout(done, 900))
+  return rui
+}
+
+/** The secret in the link that was mailed to the adult whom a ward named. */
+async function asked(ward: Person, email = freshAddress('parent')): Promise<string> {
+  await ward.call(nameGuardian, { body: { email } })
+  return podium().tokenMailedTo(email, '/guardianship')
+}
+
+async function becomeGuardian(ward: Person, guardian: Person): Promise<Guardianship> {
+  const secret = await asked(ward)
+  return guardian.call(acceptGuardianship, { params: { secret }, body: adult })
+}
+
+/** A ward and an adult who looks after them, with the page hidden as it begins. */
+async function family() {
+  const [rui, paula] = [await aMinor(), await join(podium(), 'FAN', { name: 'Paula' })]
+  const guardianship = await becomeGuardian(rui, paula)
+  return { rui, paula, guardianship }
+}
+
+const show = (ward: Person, hiddenProfile = false) => ({ ...of(ward), body: { hiddenProfile } })
+const write = (to: Person) => ({ body: { userId: to.id, message: 'Olá' } })
+const allow = (ward: Person, ...allowed: Person[]) => ({
+  ...of(ward),
+  body: { allowed: allowed.map(({ id }) => id) },
+})
+
+/** Calls as the member somebody looks after. */
+function actingFor(guardian: Person, ward: Person): Person {
+  const twin = guardian.twin()
+  twin.headers['podium-acting-for'] = String(ward.id)
+  return twin
+}
+
+async function isSeen(ward: Person): Promise<boolean> {
+  const { statusCode } = await podium().visitor().raw(getAthlete, of(ward))
+  return statusCode === 200
+}
+
+test('an adult becomes a guardian by the mailed link, once, and the ward hears of it', async () => {
+  const [rui, paula] = [await aMinor(), await join(podium(), 'FAN', { name: 'Paula' })]
+  const secret = await asked(rui)
+  const visitor = podium().visitor()
+  assert.equal((await visitor.call(readGuardianOffer, { params: { secret } })).name, 'Rui')
+  const accept = (body: object) => ({ params: { secret }, body: body as typeof adult })
+  await paula.violates(['confirmed', 'NotBlank'], acceptGuardianship, {
+    params: { secret },
+    body: { ...adult, confirmed: false },
+  })
+  await paula.refused('forbidden', acceptGuardianship, accept({ ...adult, dateOfBirth: born(17) }))
+  await rui.refused('forbidden', acceptGuardianship, accept(adult))
+  const made = await paula.call(acceptGuardianship, accept(adult))
+  assert.deepEqual(
+    [made.state, made.ward.name, made.guardian?.name, made.hiddenProfile, made.allowed],
+    ['ACTIVE', 'Rui', 'Paula', true, null],
+  )
+  await paula.refused('invalidToken', acceptGuardianship, accept(adult))
+  await visitor.refused('invalidToken', readGuardianOffer, { params: { secret } })
+  const { own } = await rui.call(getAthlete, of(rui))
+  assert.deepEqual(own?.guardian, { id: paula.id, name: 'Paula Nóbrega' })
+  const [seen] = await rui.call(listGuardianships)
+  assert.deepEqual([seen?.guardian?.id, seen?.id], [paula.id, made.id])
+  assert.equal(await isSeen(rui), false)
+})
+
+test('a link is replaced by the next, taken back, and nobody but a protected member asks', async () => {
+  const rui = await aMinor()
+  const email = freshAddress('parent')
+  const first = await asked(rui, email)
+  const { text } = await podium().mailTo(email)
+  assert.match(text, /under 18/)
+  await rui.call(nameGuardian, { body: { email: email.toUpperCase() } })
+  const [offer] = await rui.call(listGuardianships)
+  assert.deepEqual([offer?.state, offer?.guardian], ['OFFERED', null])
+  const visitor = podium().visitor()
+  await visitor.refused('invalidToken', readGuardianOffer, { params: { secret: first } })
+  await rui.call(withdrawGuardianOffer, of(offer!))
+  assert.deepEqual(await rui.call(listGuardianships), [])
+  await rui.refused('forbidden', nameGuardian, { body: { email: rui.email } })
+  const marta = await join(podium(), 'FAN')
+  await marta.refused('forbidden', nameGuardian, { body: { email } })
+})
+
+test('a guardian shows the page and hides it; the ward hides it and does not show it', async () => {
+  const { rui, paula } = await family()
+  assert.deepEqual(await paula.call(putVisibility, show(rui)), { hiddenProfile: false })
+  const page = await podium().visitor().call(getAthlete, of(rui))
+  assert.deepEqual([page.age, page.weight, page.region, page.noindex], [null, null, null, true])
+  await rui.call(putVisibility, show(rui, true))
+  assert.equal(await isSeen(rui), false)
+  await rui.refused('guardianNeeded', putVisibility, show(rui))
+  // Also while she acts for him, from the page itself.
+  await actingFor(paula, rui).call(putVisibility, show(rui))
+  assert.equal(await isSeen(rui), true)
+  const stranger = await join(podium(), 'FAN')
+  await stranger.refused('forbidden', putVisibility, show(rui, true))
+})
+
+test('of two guardians the stricter holds, for the page and for who may write', async () => {
+  const { rui, paula } = await family()
+  await paula.call(putVisibility, show(rui))
+  const [pedro, carlos, ines] = [
+    await join(podium(), 'MANAGER', { name: 'Pedro' }),
+    await join(podium(), 'MANAGER'),
+    await join(podium(), 'ATHLETE'),
+  ]
+  const second = await becomeGuardian(rui, pedro)
+  // Coming second decides nothing.
+  assert.deepEqual([second.hiddenProfile, await isSeen(rui)], [false, true])
+  await pedro.call(putVisibility, show(rui, true))
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(rui), false)
+  await pedro.call(putVisibility, show(rui))
+  assert.equal(await isSeen(rui), true)
+  await paula.call(putContacts, allow(rui, carlos, ines))
+  await carlos.call(sendMessage, write(rui))
+  await rui.call(sendMessage, write(ines))
+  const decided = await pedro.call(putContacts, allow(rui, ines))
+  assert.deepEqual(decided.allowed, [ines.id])
+  await carlos.refused('recipientUnavailable', sendMessage, write(rui))
+  await rui.refused('recipientUnavailable', sendMessage, write(carlos))
+  await ines.call(sendMessage, write(rui))
+  // Guardians always may.
+  await paula.call(sendMessage, write(rui))
+  await rui.call(sendMessage, write(pedro))
+  await carlos.refused('userNotFound', putContacts, allow(rui, carlos))
+})
+
+test('a guardian answers requests and spends; the ward and other delegates do not', async () => {
+  const { rui, paula } = await family()
+  await paula.call(putVisibility, show(rui))
+  const marta = await join(podium(), 'FAN')
+  await giveCredits(podium(), marta, 200)
+  const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
+  await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
+  const acting = actingFor(paula, rui)
+  await acting.call(acceptSupport, { params: { id } })
+  const ines = await join(podium(), 'ATHLETE')
+  await rui.refused('guardianNeeded', requestSupport, supportRequest(ines, 50))
+  await acting.call(requestSupport, supportRequest(ines, 50))
+  const body = { userId: marta.id, kind: 'HELP', scopes: ['SPEND'] } as never
+  await rui.refused('guardianNeeded', offerDelegation, { body })
+})
+
+test('a ward does not end a guardianship, nor look after the guardian', async () => {
+  const { rui, paula, guardianship } = await family()
+  await rui.refused('forbidden', endGuardianship, { ...of(guardianship), body: { reason: '' } })
+  await rui.refused('forbidden', endDelegation, of(guardianship))
+  await rui.call(block, { params: { userId: paula.id } })
+  assert.equal((await rui.call(listGuardianships)).length, 1)
+  const { list } = await paula.call(listDelegations, { query: { side: 'delegate' } })
+  assert.deepEqual(
+    list.map(({ kind, state }) => [kind, state]),
+    [['GUARDIAN', 'ACTIVE']],
+  )
+  const offer = { userId: rui.id, kind: 'HELP', scopes: ['SPEND'] } as never
+  const { acceptDelegation } = await import('@podium/contract/delegations')
+  const offered = await paula.raw(offerDelegation, { body: offer })
+  if (offered.statusCode === 201) {
+    const { id } = offered.json<{ id: number }>()
+    await rui.refused('forbidden', acceptDelegation, { params: { id } })
+  }
+})
+
+test('with the last guardian gone the page is hidden and requests wait', async () => {
+  const { rui, paula, guardianship } = await family()
+  await paula.call(putVisibility, show(rui))
+  const marta = await join(podium(), 'FAN')
+  await giveCredits(podium(), marta, 200)
+  const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
+  const ana = await openAdmin(podium())
+  const end = (reason: string) => ({ ...of(guardianship), body: { reason } })
+  await ana.violates(['reason', 'NotBlank'], endGuardianship, end(''))
+  await ana.call(endGuardianship, end('Não é a mãe.'))
+  assert.equal(await isSeen(rui), false)
+  const { list } = await ana.call(listAudit, { query: { act: 'GUARDIAN_ENDED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.person?.id], ['Não é a mãe.', rui.id])
+  await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
+  await actingFor(paula, rui).refused('delegationEnded', acceptSupport, { params: { id } })
+  await paula.refused('userNotFound', putVisibility, show(rui))
+  const again = await becomeGuardian(rui, paula)
+  await paula.call(endGuardianship, { ...of(again), body: { reason: '' } })
+  assert.deepEqual(await paula.call(listGuardianships), [])
+})
+
+test('an admin shows no page that a guardian hides', async () => {
+  const { rui, paula } = await family()
+  const ana = await openAdmin(podium())
+  const decide = (hiddenProfile: boolean) => ({
+    ...of(rui),
+    body: { hiddenProfile, reason: 'Uma denúncia.' },
+  })
+  await ana.call(putVisibility, decide(true))
+  assert.deepEqual(await paula.call(putVisibility, show(rui)), { hiddenProfile: true })
+  assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: false })
+  await paula.call(putVisibility, show(rui, true))
+  assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: true })
+})
+
+test('a guardian ends protection with a reason on record', async () => {
+  const { rui, paula } = await family()
+  const older = await athleteFormOf(rui, { dateOfBirth: born(19) })
+  await rui.refused('guardianNeeded', putAthlete, { body: older as never })
+  await paula.violates(['reason', 'NotBlank'], putAthleteAsAdmin, { ...of(rui), body: older })
+  const body = { ...older, reason: 'Enganou-se no ano.' } as never
+  const page = await paula.call(putAthleteAsAdmin, { ...of(rui), body })
+  assert.equal(page.own?.protected, false)
+  const ana = await openAdmin(podium())
+  const { list } = await ana.call(listAudit, { query: { act: 'PROFILE_EDITED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.actor.id], ['Enganou-se no ano.', paula.id])
+  assert.deepEqual(await paula.call(listGuardianships), [])
+  await paula.refused('forbidden', putAthleteAsAdmin, { ...of(rui), body })
+})
+
+test('the eighteenth birthday ends the guardianship, told to both, and leaves the page as it was', async () => {
+  const rui = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
+  await saveAthlete(rui, { dateOfBirth: born(18, -3) })
+  const paula = await join(podium(), 'FAN', { name: 'Paula' })
+  await becomeGuardian(rui, paula)
+  await paula.call(putVisibility, show(rui))
+  travel({ seconds: 4 * 86_400 })
+  await runJob(podium(), 'settle-protection')
+  await signIn(paula)
+  assert.deepEqual(await paula.call(listGuardianships), [])
+  const page = await podium().visitor().call(getAthlete, of(rui))
+  assert.deepEqual([page.age, page.region, page.noindex], [18, 'Coimbra', false])
+  for (const person of [rui, paula]) {
+    const mails = await podium().mailsTo(person.email)
+    assert.ok(mails.length > 1, person.email)
+  }
+})

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import ical from 'node-ical'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { seasonLimits } from '@podium/contract/limits'
+import { putVisibility } from '@podium/contract/profiles'
+import {
+  addCompetition,
+  addGoal,
+  changeCompetition,
+  changeGoal,
+  closeGoal,
+  deleteCompetition,
+  readSeason,
+  readSeasonCalendar,
+} from '@podium/contract/season'
+import {
+  acceptSupport,
+  cancelSupport,
+  getSupport,
+  listMySupporters,
+  requestSupport,
+} from '@podium/contract/support'
+import { day, now } from '../../src/platform/clock.ts'
+import { seasonExport } from '../../src/features/season/index.ts'
+import { openAdmin, signIn } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { balances, signedInMember, supportRequest } from '../supporting.ts'
+
+const podium = usePodium()
+after(restoreClock)
+
+const today = () => calendarDay(now())
+const inDays = (days: number) => dayAfter(today(), days)
+const competition = (days: number, details: object = {}) => ({
+  body: { name: 'Nacional', place: 'Braga', date: inDays(days), ...details },
+})
+const goal = (credits: number, details: object = {}) => ({
+  body: { title: 'Nacional de pista', purpose: 'Viagem', credits, until: inDays(60), ...details },
+})
+const at = ({ id }: { id: number }) => ({ params: { id } })
+
+const athlete = () => signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+const fan = (credits = 600) => signedInMember(podium(), 'FAN', { name: 'Marta', credits })
+
+const ask = (supporter: Person, of: Person, credits: number, goalId: number | null) => {
+  const asked = supportRequest(of, credits)
+  return supporter.call(requestSupport, { ...asked, body: { ...asked.body, goalId } })
+}
+
+test('competitions ahead are for everybody, the next first; the owner sees the last month too', async () => {
+  const ines = await athlete()
+  const later = await ines.call(addCompetition, competition(20, { name: 'Depois' }))
+  const next = await ines.call(addCompetition, competition(3, { link: 'fpatletismo.pt' }))
+  assert.equal(next.link, 'https://fpatletismo.pt/')
+  const visitor = podium().visitor()
+  const { competitions } = await visitor.call(readSeason, at(ines))
+  assert.deepEqual(competitions, [next, later])
+
+  travel({ seconds: 5 * day })
+  try {
+    const names = async (who: Person) =>
+      (await who.call(readSeason, at(ines))).competitions.map(({ name }) => name)
+    assert.deepEqual(await names(visitor), ['Depois'])
+    await signIn(ines)
+    assert.deepEqual(await names(ines), ['Nacional', 'Depois'])
+  } finally {
+    restoreClock()
+  }
+})
+
+test('a competition is changed and taken away by its athlete alone', async () => {
+  const [ines, rui] = [await athlete(), await athlete()]
+  const { id } = await ines.call(addCompetition, competition(3))
+  const moved = { ...competition(4, { place: 'Leiria' }), params: { id } }
+  await rui.refused('entityDoesNotExist', changeCompetition, moved)
+  await rui.refused('entityDoesNotExist', deleteCompetition, { params: { id } })
+  assert.equal((await ines.call(changeCompetition, moved)).place, 'Leiria')
+  await ines.call(deleteCompetition, { params: { id } })
+  await ines.refused('entityDoesNotExist', deleteCompetition, { params: { id } })
+})
+
+test('a competition is named, and on a day from today to two years ahead', async () => {
+  const ines = await athlete()
+  await ines.violates(['name', 'NotBlank'], addCompetition, { body: {} })
+  for (const date of [inDays(-1), inDays(seasonLimits.daysAhead + 1), '2027-02-30', 'amanhã']) {
+    await ines.violates(['date', 'Pattern'], addCompetition, { body: { name: 'Nacional', date } })
+  }
+  await ines.call(addCompetition, competition(0))
+  await ines.call(addCompetition, competition(seasonLimits.daysAhead))
+})
+
+test('other apps subscribe to the competitions as a calendar of whole days', async () => {
+  const ines = await athlete()
+  await ines.call(addCompetition, competition(3, { name: 'Nacional; 1.ª jornada, pista coberta' }))
+  await ines.call(addCompetition, competition(9, { place: '', link: 'https://fpatletismo.pt/' }))
+  const visitor = podium().visitor()
+  const answer = await visitor.raw(readSeasonCalendar, at(ines))
+  assert.equal(answer.headers['content-type'], 'text/calendar; charset=utf-8')
+  const events = Object.values(ical.sync.parseICS(answer.body)).filter(
+    (part) => part?.type === 'VEVENT',
+  )
+  assert.deepEqual(
+    events.map(({ summary, location, datetype, start }) => [
+      ...[summary, location, datetype],
+      `${start.getFullYear()}-${start.getMonth() + 1}-${start.getDate()}`,
+    ]),
+    [
+      [
+        ...['Inês Carvalho: Nacional; 1.ª jornada, pista coberta', 'Braga', 'date'],
+        inDays(3).replace(/-0/g, '-'),
+      ],
+      [...['Inês Carvalho: Nacional', undefined, 'date'], inDays(9).replace(/-0/g, '-')],
+    ],
+  )
+  assert.match(answer.body, /URL;VALUE=URI:https:\/\/fpatletismo\.pt\//)
+  const lines = answer.body.split('\r\n')
+  assert.ok(lines.every((line) => Buffer.byteLength(line) <= 75))
+  assert.equal((await visitor.raw(readSeasonCalendar, at(ines))).body, answer.body)
+})
+
+test('of a hidden page nobody else reads a season or a calendar', async () => {
+  const ines = await athlete()
+  await ines.call(addCompetition, competition(3))
+  await ines.call(addGoal, goal(300))
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  const others = [podium().visitor(), await fan()]
+  for (const who of others) {
+    await who.refused('userNotFound', readSeason, at(ines))
+    await who.refused('userNotFound', readSeasonCalendar, at(ines))
+  }
+  for (const who of [ines, await openAdmin(podium())]) {
+    assert.equal((await who.call(readSeason, at(ines))).goals.length, 1)
+  }
+})
+
+test('a goal receives the supports that were accepted for it, whatever becomes of them', async () => {
+  const [ines, marta, rui] = [await athlete(), await fan(), await fan()]
+  const { id } = await ines.call(addGoal, goal(300))
+  const received = async () => (await ines.call(readSeason, at(ines))).goals[0]?.received
+  const request = await ask(marta, ines, 100, id)
+  assert.deepEqual(request.goal, { id, title: 'Nacional de pista' })
+  assert.equal(await received(), 0)
+  const { list } = await ines.call(listMySupporters, { query: { status: 'PENDING' } })
+  assert.deepEqual(list[0]?.goal, request.goal)
+  await ines.call(acceptSupport, at(request))
+  assert.equal(await received(), 100)
+  await marta.call(cancelSupport, { ...at(request), query: { status: 'ACTIVE' } })
+  assert.equal(await received(), 100)
+  const other = await ask(rui, ines, 50, null)
+  await ines.call(acceptSupport, at(other))
+  assert.equal(await received(), 100)
+  assert.deepEqual(await balances(ines), [150, 0])
+})
+
+test('a goal that is reached takes no more: the athlete accepts what waits for the page', async () => {
+  const [ines, marta, rui, ana] = [await athlete(), await fan(), await fan(), await fan()]
+  const { id } = await ines.call(addGoal, goal(100))
+  const [first, second] = [await ask(marta, ines, 150, id), await ask(rui, ines, 100, id)]
+  await ines.call(acceptSupport, at(first))
+  await ana.refused('goalClosed', requestSupport, {
+    ...supportRequest(ines, 50),
+    body: { private: false, acceptedTermsOfUse: true, goalId: id },
+  })
+  const { current } = await ines.refused('goalClosed', acceptSupport, at(second))
+  assert.equal((current as typeof second).status, 'PENDING')
+  assert.deepEqual(await balances(rui), [500, 100])
+  const accepted = await ines.call(acceptSupport, { ...at(second), query: { goal: 'PAGE' } })
+  assert.deepEqual([accepted.status, accepted.goal], ['ACTIVE', null])
+  const { goals } = await podium().visitor().call(readSeason, at(ines))
+  assert.deepEqual(
+    goals.map(({ received, state }) => [received, state]),
+    [[150, 'REACHED']],
+  )
+})
+
+test('of two accepted at once for the last credits of a goal one counts, the other is asked about', async () => {
+  const [ines, marta, rui] = [await athlete(), await fan(), await fan()]
+  const { id } = await ines.call(addGoal, goal(100))
+  const asked = [await ask(marta, ines, 100, id), await ask(rui, ines, 100, id)]
+  const answers = await Promise.all(asked.map((one) => ines.raw(acceptSupport, at(one))))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409])
+  assert.equal((await ines.call(readSeason, at(ines))).goals[0]?.received, 100)
+})
+
+test('a goal that is closed or has ended takes nothing more, and is the owner’s alone to see', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  const { id } = await ines.call(addGoal, goal(300))
+  const request = await ask(marta, ines, 100, id)
+  const closed = await ines.call(closeGoal, at({ id }))
+  assert.equal(closed.state, 'CLOSED')
+  assert.equal((await ines.call(closeGoal, at({ id }))).state, 'CLOSED')
+  await ines.refused('goalClosed', acceptSupport, at(request))
+  await ines.refused('goalClosed', changeGoal, { ...goal(500), params: { id } })
+  const visitor = podium().visitor()
+  assert.deepEqual((await visitor.call(readSeason, at(ines))).goals, [])
+  assert.equal((await ines.call(readSeason, at(ines))).goals.length, 1)
+
+  const short = await ines.call(addGoal, goal(300, { until: inDays(1) }))
+  travel({ seconds: 3 * day })
+  try {
+    await signIn(ines)
+    const states = (await ines.call(readSeason, at(ines))).goals.map(({ state }) => state)
+    assert.deepEqual(states, ['ENDED', 'CLOSED'])
+    const longer = { ...goal(300, { until: inDays(9) }), params: { id: short.id } }
+    assert.equal((await ines.call(changeGoal, longer)).state, 'OPEN')
+  } finally {
+    restoreClock()
+  }
+})
+
+test('a request is directed at a goal of that athlete alone', async () => {
+  const [ines, rui, marta] = [await athlete(), await athlete(), await fan()]
+  const { id } = await rui.call(addGoal, goal(300))
+  const asked = supportRequest(ines, 50)
+  await marta.violates(['goalId', 'Pattern'], requestSupport, {
+    ...asked,
+    body: { ...asked.body, goalId: id },
+  })
+  assert.deepEqual(await balances(marta), [600, 0])
+  await ines.refused('entityDoesNotExist', changeGoal, { ...goal(500), params: { id } })
+  await ines.refused('entityDoesNotExist', closeGoal, at({ id }))
+})
+
+test('five goals are open at a time, and the sixth waits for one to be closed', async () => {
+  const ines = await athlete()
+  const goals = []
+  for (let n = 0; n < seasonLimits.openGoals; n += 1) goals.push(await ines.call(addGoal, goal(50)))
+  await ines.refused('tooManyEvents', addGoal, goal(50))
+  await ines.call(closeGoal, at({ id: goals[0]?.id ?? 0 }))
+  await ines.call(addGoal, goal(50))
+})
+
+test('the export has the season whole', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  await ines.call(addCompetition, competition(3))
+  const { id } = await ines.call(addGoal, goal(300))
+  const request = await ask(marta, ines, 100, id)
+  await ines.call(acceptSupport, at(request))
+  const kept = (await seasonExport.collect(podium().context.database.db, ines.id)) as {
+    competitions: object[]
+    goals: { received: number }[]
+  }
+  assert.deepEqual([kept.competitions.length, kept.goals[0]?.received], [1, 100])
+  assert.equal((await marta.call(getSupport, at(request))).goal?.id, id)
+})
+
+test('of a protected athlete others do not learn where they compete, nor from the calendar', async () => {
+  const ines = await athlete()
+  const link = 'https://fpatletismo.pt/'
+  await ines.call(addCompetition, competition(3, { link }))
+  const { db } = podium().context.database
+  await sql`update users set protected = true where id = ${ines.id}`.execute(db)
+  const visitor = podium().visitor()
+  const { competitions } = await visitor.call(readSeason, at(ines))
+  assert.deepEqual([competitions[0]?.place, competitions[0]?.link], ['', null])
+  assert.doesNotMatch((await visitor.raw(readSeasonCalendar, at(ines))).body, /Braga|fpatletismo/)
+  assert.equal((await ines.call(readSeason, at(ines))).competitions[0]?.place, 'Braga')
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// Portuguese takes more letters than English. A phone, where what lies below is farthest away.
+test.use({
+  locale: 'pt-PT',
+  viewport: { width: 390, height: 844 },
+  serviceWorkers: 'block',
+})
+
+/** Loads a page in an empty browser until nothing more comes by itself: scripts, and their bytes. */
+async function scriptsOf(page: Page, path: string): Promise<{ files: number; bytes: number }> {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (!/\/assets\/(?!startWorker).*\.js$/.test(request.url())) return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return { files: sizes.length, bytes }
+}
+
+test('a first visit to the landing page loads at most 90 kB of script, in four files', async ({
+  page,
+}) => {
+  const { files, bytes } = await scriptsOf(page, '/')
+  expect(files).toBeGreaterThan(1)
+  expect(files).toBeLessThanOrEqual(4)
+  expect(bytes).toBeLessThanOrEqual(90_000)
+})
+
+test("a first visit to an athlete's page loads at most 110 kB of script", async ({
+  page,
+  people,
+}) => {
+  const { id } = await people.createPublicMember('ATHLETE')
+  const { files, bytes } = await scriptsOf(page, `/athlete/${id}`)
+  expect(files).toBeGreaterThan(1)
+  expect(bytes).toBeLessThanOrEqual(110_000)
+})

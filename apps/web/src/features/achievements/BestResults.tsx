@@ -1,0 +1,32 @@
+import type { Achievement } from '@podium/contract/achievements'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { bestResults, bestShown } from './bestResults.ts'
+import styles from './BestResults.module.css'
+
+/** The three best results of an athlete who has more of them, which are all on the timeline. */
+export function BestResults({ achievements }: { achievements: readonly Achievement[] }) {
+  const t = usePhrases(achievementsPhrases)
+  const { date } = useFormats()
+  if (achievements.length <= bestShown) return null
+  return (
+    <section aria-label={t.best}>
+      <ol role="list" className={styles.best}>
+        {bestResults(achievements).map(({ id, result, competition, competitionLevel, ...rest }) => (
+          <li key={id}>
+            <strong className={styles.position}>{t.position(result)}</strong>
+            <span className={styles.words}>
+              <span className={styles.what}>
+                {competition ?? t.competition(t.levels[competitionLevel])}
+              </span>
+              <small>
+                {t.levels[competitionLevel]} · <time dateTime={rest.date}>{date(rest.date)}</time>
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

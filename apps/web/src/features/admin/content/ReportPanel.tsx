@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { personName } from '@podium/contract/person-name'
+import type { readReport } from '@podium/contract/reports'
+import type { Reply } from '@podium/contract/route'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
+import { useOpenRow } from '../frame/useOpenRow.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './content.module.css'
+import { DecideReport } from './DecideReport.tsx'
+import { reportRead } from './queries.ts'
+
+type ReportInFull = Reply<typeof readReport>
+
+/** A report with the thing it is about, and the place to decide it (`reports.queue`). */
+export function ReportPanel({ id }: { id: number }) {
+  const { couldNotLoad } = usePhrases(adminPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(reportRead(id))
+  if (data) return <Known report={data} />
+  if (!isError) return <Skeleton shape="block" height="20rem" />
+  return (
+    <LoadError
+      message={couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Known({ report }: { report: ReportInFull }) {
+  const t = usePhrases(adminContentPhrases).reports
+  const { moment } = useTimes()
+  const { close } = useOpenRow()
+  const { kind, reason, reported, reporter, sentAt, decision, status, others } = report
+  const { aboutReported, byReporter } = report
+  return (
+    <>
+      <Facts>
+        <Fact name={t.columns.about}>{t.kinds[kind]}</Fact>
+        <Fact name={t.because}>
+          <Badge tone="accent">{t.reasons[reason]}</Badge>
+        </Fact>
+        <Fact name={t.columns.who}>
+          <PersonLink person={reported} />
+        </Fact>
+        <Fact name={t.reportedBefore}>{t.record(aboutReported.reports, aboutReported.upheld)}</Fact>
+        <Fact name={t.columns.by}>
+          <PersonLink person={reporter} />
+        </Fact>
+        <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
+        <Fact name={t.columns.when}>{moment(sentAt)}</Fact>
+      </Facts>
+      {others > 0 && <Notice>{t.others(others)}</Notice>}
+      <Reported report={report} />
+      {decision && (
+        <PanelPart title={t.decision}>
+          <p>
+            <Badge>{t.statuses[status]}</Badge>{' '}
+            {t.decidedBy(personName(decision.by), moment(decision.at))}
+          </p>
+          <Words>{decision.reason}</Words>
+        </PanelPart>
+      )}
+      {status === 'OPEN' && <DecideReport report={report} onDone={close} />}
+    </>
+  )
+}
+
+/** What was reported, as it was then, and the way to where it stands. */
+function Reported({ report: { quoted, details, picture, link } }: { report: ReportInFull }) {
+  const t = usePhrases(adminContentPhrases).reports
+  return (
+    <>
+      {details && (
+        <PanelPart title={t.saysMore}>
+          <Words>{details}</Words>
+        </PanelPart>
+      )}
+      {(quoted || picture || link) && (
+        <PanelPart title={t.quoted}>
+          {picture && <img className={styles.picture} src={picture} alt={t.picture} />}
+          {quoted && <Words>{quoted}</Words>}
+          {link && (
+            <p>
+              <Link to={link}>{t.see}</Link>
+            </p>
+          )}
+        </PanelPart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { adminPhrases } from '@podium/phrases/admin'
+import { shellPhrases } from '@podium/phrases/shell'
+import { Refusal } from '../../../client/index.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { usePreferences } from '../../../shared/language/Preferences.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
+import styles from './AdminList.module.css'
+import { useReadAgain } from './useAct.ts'
+
+/** Something done with several rows of a list in one go (`admin.lists`). */
+export interface BulkAct<Row> {
+  name: string
+  /** What the button says, and the one that confirms. */
+  label: string
+  /** What it does to each of them, before the click. */
+  text: string
+  danger?: boolean
+  /** Whether it can be done with a row; the others are left out, and said. */
+  may: (row: Row) => boolean
+  /** A reason is asked for: of so many characters at most, and whether it may be left empty. */
+  reason?: { label: string; hint?: string; max: number; optional?: boolean }
+  /** Does it to one, as if it were done alone: it is asked and put on record by itself. */
+  run: (row: Row, reason: string) => Promise<unknown>
+}
+
+interface Props<Row> {
+  act: BulkAct<Row>
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  nameOf: (row: Row) => string
+  /** With the keys of the rows it was done to. */
+  onClose: (done: string[]) => void
+}
+
+type Outcome = { isDone: true } | { isDone: false; why: string }
+
+/** Asks once before something is done to several rows, does it one after the other, and tells how each went. */
+export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row>) {
+  const t = usePhrases(adminPhrases).bulk
+  const common = usePhrases(adminPhrases)
+  const { cancel, close } = usePhrases(shellPhrases)
+  const id = useId()
+  const [isWanting, setWanting] = useState(false)
+  const { outcomes, isBusy, run } = useRun(act, keyOf)
+  const able = rows.filter(act.may)
+  const done = rows.filter((row) => outcomes.get(String(keyOf(row)))?.isDone)
+  const leave = () => onClose(done.map((row) => String(keyOf(row))))
+  const isOver = outcomes.size > 0 && !isBusy
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('reason')
+    const reason = typeof typed === 'string' ? typed.trim() : ''
+    const isMissing = act.reason !== undefined && !act.reason.optional && reason === ''
+    setWanting(isMissing)
+    if (!isMissing && !isBusy) void run(able, reason)
+  }
+  const footer = isOver ? (
+    <Button variant="primary" onClick={leave}>
+      {close}
+    </Button>
+  ) : (
+    <>
+      <Button onClick={leave} data-autofocus>
+        {cancel}
+      </Button>
+      <Button
+        type="submit"
+        form={id}
+        variant={act.danger ? 'danger' : 'primary'}
+        busy={isBusy}
+        disabled={able.length === 0}
+      >
+        {t.confirm(act.label, able.length)}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={t.title(act.label, rows.length)}
+      closeLabel={close}
+      onClose={leave}
+      closeOnBackdrop={false}
+      footer={footer}
+    >
+      <form id={id} noValidate className={styles.help} onSubmit={submit}>
+        <p>{act.text}</p>
+        <p role="status">{isOver && t.over(done.length, outcomes.size)}</p>
+        <ul role="list" className={styles.outcomes}>
+          {rows.map((row) => (
+            <li key={keyOf(row)}>
+              <span>{nameOf(row)}</span>
+              <Told
+                outcome={outcomes.get(String(keyOf(row)))}
+                waits={act.may(row) ? '' : t.cannot}
+              />
+            </li>
+          ))}
+        </ul>
+        {act.reason && !isOver && (
+          <TextareaField
+            label={act.reason.label}
+            hint={act.reason.hint ?? common.reasonHint}
+            name="reason"
+            rows={2}
+            required={!act.reason.optional}
+            maxLength={act.reason.max}
+            error={isWanting ? t.reasonWanted : undefined}
+            onChange={() => setWanting(false)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Told({ outcome, waits }: { outcome: Outcome | undefined; waits: string }) {
+  const t = usePhrases(adminPhrases).bulk
+  if (!outcome) return <small>{waits}</small>
+  if (outcome.isDone) return <small className={styles.done}>{t.done}</small>
+  return <small className={styles.failed}>{outcome.why}</small>
+}
+
+/** One after the other: what fails for one is told of that one, and the others go on. */
+function useRun<Row>(act: BulkAct<Row>, keyOf: (row: Row) => string | number) {
+  const { language } = usePreferences()
+  const readAgain = useReadAgain()
+  const [isBusy, setBusy] = useState(false)
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const run = async (rows: readonly Row[], reason: string) => {
+    setBusy(true)
+    const { textsOf } = await import('../../../shared/forms/refusalTexts.ts')
+    const known = new Map<string, Outcome>()
+    for (const row of rows) {
+      try {
+        await act.run(row, reason)
+        known.set(String(keyOf(row)), { isDone: true })
+      } catch (error) {
+        if (!(error instanceof Refusal)) reportError(error)
+        known.set(String(keyOf(row)), { isDone: false, why: textsOf(error, language).join(' ') })
+        // Who did not give the password is not asked for it again with every row.
+        if (error instanceof Refusal && error.has('passwordNeeded')) break
+      }
+      setOutcomes(new Map(known))
+    }
+    setOutcomes(known)
+    setBusy(false)
+    readAgain()
+  }
+  return { outcomes, isBusy, run }
+}

@@ -1,0 +1,51 @@
+import { adminPhrases } from '@podium/phrases/admin'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Popover } from '../../../ui/actions/Popover.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
+import type { AdminColumn } from './AdminTable.tsx'
+import styles from './AdminList.module.css'
+import { choose, useChoices } from './keptChoices.ts'
+
+type Named = Pick<AdminColumn<never>, 'name' | 'head' | 'isExtra'>
+
+/** The names of the columns of a list that are shown, as chosen in this browser; the first always is. */
+export function useShownColumns(list: string, columns: readonly Named[]): ReadonlySet<string> {
+  const chosen = useChoices().columns[list]
+  const usual = columns.filter(({ isExtra }) => !isExtra).map(({ name }) => name)
+  return new Set([...columns.slice(0, 1).map(({ name }) => name), ...(chosen ?? usual)])
+}
+
+/** Lets an admin choose which columns a list has. */
+export function ColumnsChoice({ list, columns }: { list: string; columns: readonly Named[] }) {
+  const t = usePhrases(adminPhrases).list
+  const shown = useShownColumns(list, columns)
+  const { columns: kept } = useChoices()
+  const toggle = (name: string) => {
+    const wanted = new Set(shown)
+    if (!wanted.delete(name)) wanted.add(name)
+    choose({ columns: { ...kept, [list]: [...wanted] } })
+  }
+  return (
+    <Popover
+      trigger={(props) => (
+        <Button {...props} size="small" variant="quiet" iconAfter={<ChevronDownIcon />}>
+          {t.columns}
+        </Button>
+      )}
+    >
+      <fieldset className={styles.columns}>
+        <legend className="visually-hidden">{t.columns}</legend>
+        {columns.slice(1).map(({ name, head }) => (
+          <CheckboxField
+            key={name}
+            label={head}
+            checked={shown.has(name)}
+            onChange={() => toggle(name)}
+          />
+        ))}
+      </fieldset>
+    </Popover>
+  )
+}

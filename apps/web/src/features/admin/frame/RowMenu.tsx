@@ -1,0 +1,62 @@
+import { adminPhrases } from '@podium/phrases/admin'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { IconButton } from '../../../ui/actions/IconButton.tsx'
+import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx'
+import { MoreIcon } from '../../../ui/icons/MoreIcon.tsx'
+import styles from './AdminList.module.css'
+
+interface Props {
+  /** What the row is called. */
+  name: string
+  items: MenuItem[]
+  busy?: boolean
+}
+
+/** What can be done with a row, behind three dots. */
+export function RowMenu({ name, items, busy = false }: Props) {
+  const t = usePhrases(adminPhrases)
+  if (items.length === 0) return null
+  return (
+    <Menu
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          size="small"
+          busy={busy}
+          icon={<MoreIcon />}
+          label={t.actionsFor(name)}
+          className={styles.more}
+        />
+      )}
+      items={items}
+    />
+  )
+}
+
+/** The same as buttons, in the panel of the row. What cannot be taken back stands apart, in red. */
+export function ActButtons({ items, busy = false }: Omit<Props, 'name'>) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.buttons}>
+      {items.map(({ label, to, onSelect, icon, danger }) =>
+        to === undefined ? (
+          <Button
+            key={label}
+            size="small"
+            busy={busy}
+            icon={icon}
+            onClick={onSelect}
+            className={danger ? styles.danger : undefined}
+          >
+            {label}
+          </Button>
+        ) : (
+          <LinkButton key={label} size="small" to={to} icon={icon}>
+            {label}
+          </LinkButton>
+        ),
+      )}
+    </div>
+  )
+}

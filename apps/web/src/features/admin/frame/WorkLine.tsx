@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { homePhrases } from '@podium/phrases/home'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { adminWork, firstOfEach } from '../../../shared/waiting/adminWork.ts'
+import { homeRead } from '../../../shared/waiting/waitingRead.ts'
+import { LinkButton } from '../../../ui/actions/Button.tsx'
+import styles from './AdminFrame.module.css'
+
+/**
+ * What waits for an admin, each kind a tap from the first of it. It stands where sign-in leads, on screens
+ * that have no room for a menu with counts.
+ */
+export function WorkLine() {
+  const t = usePhrases(homePhrases).waiting
+  const { data } = useQuery(homeRead)
+  const first = firstOfEach(data?.waiting ?? []).filter(({ kind }) => kind in adminWork)
+  if (!data || first.length === 0) return null
+  return (
+    <nav className={styles.work} aria-label={t.title}>
+      {first.map(({ kind, link }) => (
+        <LinkButton key={kind} to={link} size="small">
+          {t.counts[kind](data.counts[kind])}
+        </LinkButton>
+      ))}
+    </nav>
+  )
+}

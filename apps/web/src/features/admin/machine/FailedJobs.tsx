@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FailedJob } from '@podium/contract/admin'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
+import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
+import { Fact, Facts } from '../frame/SidePanel.tsx'
+import { useAct } from '../frame/useAct.ts'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './machine.module.css'
+import { failedJobsRead, tryAgain } from './queries.ts'
+
+/** Jobs that are not tried any more because they failed too often. */
+export function FailedJobs() {
+  const t = usePhrases(adminMachinePhrases).jobs
+  const address = useListAddress({ sort: 'failedAt', order: 'DESC' })
+  const found = useQuery(failedJobsRead(address))
+  return (
+    <AdminList
+      name="jobs"
+      found={found}
+      address={address}
+      nothing={t.nothing}
+      caption={t.title}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      rowActs={(job) => <Acts job={job} />}
+      bulkActs={useBulkActs()}
+      panel={{
+        title: (job) => job?.name ?? t.title,
+        draw: (job) => job && <JobPanel job={job} />,
+      }}
+    />
+  )
+}
+
+function useColumns(): AdminColumn<FailedJob>[] {
+  const { columns } = usePhrases(adminMachinePhrases).jobs
+  const { moment } = useTimes()
+  return [
+    {
+      name: 'job',
+      head: columns.job,
+      cell: ({ name }) => <code className={styles.error}>{name}</code>,
+    },
+    {
+      name: 'error',
+      head: columns.error,
+      cell: ({ error }) => <code className={styles.error}>{error}</code>,
+      speaks: true,
+    },
+    { name: 'attempts', head: columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
+    {
+      name: 'failed',
+      head: columns.failed,
+      cell: ({ failedAt }) => <time dateTime={failedAt}>{moment(failedAt)}</time>,
+      isState: true,
+    },
+  ]
+}
+
+function useItems({ id }: FailedJob) {
+  const t = usePhrases(adminMachinePhrases).jobs
+  const { isBusy, run } = useAct()
+  const again = () =>
+    run(async () => {
+      await tryAgain(id)
+      return t.retried
+    })
+  return { items: [{ label: t.retry, onSelect: again }], isBusy }
+}
+
+function Acts({ job }: { job: FailedJob }) {
+  const { items, isBusy } = useItems(job)
+  return <RowMenu name={job.name} items={items} busy={isBusy} />
+}
+
+function JobPanel({ job }: { job: FailedJob }) {
+  const t = usePhrases(adminMachinePhrases).jobs
+  const { moment } = useTimes()
+  const { items, isBusy } = useItems(job)
+  return (
+    <>
+      <Facts>
+        <Fact name={t.columns.attempts}>{job.attempts}</Fact>
+        <Fact name={t.begun}>{moment(job.createdAt)}</Fact>
+        <Fact name={t.columns.failed}>{moment(job.failedAt)}</Fact>
+      </Facts>
+      <pre className={styles.trace}>{job.error}</pre>
+      <ActButtons items={items} busy={isBusy} />
+    </>
+  )
+}
+
+/** What is done with several jobs in one go, each as if alone. */
+function useBulkActs(): BulkAct<FailedJob>[] {
+  const t = usePhrases(adminMachinePhrases).jobs
+  return [
+    {
+      name: 'retry',
+      label: t.retry,
+      text: t.retrySomeText,
+      may: () => true,
+      run: ({ id }) => tryAgain(id),
+    },
+  ]
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { type DocumentStatus, documentStatuses } from '@podium/contract/payment-rules'
+import type { AdminInvoice } from '@podium/contract/payments'
+import { personName } from '@podium/contract/person-name'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { AdminList } from '../frame/AdminList.tsx'
+import type { AdminColumn } from '../frame/AdminTable.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
+import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
+import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
+import { useAct } from '../frame/useAct.ts'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './money.module.css'
+import { downloadInvoiceOf, invoicesRead, issueAgain } from './queries.ts'
+
+const tones = {
+  PENDING: 'info',
+  ISSUED: 'success',
+  FAILED: 'danger',
+} as const satisfies Record<DocumentStatus, string>
+
+/** Every invoice and credit note, or those that somebody has to look after (`payments.documents`). */
+export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
+  const t = usePhrases(adminMoneyPhrases).invoices
+  const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
+  const found = useQuery(invoicesRead(address, { onlyLate }))
+  const nameOf = useName()
+  return (
+    <AdminList
+      name="invoices"
+      found={found}
+      address={address}
+      nothing={onlyLate ? t.nothingLate : t.nothing}
+      caption={t.title}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ user, ...invoice }) => `${personName(user)}, ${nameOf(invoice)}`}
+      rowActs={(invoice) => <Acts invoice={invoice} />}
+      bulkActs={useBulkActs()}
+      panel={{
+        title: (invoice) => (invoice ? personName(invoice.user) : t.title),
+        draw: (invoice) => invoice && <InvoicePanel invoice={invoice} />,
+      }}
+    >
+      {!onlyLate && (
+        <Filters>
+          <ChoiceFilter
+            address={address}
+            name="status"
+            label={t.status}
+            every={t.everyStatus}
+            options={documentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+          />
+        </Filters>
+      )}
+    </AdminList>
+  )
+}
+
+function useName() {
+  const t = usePhrases(adminMoneyPhrases).invoices
+  return ({ kind, number }: Pick<AdminInvoice, 'kind' | 'number'>) =>
+    number ? `${t.kinds[kind]} ${number}` : t.kinds[kind]
+}
+
+function useColumns(): AdminColumn<AdminInvoice>[] {
+  const t = usePhrases(adminMoneyPhrases).invoices
+  const { money } = useFormats()
+  const { moment } = useTimes()
+  const nameOf = useName()
+  return [
+    { name: 'who', head: t.columns.who, cell: ({ user }) => personName(user) },
+    { name: 'document', head: t.columns.document, cell: nameOf },
+    {
+      name: 'amount',
+      head: t.columns.amount,
+      align: 'end',
+      cell: ({ cents }) => money(cents),
+    },
+    {
+      name: 'status',
+      head: t.columns.status,
+      isState: true,
+      cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
+    },
+    {
+      name: 'error',
+      head: t.columns.error,
+      cell: ({ error }) => error && <code className={styles.code}>{error}</code>,
+      speaks: true,
+    },
+    {
+      name: 'createdAt',
+      head: t.columns.since,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+    },
+  ]
+}
+
+function useItems({ id, status, kind, number, paymentId }: AdminInvoice) {
+  const t = usePhrases(adminMoneyPhrases).invoices
+  const { isBusy, run } = useAct()
+  const file = useFileDownload(
+    () => downloadInvoiceOf(paymentId, kind === 'CREDIT_NOTE' ? number : null),
+    t.fileFailed,
+  )
+  const again = () =>
+    run(async () => {
+      await issueAgain(id)
+      return t.retried
+    })
+  const items = [
+    status === 'ISSUED'
+      ? { label: t.file, onSelect: file.download }
+      : { label: t.retry, onSelect: again },
+    { label: t.payment, to: paths.admin({ part: 'payments', q: paymentId, open: paymentId }) },
+  ]
+  return { items, isBusy: isBusy || file.isBusy }
+}
+
+function Acts({ invoice }: { invoice: AdminInvoice }) {
+  const { items, isBusy } = useItems(invoice)
+  return <RowMenu name={personName(invoice.user)} items={items} busy={isBusy} />
+}
+
+function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
+  const t = usePhrases(adminMoneyPhrases).invoices
+  const { money, number: figure } = useFormats()
+  const { moment } = useTimes()
+  const { items, isBusy } = useItems(invoice)
+  const nameOf = useName()
+  const { status, user, cents, createdAt, nextTryAt, tries, paymentId, error } = invoice
+  return (
+    <>
+      <Facts>
+        <Fact name={t.columns.status}>
+          <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+        </Fact>
+        <Fact name={t.columns.who}>
+          <PersonLink person={user} />
+        </Fact>
+        <Fact name={t.columns.document}>{nameOf(invoice)}</Fact>
+        <Fact name={t.columns.amount}>{money(cents)}</Fact>
+        <Fact name={t.columns.since}>{moment(createdAt)}</Fact>
+        <Fact name={t.tries}>{tries > 0 && figure(tries)}</Fact>
+        <Fact name={t.nextTry}>{nextTryAt && moment(nextTryAt)}</Fact>
+        <Fact name={t.payment}>
+          <code className={styles.code}>{paymentId}</code>
+        </Fact>
+      </Facts>
+      {error && <Words>{error}</Words>}
+      <ActButtons items={items} busy={isBusy} />
+    </>
+  )
+}
+
+/** What is done with several in one go, each as if alone; what is issued stays as it is. */
+function useBulkActs(): BulkAct<AdminInvoice>[] {
+  const t = usePhrases(adminMoneyPhrases).invoices
+  return [
+    {
+      name: 'retry',
+      label: t.retry,
+      text: t.retrySomeText,
+      may: ({ status }) => status !== 'ISSUED',
+      run: async ({ id }) => void (await issueAgain(id)),
+    },
+  ]
+}

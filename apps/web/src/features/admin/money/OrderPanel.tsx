@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import type { examineOrder, Order, OrderHistory, OrderPerson } from '@podium/contract/orders'
+import type { Reply } from '@podium/contract/route'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { shellPhrases } from '@podium/phrases/shell'
+import { orderTones } from '../../../shared/orders/orderTones.ts'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
+import { useOpenRow } from '../frame/useOpenRow.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import { DecideOrder } from './DecideOrder.tsx'
+import styles from './money.module.css'
+import { orderRead } from './queries.ts'
+
+/** An order with everything a dispute or a claim is decided by (`orders.course`, `orders.claims`). */
+export function OrderPanel({ id }: { id: number }) {
+  const { couldNotLoad } = usePhrases(adminPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
+  if (data) return <Known found={data} />
+  if (!isError) return <Skeleton shape="block" height="24rem" />
+  return (
+    <LoadError
+      message={couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examineOrder> }) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const { close } = useOpenRow()
+  const said = [
+    [t.says, order.disputeReason],
+    [t.tracking, order.trackingNote],
+    [t.declineReason, order.declineReason],
+    [t.decisionReason, order.decisionReason],
+    [t.returnNote, order.returnNote],
+    [t.contests, order.contestReason],
+    [t.claims, order.claimReason],
+    [t.claimAnswer, order.claimAnswer],
+  ] as const
+  return (
+    <>
+      <Bought order={order} />
+      <Facts>
+        <Fact name={t.columns.buyer}>
+          <Side person={order.buyer} history={buyer} />
+        </Fact>
+        <Fact name={t.columns.seller}>
+          <Side person={order.seller} history={seller} />
+        </Fact>
+      </Facts>
+      {said.map(
+        ([title, words]) =>
+          words && (
+            <PanelPart key={title} title={title}>
+              <Words>{words}</Words>
+            </PanelPart>
+          ),
+      )}
+      {(order.abilities.decide || order.abilities.decideClaim) && (
+        <DecideOrder order={order} onDone={close} />
+      )}
+      <Days order={order} />
+      <Delivery order={order} />
+    </>
+  )
+}
+
+function Bought({ order: { id, product, status } }: { order: Order }) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const { number } = useFormats()
+  return (
+    <div className={styles.bought}>
+      {product.imagePath && <img src={product.imagePath.thumbnail} alt="" width="96" height="96" />}
+      <div>
+        <p>
+          <Badge tone={orderTones[status]}>{t.statuses[status]}</Badge> {t.numbered(id)}
+        </p>
+        <Credits value={number(product.credits)} />
+        <details>
+          <summary>{t.offered}</summary>
+          <p className={styles.description}>{product.description}</p>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+function Side({ person, history }: { person: OrderPerson; history: OrderHistory }) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const { day } = useTimes()
+  const { orders, disputed, refunded, since } = history
+  return (
+    <>
+      <PersonLink person={person} />
+      <br />
+      <small className={styles.soft}>
+        {t.history(orders, disputed, refunded)}, {t.here(day(since))}
+      </small>
+    </>
+  )
+}
+
+function Days({ order }: { order: Order }) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  const { moment } = useTimes()
+  const at = (when: string | null) => when && <time dateTime={when}>{moment(when)}</time>
+  return (
+    <Facts>
+      <Fact name={t.columns.when}>{at(order.placedAt)}</Fact>
+      <Fact name={t.answerBy}>{at(order.answerBy)}</Fact>
+      <Fact name={t.shipped}>{at(order.shippedAt)}</Fact>
+      <Fact name={t.confirmBy}>{at(order.confirmBy)}</Fact>
+      <Fact name={t.arrived}>{at(order.confirmedAt)}</Fact>
+      <Fact name={t.paid}>{at(order.paidAt)}</Fact>
+      <Fact name={t.disputed}>{at(order.disputedAt)}</Fact>
+      <Fact name={t.withdrawn}>{at(order.withdrawnAt)}</Fact>
+      <Fact name={t.sentBack}>{at(order.sentBackAt)}</Fact>
+      <Fact name={t.returnBy}>{at(order.returnBy)}</Fact>
+      <Fact name={t.contested}>{at(order.contestedAt)}</Fact>
+      <Fact name={t.claimed}>{at(order.claimedAt)}</Fact>
+      <Fact name={t.ended}>{at(order.endedAt)}</Fact>
+    </Facts>
+  )
+}
+
+function Delivery({ order: { delivery } }: { order: Order }) {
+  const t = usePhrases(adminMoneyPhrases).orders
+  if (!delivery) return null
+  const { name, address, postalCode, city, countryCode, phone, note } = delivery
+  return (
+    <PanelPart title={t.delivery}>
+      <address className={styles.delivery}>
+        {[name, address, `${postalCode} ${city}, ${countryCode}`, phone, note]
+          .filter(Boolean)
+          .join('\n')}
+      </address>
+    </PanelPart>
+  )
+}

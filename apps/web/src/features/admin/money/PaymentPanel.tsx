@@ -1,0 +1,54 @@
+import { mayMovePayment } from '@podium/contract/payment-rules'
+import type { AdminPayment } from '@podium/contract/payments'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { PersonLink } from '../frame/PersonLink.tsx'
+import { ActButtons } from '../frame/RowMenu.tsx'
+import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
+import { useTimes } from '../frame/useTimes.ts'
+import styles from './money.module.css'
+import { usePaymentItems } from './PaymentActs.tsx'
+import { tones, useBought } from './paymentColumns.tsx'
+import { Refund } from './Refund.tsx'
+
+/** A payment in full, with what a refund of it would do (`payments.provider`). */
+export function PaymentPanel({ payment }: { payment: AdminPayment }) {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const { methods } = usePhrases(paymentsPhrases).sandbox
+  const { money, number } = useFormats()
+  const { moment } = useTimes()
+  const bought = useBought()
+  const { items, isBusy } = usePaymentItems(payment)
+  const { user, status, grossCents, netCents, method, createdAt, paidAt, refundedAt } = payment
+  const { transactionId, owedCredits, refundReason } = payment
+  return (
+    <>
+      <Facts>
+        <Fact name={t.columns.status}>
+          <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+        </Fact>
+        <Fact name={t.columns.who}>
+          <PersonLink person={user} />
+        </Fact>
+        <Fact name={t.columns.what}>{bought(payment)}</Fact>
+        <Fact name={t.columns.amount}>{money(grossCents)}</Fact>
+        <Fact name={t.net}>{money(netCents)}</Fact>
+        <Fact name={t.method}>{method ? methods[method] : t.unknownMethod}</Fact>
+        <Fact name={t.columns.when}>{moment(createdAt)}</Fact>
+        <Fact name={t.paid}>{paidAt && moment(paidAt)}</Fact>
+        <Fact name={t.refundedOn}>{refundedAt && moment(refundedAt)}</Fact>
+        <Fact name={t.becameDebt}>{owedCredits > 0 && t.credits(number(owedCredits))}</Fact>
+        <Fact name={t.invoice}>{payment.invoice.number}</Fact>
+        <Fact name={t.columns.id}>
+          <code className={styles.code}>{transactionId}</code>
+        </Fact>
+      </Facts>
+      {refundReason && <Words>{refundReason}</Words>}
+      <ActButtons items={items} busy={isBusy} />
+      {mayMovePayment('refund', status) && <Refund payment={payment} />}
+    </>
+  )
+}

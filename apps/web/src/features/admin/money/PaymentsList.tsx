@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AdminPayment, paymentStatuses } from '@podium/contract/payments'
+import { personName } from '@podium/contract/person-name'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { AdminList } from '../frame/AdminList.tsx'
+import type { BulkAct } from '../frame/BulkDialog.tsx'
+import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { usePaymentColumns } from './paymentColumns.tsx'
+import { PaymentActs } from './PaymentActs.tsx'
+import { PaymentPanel } from './PaymentPanel.tsx'
+import { checkAgain, paymentsRead } from './queries.ts'
+
+/** Every payment, or those that hang at their provider. */
+export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean }) {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
+  const found = useQuery(paymentsRead(address, { onlyHanging }))
+  const { money } = useFormats()
+  const bulkActs: BulkAct<AdminPayment>[] = [
+    {
+      name: 'check',
+      label: t.check,
+      text: t.checkSomeText,
+      may: () => true,
+      run: ({ transactionId }) => checkAgain(transactionId),
+    },
+  ]
+  return (
+    <>
+      <AdminList
+        name="payments"
+        found={found}
+        address={address}
+        nothing={onlyHanging ? t.nothingHangs : t.nothing}
+        caption={t.title}
+        columns={usePaymentColumns()}
+        keyOf={({ transactionId }) => transactionId}
+        nameOf={({ user, grossCents }) => `${personName(user)}, ${money(grossCents)}`}
+        rowActs={(payment) => <PaymentActs payment={payment} />}
+        bulkActs={bulkActs}
+        panel={{
+          title: (payment) => (payment ? personName(payment.user) : t.title),
+          draw: (payment) => payment && <PaymentPanel payment={payment} />,
+        }}
+      >
+        <Filters>
+          <SearchFilter address={address} label={t.search} fewest={1} />
+          {!onlyHanging && (
+            <ChoiceFilter
+              address={address}
+              name="status"
+              label={t.status}
+              every={t.everyStatus}
+              options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+            />
+          )}
+        </Filters>
+      </AdminList>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { AdminUser } from '@podium/contract/admin'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+
+/** Whether others see somebody's page. */
+export function ProfileState({ user }: { user: AdminUser }) {
+  const t = usePhrases(adminUsersPhrases)
+  if (!user.activated) return <Badge>{t.notActive}</Badge>
+  if (user.role === 'ADMIN') return <Badge>{t.noPage}</Badge>
+  if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
+  return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <Badge tone="success">{t.visible}</Badge>
+}

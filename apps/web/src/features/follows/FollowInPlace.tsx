@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { followsPhrases } from '@podium/phrases/follows'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { call } from '../../client/index.ts'
+import { showAhead } from '../../client/ahead.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { CheckIcon } from '../../ui/icons/signs.tsx'
+import { followedAmong, followingRead } from './queries.ts'
+
+interface Props {
+  userId: number
+  name: string
+  /** Everybody on the same page of a list: one call tells whom of them the viewer follows. */
+  among: readonly number[]
+}
+
+/** Follows somebody of a list, or stops; shown at once and taken back where the server says no. */
+export function FollowInPlace({ userId, name, among }: Props) {
+  const t = usePhrases(followsPhrases)
+  const { data } = useQuery(followedAmong(among))
+  const change = useChange(userId, among)
+  if (!data) return null
+  const isFollowing = data.includes(userId)
+  return (
+    <Button
+      size="small"
+      icon={isFollowing ? <CheckIcon /> : undefined}
+      aria-label={isFollowing ? t.unfollowTitle(name) : t.followOne(name)}
+      aria-pressed={isFollowing}
+      onClick={() => void change(!isFollowing)}
+    >
+      {isFollowing ? t.following : t.follow}
+    </Button>
+  )
+}
+
+function useChange(userId: number, among: readonly number[]) {
+  const queryClient = useQueryClient()
+  const tell = useRefusals()
+  return async (following: boolean): Promise<void> => {
+    const { queryKey } = followedAmong(among)
+    const takeBack = await showAhead(queryClient, queryKey, (known) => {
+      const others = (known ?? []).filter((id) => id !== userId)
+      return following ? [...others, userId] : others
+    })
+    try {
+      const { follow, unfollow } = await import('@podium/contract/follows')
+      const told = await call(following ? follow : unfollow, { params: { userId } })
+      queryClient.setQueryData(followingRead(userId).queryKey, told)
+      void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
+    } catch (error) {
+      takeBack()
+      await tell(error)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
+import { datePhrases } from '@podium/phrases/dates'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { Refusal, useSession } from '../../client/index.ts'
+import { useLocation, useNavigate, useParams } from '../../router/index.ts'
+import { Form } from '../../shared/forms/Form.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { navigationState } from '../../shared/navigation/navigationState.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { DateField } from '../../ui/fields/DateField.tsx'
+import { parseDay } from '../../ui/fields/days.ts'
+import styles from './guardianship.module.css'
+import { guardianOfferRead, guardianshipsRead } from './queries.ts'
+
+/** What is behind the link mailed to an adult: what it means, and the way to accept (`minors.guardian`). */
+export function GuardianLink() {
+  const t = usePhrases(guardianshipPhrases).link
+  const { token = '' } = useParams()
+  const { user, isKnown } = useSession()
+  const { data, isError } = useQuery({ ...guardianOfferRead(token), retry: false })
+  if (isError) return <Gone />
+  if (!data || !isKnown) return <Skeleton shape="block" height="24rem" />
+  return (
+    <>
+      <p>{t.lead(data.name)}</p>
+      <h2 className={styles.subtitle}>{t.means}</h2>
+      <ul className={styles.points}>
+        {t.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {!user && <BecomeMember />}
+      {user?.role === 'ADMIN' && <Notice>{t.admin}</Notice>}
+      {user && user.role !== 'ADMIN' && <Accept secret={token} name={data.name} />}
+    </>
+  )
+}
+
+function Gone() {
+  const t = usePhrases(guardianshipPhrases).link
+  return (
+    <>
+      <Notice tone="danger">{t.gone}</Notice>
+      <LinkButton to={paths.index()} wide>
+        {t.home}
+      </LinkButton>
+    </>
+  )
+}
+
+/** A visitor comes back here once signed in, or once the new account is confirmed. */
+function BecomeMember() {
+  const t = usePhrases(guardianshipPhrases).link
+  const { pathname: returnTo } = useLocation()
+  return (
+    <>
+      <p className={styles.lead}>{t.member}</p>
+      <LinkButton
+        to={paths.signUp()}
+        state={navigationState({ role: 'FAN', returnTo })}
+        variant="primary"
+        size="large"
+        wide
+      >
+        {t.signUp}
+      </LinkButton>
+      <LinkButton to={paths.login({ returnTo })} wide>
+        {t.signIn}
+      </LinkButton>
+    </>
+  )
+}
+
+function Accept({ secret, name }: { secret: string; name: string }) {
+  const t = usePhrases(guardianshipPhrases).link
+  const { calendar } = usePhrases(datePhrases)
+  const { locale } = useFormats()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [born, setBorn] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () =>
+      import('@podium/contract/guardianship').then((contract) => contract.acceptGuardianship),
+    input: ({ dateOfBirth = '', confirmed = '' }) => ({
+      params: { secret },
+      body: {
+        // The box that is not ticked is said at the box.
+        confirmed: (confirmed !== '') as true,
+        dateOfBirth: parseDay(dateOfBirth) ?? dateOfBirth,
+      },
+    }),
+    onDone: async () => {
+      await queryClient.invalidateQueries(guardianshipsRead)
+      toast.success(t.done(name))
+      navigate(paths.settings({ part: 'guardian' }), { replace: true })
+    },
+    onError: (error) => {
+      const isTheirs = error instanceof Refusal && error.has('forbidden')
+      setRefused(isTheirs)
+      return isTheirs
+    },
+  })
+  return (
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {t.accept}
+        </Button>
+      }
+    >
+      {isRefused && (
+        <Notice tone="danger" role="alert">
+          {t.notYou}
+        </Notice>
+      )}
+      <DateField
+        name="dateOfBirth"
+        label={t.dateOfBirth}
+        hint={t.dateHint}
+        autoComplete="bday"
+        value={born}
+        onValue={setBorn}
+        opensAt="1985-01-01"
+        locale={locale}
+        calendarLabel={calendar.open}
+        calendarTexts={calendar}
+        required
+        error={errorOf('dateOfBirth')}
+      />
+      <CheckboxField
+        name="confirmed"
+        label={t.confirmed(name)}
+        required
+        error={errorOf('confirmed')}
+      />
+    </Form>
+  )
+}

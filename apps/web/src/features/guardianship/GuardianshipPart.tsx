@@ -1,0 +1,171 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Guardianship } from '@podium/contract/guardianship'
+import { textLimits } from '@podium/contract/limits'
+import { personName } from '@podium/contract/person-name'
+import { isMemberRole } from '@podium/contract/roles'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { shellPhrases } from '@podium/phrases/shell'
+import { call, useSession } from '../../client/index.ts'
+import { Form } from '../../shared/forms/Form.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './guardianship.module.css'
+import { guardianshipsRead } from './queries.ts'
+import { useAct } from './useAct.ts'
+import { Ward } from './Ward.tsx'
+
+/** What it means for somebody that they are under 18, or that they look after who is (`minors.guardian`). */
+export function GuardianshipPart() {
+  const t = usePhrases(guardianshipPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { user } = useSession()
+  const read = useQuery(guardianshipsRead)
+  const { isKnown, isProtected } = useProtected()
+  if (!read.data && read.isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
+    )
+  }
+  if (!read.data || !isKnown) return <SkeletonText lines={6} />
+  const wards = read.data.filter(({ guardian }) => guardian?.id === user?.id)
+  if (isProtected) return <Own list={read.data} />
+  if (wards.length === 0) return <p className={styles.lead}>{t.none}</p>
+  return wards.map((ward) => <Ward key={ward.id} guardianship={ward} />)
+}
+
+/** The same in a word; nothing until it is known. */
+export function GuardianshipNow() {
+  const t = usePhrases(guardianshipPhrases)
+  const { user } = useSession()
+  const { data } = useQuery(guardianshipsRead)
+  const { isKnown, isProtected } = useProtected()
+  if (!data || !isKnown) return null
+  const [first] = data
+  if (isProtected && !first) return t.ward.shortNone
+  if (!first) return t.noneShort
+  if (first.state === 'OFFERED') return t.ward.shortAsked
+  const other = first.guardian?.id === user?.id ? first.ward : first.guardian
+  return other && personName(other)
+}
+
+/** Whether who is signed in is protected, as their own page says. */
+function useProtected(): { isKnown: boolean; isProtected: boolean } {
+  const { user } = useSession()
+  const role = user && isMemberRole(user.role) ? user.role : 'FAN'
+  const { data, isError } = useQuery({ ...profileRead(role, user?.id ?? 0), enabled: !!user })
+  return { isKnown: data !== undefined || isError, isProtected: data?.own?.protected ?? false }
+}
+
+/** Who looks after one's own account, and what waits until somebody does. */
+function Own({ list }: { list: Guardianship[] }) {
+  const t = usePhrases(guardianshipPhrases).ward
+  const running = list.filter(({ state }) => state === 'ACTIVE')
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      {running.length === 0 && <Notice>{t.waits}</Notice>}
+      {list.length > 0 && (
+        <ul role="list" className={styles.rows} aria-label={t.listed}>
+          {list.map((one) => (
+            <Guardian key={`${one.state} ${one.id}`} guardianship={one} />
+          ))}
+        </ul>
+      )}
+      <NameGuardian />
+    </>
+  )
+}
+
+function Guardian({ guardianship }: { guardianship: Guardianship }) {
+  const t = usePhrases(guardianshipPhrases).ward
+  const { date } = useFormats()
+  const { id, state, guardian, email, offeredUntil, pageShown } = guardianship
+  if (state === 'ACTIVE' && guardian) {
+    return (
+      <li className={styles.row}>
+        <p>
+          <strong>{t.looksAfter(personName(guardian))}</strong> {pageShown ? t.shown : t.hidden}
+        </p>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.row}>
+      <p>{t.asked(email ?? '', offeredUntil ? date(offeredUntil) : '')}</p>
+      <Withdraw id={id} />
+    </li>
+  )
+}
+
+function Withdraw({ id }: { id: number }) {
+  const t = usePhrases(guardianshipPhrases).ward
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { withdrawGuardianOffer } = await import('@podium/contract/guardianship')
+    await call(withdrawGuardianOffer, { params: { id } })
+    await queryClient.invalidateQueries(guardianshipsRead)
+    toast.success(t.withdrawn)
+  })
+  return (
+    <Button size="small" busy={isBusy} onClick={run}>
+      {t.withdraw}
+    </Button>
+  )
+}
+
+function NameGuardian() {
+  const t = usePhrases(guardianshipPhrases).ward
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/guardianship').then((contract) => contract.nameGuardian),
+    input: ({ email = '' }) => ({ body: { email } }),
+    onDone: async (_, { email = '' }) => {
+      await queryClient.invalidateQueries(guardianshipsRead)
+      form.ref.current?.reset()
+      toast.success(t.sent(email.trim()))
+    },
+  })
+  return (
+    <section aria-labelledby="name-guardian" className={styles.form}>
+      <h2 id="name-guardian" className={styles.title}>
+        {t.name}
+      </h2>
+      <Form
+        {...form}
+        className={styles.form}
+        acts={
+          <Button type="submit" variant="primary" busy={isBusy} className={styles.act}>
+            {t.send}
+          </Button>
+        }
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t.email}
+          hint={t.nameHint}
+          autoComplete="off"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={textLimits.email}
+          required
+          error={errorOf('email')}
+        />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,203 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Guardianship } from '@podium/contract/guardianship'
+import type { PersonCard } from '@podium/contract/people'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import { isMemberRole } from '@podium/contract/roles'
+import { isLongEnough } from '@podium/contract/search-words'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { shellPhrases } from '@podium/phrases/shell'
+import { call } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useDebounced } from '../../shared/rendering/useDebounced.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import styles from './guardianship.module.css'
+import { guardianshipsRead, peopleRead } from './queries.ts'
+import { useAct } from './useAct.ts'
+
+/** What a guardian decides for one ward. */
+export function Ward({ guardianship }: { guardianship: Guardianship }) {
+  const t = usePhrases(guardianshipPhrases).guardian
+  const { ward } = guardianship
+  const name = personName(ward)
+  const titleId = `ward-${ward.id}`
+  return (
+    <section aria-labelledby={titleId} className={styles.form}>
+      <h2 id={titleId} className={styles.title}>
+        {ward.visible && isMemberRole(ward.role) ? (
+          <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
+        ) : (
+          name
+        )}
+      </h2>
+      <p className={styles.lead}>{t.lead(ward.name)}</p>
+      <Shown {...guardianship} />
+      <Contacts {...guardianship} />
+      <End {...guardianship} />
+    </section>
+  )
+}
+
+function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
+  const t = usePhrases(guardianshipPhrases).guardian
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { putVisibility } = await import('@podium/contract/profiles')
+    const body = { hiddenProfile: !hiddenProfile }
+    const answer = await call(putVisibility, { params: { id: ward.id }, body })
+    await queryClient.invalidateQueries(guardianshipsRead)
+    void queryClient.invalidateQueries({ queryKey: ['network'] })
+    toast.success(answer.hiddenProfile ? t.hidden(ward.name) : t.shown(ward.name))
+  })
+  return (
+    <>
+      <CheckboxField
+        name={`shown-${ward.id}`}
+        label={t.show}
+        hint={t.showHint(ward.name)}
+        checked={!hiddenProfile}
+        disabled={isBusy}
+        onChange={run}
+      />
+      {!hiddenProfile && !pageShown && <p className={styles.lead}>{t.otherHides}</p>}
+    </>
+  )
+}
+
+function Contacts({ ward, contacts }: Guardianship) {
+  const t = usePhrases(guardianshipPhrases).guardian
+  const queryClient = useQueryClient()
+  const save = async (allowed: number[]) => {
+    const { putContacts } = await import('@podium/contract/guardianship')
+    await call(putContacts, { params: { id: ward.id }, body: { allowed } })
+    await queryClient.invalidateQueries(guardianshipsRead)
+    toast.success(t.saved)
+  }
+  const ids = contacts.map(({ id }) => id)
+  return (
+    <section aria-labelledby={`contacts-${ward.id}`} className={styles.form}>
+      <h3 id={`contacts-${ward.id}`} className={styles.subtitle}>
+        {t.contacts}
+      </h3>
+      <p className={styles.lead}>{t.contactsHint(ward.name)}</p>
+      {contacts.length === 0 && <p>{t.nobody}</p>}
+      <ul role="list" className={styles.rows}>
+        {contacts.map((person) => (
+          <Person
+            key={person.id}
+            person={person}
+            act={t.remove}
+            label={t.removeLabel(personName(person))}
+            onAct={() => save(ids.filter((id) => id !== person.id))}
+          />
+        ))}
+      </ul>
+      <Search except={[ward.id, ...ids]} onAllow={(id) => save([...ids, id])} />
+    </section>
+  )
+}
+
+interface SearchProps {
+  except: number[]
+  onAllow: (id: number) => Promise<void>
+}
+
+function Search({ except, onAllow }: SearchProps) {
+  const t = usePhrases(guardianshipPhrases).guardian
+  const [typed, setTyped] = useState('')
+  const q = useDebounced(typed.trim(), 500)
+  const isAsking = q !== '' && isLongEnough(q)
+  const { data } = useQuery({ ...peopleRead(q), enabled: isAsking })
+  const found = data?.list.filter(({ id, role }) => role && id && !except.includes(id)) ?? []
+  return (
+    <>
+      <TextField
+        name="person"
+        type="search"
+        label={t.search}
+        hint={t.searchHint}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {isAsking && data && found.length === 0 && <p role="status">{t.nothingFound}</p>}
+      {isAsking && found.length > 0 && (
+        <ul role="list" className={styles.rows} aria-label={t.found}>
+          {found.map((card) => (
+            <Person
+              key={card.id}
+              person={{ ...card, role: card.role ?? 'FAN' }}
+              act={t.allow}
+              label={t.allowLabel(personName(card))}
+              onAct={() => onAllow(card.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface PersonProps {
+  person: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName' | 'avatar'>
+  act: string
+  label: string
+  onAct: () => Promise<void>
+}
+
+function Person({ person, act, label, onAct }: PersonProps) {
+  const { id, role, name, avatar } = person
+  const { isBusy, run } = useAct(onAct)
+  return (
+    <li className={styles.row}>
+      <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
+      <span className={styles.name}>{personName(person)}</span>
+      <Button size="small" busy={isBusy} onClick={run} aria-label={label}>
+        {act}
+      </Button>
+    </li>
+  )
+}
+
+function End({ id, ward }: Guardianship) {
+  const t = usePhrases(guardianshipPhrases).guardian
+  const { close: closeLabel } = usePhrases(shellPhrases)
+  const queryClient = useQueryClient()
+  const dialog = useDialog(`end-guardianship-${id}`)
+  const { isBusy, run } = useAct(async () => {
+    const { endGuardianship } = await import('@podium/contract/guardianship')
+    await call(endGuardianship, { params: { id }, body: {} })
+    dialog.close()
+    await queryClient.invalidateQueries(guardianshipsRead)
+    toast.success(t.ending.done(ward.name))
+  })
+  return (
+    <>
+      <Button onClick={dialog.open} className={styles.act}>
+        {t.end}
+      </Button>
+      {dialog.isOpen && (
+        <ConfirmDialog
+          title={t.ending.title(ward.name)}
+          confirmLabel={t.ending.confirm}
+          cancelLabel={t.ending.cancel}
+          closeLabel={closeLabel}
+          busy={isBusy}
+          onConfirm={run}
+          onClose={dialog.close}
+          danger
+        >
+          <p>{t.ending.text(ward.name)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

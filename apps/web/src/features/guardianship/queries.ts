@@ -1,0 +1,26 @@
+import { read } from '../../client/index.ts'
+
+const contract = () => import('@podium/contract/guardianship')
+
+/** One's guardians and open offers, and the wards one looks after. */
+export const guardianshipsRead = read({
+  key: ['guardianship'],
+  route: () => contract().then(({ listGuardianships }) => listGuardianships),
+  input: {},
+})
+
+/** Who asks for a guardian behind a mailed link. */
+export const guardianOfferRead = (secret: string) =>
+  read({
+    key: ['guardianship-offer', secret],
+    route: () => contract().then(({ readGuardianOffer }) => readGuardianOffer),
+    input: { params: { secret } },
+  })
+
+/** People of the network by name, to choose who may write to a ward. */
+export const peopleRead = (q: string) =>
+  read({
+    key: ['guardianship-people', q],
+    route: () => import('@podium/contract/network').then(({ searchNetwork }) => searchNetwork),
+    input: { query: { q, _limit: 5 } },
+  })

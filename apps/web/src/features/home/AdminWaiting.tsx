@@ -1,0 +1,57 @@
+import { paths } from '@podium/contract/paths'
+import type { WaitingKind, WaitingThing } from '@podium/contract/home'
+import { homePhrases } from '@podium/phrases/home'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
+import { firstOfEach } from '../../shared/waiting/adminWork.ts'
+import { Link } from '../../router/index.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { ClockIcon } from '../../ui/icons/signs.tsx'
+import styles from './Waiting.module.css'
+import { WhatWaits } from './WhatWaits.tsx'
+
+/** What waits for an admin: how much of each kind, since when, and the way to the first of it. */
+export function AdminWaiting() {
+  const t = usePhrases(homePhrases)
+  return (
+    <WhatWaits draw={({ waiting, counts }) => <Kinds waiting={waiting} counts={counts} />}>
+      <p>
+        <Link to={paths.admin()}>{t.work}</Link>
+      </p>
+    </WhatWaits>
+  )
+}
+
+interface KindsProps {
+  waiting: WaitingThing[]
+  counts: Record<WaitingKind, number>
+}
+
+function Kinds({ waiting, counts }: KindsProps) {
+  const t = usePhrases(homePhrases).waiting
+  const moment = useNearMoment()
+  return (
+    <ul role="list" className={styles.list}>
+      {firstOfEach(waiting).map(({ kind, since, link }) => {
+        const place = kind === 'message' ? paths.messages() : link
+        const what = t.counts[kind](counts[kind])
+        return (
+          <li key={kind} className={styles.thing}>
+            <span className={styles.sign}>
+              <ClockIcon />
+            </span>
+            <Link to={place} className={styles.words}>
+              <span>{what}</span>
+              <small>{t.since(moment(since))}</small>
+            </Link>
+            <span className={styles.acts}>
+              <LinkButton size="small" to={place} aria-label={`${t.acts[kind]}: ${what}`}>
+                {t.acts[kind]}
+              </LinkButton>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { paths } from '@podium/contract/paths'
+import { homePhrases } from '@podium/phrases/home'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { BellIcon } from '../../ui/icons/signs.tsx'
+import { groupLines } from './groupLines.ts'
+import home from './HomeScreen.module.css'
+import styles from './Feed.module.css'
+import { FeedLine } from './FeedLine.tsx'
+import { feedPageSize, feedRead } from './queries.ts'
+
+/** What is new of whom one follows or supports, newest first. */
+export function Feed() {
+  const t = usePhrases(homePhrases).news
+  const id = useId()
+  return (
+    <section className={home.part} aria-labelledby={id}>
+      <h2 id={id}>{t.title}</h2>
+      <Lines />
+    </section>
+  )
+}
+
+function Lines() {
+  const t = usePhrases(homePhrases).news
+  const { retry } = usePhrases(shellPhrases)
+  const feed = useInfiniteQuery(feedRead)
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = feed
+  const failed = (again: () => Promise<unknown>) => (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void again()}
+    />
+  )
+  if (!data && isError) return failed(feed.refetch)
+  if (!data) return <Skeleton shape="block" height="32rem" />
+  const lines = data.pages.flat()
+  if (lines.length === 0) return <Nobody />
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {groupLines(lines).map((group) => (
+          <FeedLine key={group[0].id} group={group} />
+        ))}
+      </ul>
+      {feed.isFetchNextPageError && failed(feed.fetchNextPage)}
+      {hasNextPage && !feed.isFetchNextPageError && (
+        <Button wide busy={isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+          {t.more}
+        </Button>
+      )}
+      {!hasNextPage && lines.length > feedPageSize && <p className={styles.end}>{t.end}</p>}
+    </>
+  )
+}
+
+/** Who follows nobody, or only people who tell nothing, is shown the way to others. */
+function Nobody() {
+  const t = usePhrases(homePhrases).news.empty
+  const { slug } = usePublicConfig()
+  return (
+    <EmptyState
+      level={3}
+      icon={<BellIcon />}
+      title={t.title}
+      text={t.text}
+      action={
+        <LinkButton variant="primary" to={paths.network({ slug })}>
+          {t.action}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import type { FeedItem } from '@podium/contract/feed'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import type { PersonCard } from '@podium/contract/people'
+import type { MemberRole } from '@podium/contract/roles'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { creditsEn, creditsPt } from '@podium/phrases/format'
+import { homePhrases } from '@podium/phrases/home'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
+import { Link } from '../../router/index.ts'
+import { HeartIcon, PlayIcon } from '../../ui/icons/signs.tsx'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Credits } from '../../ui/surfaces/Credits.tsx'
+import type { LineGroup } from './groupLines.ts'
+import styles from './Feed.module.css'
+
+type Of<Kind extends FeedItem['kind']> = Extract<FeedItem, { kind: Kind }>
+
+/** Something new: whose it is, when, and the thing itself, which leads to where it stands. */
+export function FeedLine({ group }: { group: LineGroup }) {
+  const [line] = group
+  const moment = useNearMoment()
+  const { person, at } = line
+  return (
+    <li>
+      <article className={styles.line} data-kind={line.kind}>
+        <header className={styles.head}>
+          <Face person={person} />
+          <span>
+            <Link to={pageOf(person)} className={styles.name}>
+              {personName(person)}
+            </Link>{' '}
+            <What group={group} />
+            <time dateTime={at}>{moment(at)}</time>
+          </span>
+        </header>
+        <Thing group={group} />
+      </article>
+    </li>
+  )
+}
+
+function What({ group: [line, ...more] }: { group: LineGroup }) {
+  const t = usePhrases(homePhrases).news
+  if (line.kind === 'media' && more.length > 0)
+    return `${t.texts.media}: ${t.pictures(more.length + 1)}`
+  if (line.kind === 'support' && line.subject.extended) return t.extended
+  return t.texts[line.kind]
+}
+
+function Thing({ group }: { group: LineGroup }) {
+  const [line] = group
+  switch (line.kind) {
+    case 'achievement':
+      return <Result line={line} />
+    case 'media':
+      return <Pictures lines={group.filter((one) => one.kind === 'media')} />
+    case 'product':
+      return <Offer line={line} />
+    case 'support':
+      return <Supported line={line} />
+  }
+}
+
+function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
+  const t = usePhrases(achievementsPhrases)
+  const { date } = useFormats()
+  const { result, competition, competitionLevel, club } = subject
+  const { clubName, sport } = club.clubCompositeKey
+  return (
+    <Link to={pageOf(person)} className={styles.result} data-podium={result <= 3 || undefined}>
+      <span className={styles.position}>
+        {t.position(result)} <small>{t.place}</small>
+      </span>
+      <span className={styles.words}>
+        <strong>{competition ?? t.competition(t.levels[competitionLevel])}</strong>
+        <small>
+          <SportIcon sport={sport} /> {[clubName, date(subject.date)].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+    </Link>
+  )
+}
+
+/** Pictures that a line shows; the rest is a number on the last of them. */
+const mostPictures = 4
+
+function Pictures({ lines }: { lines: Of<'media'>[] }) {
+  const t = usePhrases(homePhrases).news
+  const shown = lines.slice(0, mostPictures)
+  const rest = lines.length - shown.length
+  const isOne = lines.length === 1
+  const caption = isOne ? shown[0]?.subject.caption : null
+  return (
+    <>
+      {caption && <p className={styles.caption}>{caption}</p>}
+      <div className={styles.pictures} data-count={shown.length}>
+        {shown.map(({ person, subject }, at) => {
+          const { id, mediaType, thumbnail, picture, width, height, altText } = subject
+          const name = personName(person)
+          const said = mediaType === 'VIDEO' ? t.film(name) : t.picture(name)
+          return (
+            <Link
+              key={id}
+              to={paths.media(person.role as MemberRole, person.id, id)}
+              className={styles.picture}
+            >
+              <img
+                src={isOne ? picture : thumbnail}
+                alt={altText || subject.caption || said}
+                width={width ?? 4}
+                height={height ?? 3}
+                loading="lazy"
+                decoding="async"
+              />
+              {mediaType === 'VIDEO' && (
+                <span className={styles.play}>
+                  <PlayIcon />
+                </span>
+              )}
+              {rest > 0 && at === mostPictures - 1 && <span className={styles.more}>+{rest}</span>}
+            </Link>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function Offer({ line: { subject } }: { line: Of<'product'> }) {
+  const { number } = useFormats()
+  const { language } = usePreferences()
+  const credits = language === 'pt' ? creditsPt : creditsEn
+  return (
+    <Link to={paths.product({ productId: subject.id })} className={styles.offer}>
+      <img src={subject.thumbnail} alt="" width="96" height="96" loading="lazy" decoding="async" />
+      <span className={styles.words}>
+        <strong>{subject.title}</strong>
+        <Credits value={number(subject.credits)} label={credits(number(subject.credits))} />
+      </span>
+    </Link>
+  )
+}
+
+function Supported({ line: { subject } }: { line: Of<'support'> }) {
+  const { athlete } = subject
+  return (
+    <Link to={pageOf(athlete)} className={styles.supported}>
+      <HeartIcon />
+      <Face person={athlete} />
+      <strong>{personName(athlete)}</strong>
+    </Link>
+  )
+}
+
+function Face({ person }: { person: PersonCard }) {
+  const { id, role, avatar } = person
+  return <Avatar userId={id} role={role} sport={null} src={avatar.main} name={personName(person)} />
+}
+
+function pageOf({ role, id }: PersonCard): string {
+  return paths.profile(role, id)
+}

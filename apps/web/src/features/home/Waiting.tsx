@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import type { WaitingKind, WaitingThing } from '@podium/contract/home'
+import { homePhrases } from '@podium/phrases/home'
+import { useSession } from '../../client/index.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
+import { Link } from '../../router/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { ChevronRightIcon, ClockIcon } from '../../ui/icons/signs.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import styles from './Waiting.module.css'
+import { WhatWaits } from './WhatWaits.tsx'
+
+/** Named at first; the others on demand. */
+const shownAtFirst = 5
+
+interface Props {
+  drawAnswer: (supportId: number) => ReactNode
+}
+
+/** What waits for a member, the most urgent first, each answered here or one tap away. */
+export function Waiting({ drawAnswer }: Props) {
+  return (
+    <WhatWaits draw={({ waiting, counts }) => <Things {...{ waiting, counts, drawAnswer }} />} />
+  )
+}
+
+function Things({ waiting, counts, drawAnswer }: Props & RestProps) {
+  const t = usePhrases(homePhrases).waiting
+  const [isAll, setAll] = useState(false)
+  const isShort = !isAll && waiting.length > shownAtFirst + 1
+  const shown = isShort ? waiting.slice(0, shownAtFirst) : waiting
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {shown.map((thing) => (
+          <Thing key={`${thing.kind} ${thing.id}`} thing={thing} drawAnswer={drawAnswer} />
+        ))}
+      </ul>
+      {isShort ? (
+        <Button size="small" className={styles.all} onClick={() => setAll(true)}>
+          {t.all(waiting.length)}
+        </Button>
+      ) : (
+        <Rest waiting={waiting} counts={counts} />
+      )}
+    </>
+  )
+}
+
+/** One thing: who, what, until when, and what to do about it. */
+function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
+  const words = usePhrases(homePhrases)
+  const t = words.waiting
+  const { date } = useFormats()
+  const moment = useNearMoment()
+  const { kind, id, person, facts, since, deadline, link } = thing
+  const who = personName(person ?? {}) || words.somebody
+  return (
+    <li className={styles.thing} data-kind={kind}>
+      {person ? (
+        <Avatar
+          userId={person.id}
+          role={person.role}
+          sport={null}
+          src={person.avatar.main}
+          name={who}
+        />
+      ) : (
+        <span className={styles.sign}>
+          <ClockIcon />
+        </span>
+      )}
+      <Link to={link} className={styles.words}>
+        <span>{t.texts[kind](who, facts)}</span>
+        {facts.note && <q className={styles.note}>{facts.note}</q>}
+        <small>
+          {deadline ? t.until(date(deadline)) : kind !== 'page' && t.since(moment(since))}
+        </small>
+      </Link>
+      {kind === 'supportRequest' ? (
+        <span className={styles.acts}>{drawAnswer(Number(id))}</span>
+      ) : (
+        <>
+          <LinkButton
+            size="small"
+            to={link}
+            className={styles.act}
+            aria-label={`${t.acts[kind]}: ${who}`}
+          >
+            {t.acts[kind]}
+          </LinkButton>
+          <ChevronRightIcon />
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Where all of a kind stand of which more wait than are named. */
+const lists: Partial<Record<WaitingKind, (ownId: number) => string>> = {
+  supportRequest: (ownId) => paths.athlete({ id: ownId }),
+  orderToShip: () => paths.orders({ side: 'seller' }),
+  orderToConfirm: () => paths.orders(),
+  orderToReturn: () => paths.orders(),
+  orderToReceiveBack: () => paths.orders({ side: 'seller' }),
+  message: () => paths.messages(),
+}
+
+interface RestProps {
+  waiting: WaitingThing[]
+  counts: Record<WaitingKind, number>
+}
+
+function Rest({ waiting, counts }: RestProps) {
+  const t = usePhrases(homePhrases).waiting
+  const { user } = useSession()
+  const kinds = (Object.keys(lists) as WaitingKind[]).filter(
+    (kind) => counts[kind] > waiting.filter((thing) => thing.kind === kind).length,
+  )
+  if (!user || kinds.length === 0) return null
+  return (
+    <p className={styles.rest}>
+      {kinds.map((kind) => (
+        <Link key={kind} to={lists[kind]?.(user.id) ?? ''}>
+          {t.rest(t.counts[kind](counts[kind]))}
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { ownPagePhrases } from '@podium/phrases/own-page'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import styles from './LatestOrders.module.css'
+import { OrdersTable } from './OrdersTable.tsx'
+import { ordersRead } from './queries.ts'
+import { useOrdersPlace } from './useOrdersPlace.ts'
+
+/** Orders shown where there is a page for all of them. */
+const shownAtOnce = 5
+
+/** The latest of the user's orders: of a sponsor those placed with them, of others what they bought, if anything. */
+export function LatestOrders() {
+  const t = usePhrases(ownPagePhrases).manage
+  const { couldNotLoad } = usePhrases(ordersPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { side } = useOrdersPlace()
+  const { data, isError, isFetching, refetch } = useQuery(
+    ordersRead({ side, status: undefined, page: 0 }),
+  )
+  const sells = side === 'seller'
+  const isFailed = isError && !data
+  if (!isFailed && !data?.total && !sells) return null
+  return (
+    <section className={styles.section} aria-labelledby="latest-orders">
+      <header className={styles.header}>
+        <h2 id="latest-orders">{sells ? t.sales : t.orders}</h2>
+        <LinkButton size="small" to={paths.orders()}>
+          {t.allOrders}
+        </LinkButton>
+      </header>
+      {isFailed && (
+        <LoadError
+          message={couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.total === 0 && <p className={styles.none}>{t.noOrders}</p>}
+      {data && data.total > 0 && (
+        <OrdersTable orders={data.list.slice(0, shownAtOnce)} side={side} isOld={false} />
+      )}
+    </section>
+  )
+}

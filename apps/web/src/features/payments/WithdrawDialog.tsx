@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Withdrawal } from '@podium/contract/payments'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { shellPhrases } from '@podium/phrases/shell'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { isMissing, Refusal } from '../../client/index.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { paymentStatus, withdrawalOf } from './queries.ts'
+import { usePaymentName } from './usePaymentName.ts'
+import styles from './WithdrawDialog.module.css'
+
+interface Props {
+  transactionId: string
+  onClose: () => void
+}
+
+/** Shows what would be taken back of a purchase and what comes back for it, then does it. */
+export default function WithdrawDialog({ transactionId, onClose }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(withdrawalOf(transactionId))
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { retry } = usePhrases(shellPhrases)
+  if (data?.possible) return <Possible {...{ transactionId, onClose }} shown={data} />
+  if (data)
+    return (
+      <Closed onClose={onClose}>
+        <Hindrance withdrawal={data} />
+      </Closed>
+    )
+  if (isMissing(error))
+    return (
+      <Closed onClose={onClose}>
+        <p>{t.notFound}</p>
+      </Closed>
+    )
+  return (
+    <Closed onClose={onClose}>
+      {error ? (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton shape="block" height="11rem" />
+      )}
+    </Closed>
+  )
+}
+
+/** The dialog where there is nothing to be done. */
+function Closed({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { close } = usePhrases(shellPhrases)
+  return (
+    <Dialog
+      title={t.title}
+      size="small"
+      closeLabel={close}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{close}</Button>}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+function Hindrance({ withdrawal: { reason, until } }: { withdrawal: Withdrawal }) {
+  const t = usePhrases(paymentsPhrases).withdrawal.hindrances
+  const { date } = useFormats()
+  return <p>{t[reason ?? 'SPENT'](until ? date(until) : '')}</p>
+}
+
+interface PossibleProps extends Props {
+  shown: Withdrawal
+}
+
+function Possible({ transactionId, shown, onClose }: PossibleProps) {
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { money, date } = useFormats()
+  const { contractForm, hasChanged } = useWithdraw({ transactionId, shown, onClose })
+  return (
+    <FormDialog
+      title={t.title}
+      size="small"
+      form={contractForm.form}
+      isBusy={contractForm.isBusy}
+      submit={t.confirm(money(shown.cents))}
+      cancelLabel={t.keep}
+      danger
+      onClose={onClose}
+    >
+      <p>{t.lead(date(shown.until ?? ''))}</p>
+      {hasChanged && <Notice tone="info">{t.changed}</Notice>}
+      <Figures transactionId={transactionId} shown={shown} />
+    </FormDialog>
+  )
+}
+
+function Figures({ transactionId, shown }: Pick<PossibleProps, 'transactionId' | 'shown'>) {
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { credits: creditsOf } = usePhrases(walletPhrases)
+  const { money, number } = useFormats()
+  const { credits, cents } = shown
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Bought transactionId={transactionId} />
+        <dt>{credits > 0 ? t.leaves : t.plan}</dt>
+        <dd>{credits > 0 ? creditsOf(number(credits)) : t.planEnds}</dd>
+        <dt className={styles.back}>{t.back}</dt>
+        <dd className={styles.back}>{money(cents)}</dd>
+      </dl>
+      <p className={styles.way}>{credits > 0 ? t.way : t.wayOfPlan}</p>
+    </>
+  )
+}
+
+/** What was bought; one comes here from a mail too, where no list tells it. */
+function Bought({ transactionId }: { transactionId: string }) {
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { data } = useQuery(paymentStatus(transactionId))
+  return (
+    <>
+      <dt>{t.bought}</dt>
+      <dd>{data ? <Name payment={data} /> : '\u00A0'}</dd>
+    </>
+  )
+}
+
+function Name({ payment }: { payment: Parameters<typeof usePaymentName>[0] }) {
+  const { money } = useFormats()
+  return `${usePaymentName(payment)}, ${money(payment.grossCents)}`
+}
+
+function useWithdraw({ transactionId, shown, onClose }: PossibleProps) {
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { money } = useFormats()
+  const queryClient = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const key = useRef('')
+  const [hasChanged, setHasChanged] = useState(false)
+  const contractForm = useContractForm({
+    route: () => import('@podium/contract/payments').then(({ withdraw }) => withdraw),
+    input: () => {
+      const body = { credits: shown.credits, cents: shown.cents }
+      key.current = keyFor({ transactionId, body })
+      return { params: { id: transactionId }, body }
+    },
+    options: () => ({ idempotencyKey: key.current }),
+    onDone: () => {
+      for (const queryKey of [['payments'], ['wallet'], ['plans']]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+      toast.success(t.done(money(shown.cents)))
+      onClose()
+    },
+    onError: (error) => {
+      // Something was spent meanwhile, or the days ended: what is shown next is as it is now.
+      const isOld =
+        error instanceof Refusal && (error.has('stateChanged') || error.has('withdrawalOver'))
+      if (isOld) {
+        setHasChanged(true)
+        void queryClient.invalidateQueries({ queryKey: ['payments', 'withdrawal', transactionId] })
+      }
+      return isOld
+    },
+  })
+  return { contractForm, hasChanged }
+}

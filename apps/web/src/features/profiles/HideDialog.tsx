@@ -1,0 +1,51 @@
+import type { MemberRole } from '@podium/contract/roles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import styles from './HideDialog.module.css'
+
+type Breaking = keyof typeof ownPagePhrases.en.hiding.breaks
+
+/** What no longer works while a page of the role is hidden. */
+const breaksOf: Record<MemberRole, readonly Breaking[]> = {
+  ATHLETE: ['links', 'network', 'wall', 'requests'],
+  // Fans are not in the network.
+  FAN: ['links'],
+  MANAGER: ['links', 'network'],
+  SPONSOR: ['links', 'network', 'shop'],
+}
+
+interface Props {
+  role: MemberRole
+  onHide: () => void
+  onClose: () => void
+}
+
+/** Asks before a page is hidden, and says what that breaks. */
+export function HideDialog({ role, onHide, onClose }: Props) {
+  const t = usePhrases(ownPagePhrases)
+  const { close } = usePhrases(shellPhrases)
+  const { title, lead, breaks, stays, keep } = t.hiding
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={t.hide}
+      cancelLabel={keep}
+      closeLabel={close}
+      onConfirm={onHide}
+      onClose={onClose}
+      danger
+    >
+      <div className={styles.words}>
+        <p>{lead}</p>
+        <ul>
+          {breaksOf[role].map((what) => (
+            <li key={what}>{breaks[what]}</li>
+          ))}
+        </ul>
+        <p>{stays}</p>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Profile } from '@podium/contract/profiles'
+import { ownPagePhrases } from '@podium/phrases/own-page'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import styles from './ManageScreen.module.css'
+import { MissingParts } from './MissingParts.tsx'
+import { Visibility } from './OwnerState.tsx'
+
+interface Props {
+  profile: Profile
+  /** From other features, the requests that wait for the owner. */
+  requests: ReactNode
+  /** Beside the title, from other features. */
+  ways: ReactNode
+  /** From other features, what the owner looks after. */
+  children: ReactNode
+  /** From other features, what the owner takes along. */
+  tools: ReactNode
+}
+
+/** The second tab of one's own page: what waits, what is missing, what there is, and who sees it. */
+export function ManageScreen({ profile, requests, ways, children, tools }: Props) {
+  const t = usePhrases(ownPagePhrases).manage
+  return (
+    <Container className={styles.screen}>
+      <PageTitle actions={ways}>{t.title}</PageTitle>
+      {requests}
+      <MissingParts profile={profile} />
+      {children}
+      <Visibility profile={profile} />
+      {tools}
+    </Container>
+  )
+}

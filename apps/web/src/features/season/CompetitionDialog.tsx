@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { textLimits } from '@podium/contract/limits'
+import { addCompetition, changeCompetition, type Competition } from '@podium/contract/season'
+import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { DayAheadField } from './DayAheadField.tsx'
+import { useReadSeason } from './useReadSeason.ts'
+
+interface Props {
+  athleteId: number
+  /** The competition to change; without one it is a new one. */
+  competition?: Competition
+  onClose: () => void
+}
+
+/** The form of a competition ahead. */
+export default function CompetitionDialog({ athleteId, competition, onClose }: Props) {
+  const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
+  const [date, setDate] = useState(competition?.date ?? '')
+  const readAgain = useReadSeason(athleteId)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: async () =>
+      (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
+    input: (typed) => ({ params: { id: competition?.id ?? 0 }, body: { ...typed, date } as never }),
+    onDone: async () => {
+      await readAgain()
+      toast.success(competition ? t.changed : t.added)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={competition ? t.changeTitle : t.addTitle}
+      form={form}
+      isBusy={isBusy}
+      submit={t.save}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t.name}
+        maxLength={textLimits.competitionName}
+        defaultValue={competition?.name}
+        required
+        error={errorOf('name')}
+      />
+      <DayAheadField
+        name="date"
+        label={t.date}
+        hint={t.dateHint}
+        value={date}
+        onValue={setDate}
+        error={errorOf('date')}
+      />
+      <TextField
+        name="place"
+        label={`${t.place} (${optional})`}
+        maxLength={textLimits.placeLabel}
+        defaultValue={competition?.place}
+        error={errorOf('place')}
+      />
+      <TextField
+        name="link"
+        type="url"
+        label={`${t.link} (${optional})`}
+        placeholder="https://"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={textLimits.link}
+        defaultValue={competition?.link ?? ''}
+        error={errorOf('link')}
+      />
+    </FormDialog>
+  )
+}

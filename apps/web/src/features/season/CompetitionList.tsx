@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { apiRoot } from '@podium/contract/route'
+import type { Competition } from '@podium/contract/season'
+import { seasonPhrases } from '@podium/phrases/season'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import styles from './season.module.css'
+
+interface Props {
+  athleteId: number
+  competitions: readonly Competition[]
+  /** What their owner does with one. */
+  drawActs?: (competition: Competition) => ReactNode
+}
+
+/** Competitions by their day, and the calendar that other apps subscribe to. */
+export function CompetitionList({ athleteId, competitions, drawActs }: Props) {
+  const t = usePhrases(seasonPhrases).competitions
+  const { language } = usePreferences()
+  const { date: written } = useFormats()
+  return (
+    <div className={styles.ahead}>
+      <h3 className={styles.subtitle}>{t.title}</h3>
+      <ul role="list" className={styles.list}>
+        {competitions.map((competition) => {
+          const { id, name, place, date, link } = competition
+          return (
+            <li key={id} className={styles.competition}>
+              <time dateTime={date}>{written(date)}</time>
+              <span className={styles.what}>
+                {link ? (
+                  <a href={link} target="_blank" rel="noopener nofollow">
+                    {name}
+                    <span className="visually-hidden"> {t.newTab}</span>
+                  </a>
+                ) : (
+                  <strong>{name}</strong>
+                )}
+                {place && <small>{place}</small>}
+              </span>
+              {drawActs?.(competition)}
+            </li>
+          )
+        })}
+      </ul>
+      <a
+        className={styles.calendar}
+        href={`${apiRoot}/athletes/${athleteId}/season.ics?lang=${language}`}
+        download
+      >
+        {t.calendar}
+      </a>
+    </div>
+  )
+}

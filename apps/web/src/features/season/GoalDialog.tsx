@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { seasonLimits } from '@podium/contract/limits'
+import { addGoal, changeGoal, type Goal } from '@podium/contract/season'
+import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { DayAheadField } from './DayAheadField.tsx'
+import { useReadSeason } from './useReadSeason.ts'
+
+interface Props {
+  athleteId: number
+  /** The goal to change; without one it is a new one. */
+  goal?: Goal
+  onClose: () => void
+}
+
+/** How far ahead the day of a new goal is until another is chosen. */
+const daysAtFirst = 90
+
+/** The form of a goal. */
+export default function GoalDialog({ athleteId, goal, onClose }: Props) {
+  const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
+  const { number } = useFormats()
+  const [until, setUntil] = useState(
+    () => goal?.until ?? dayAfter(calendarDay(new Date()), daysAtFirst),
+  )
+  const readAgain = useReadSeason(athleteId)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
+    input: (typed) => ({ params: { id: goal?.id ?? 0 }, body: { ...typed, until } as never }),
+    onDone: async () => {
+      await readAgain()
+      toast.success(goal ? t.changed : t.added)
+      onClose()
+    },
+  })
+  const { goalCredits, goalTitle, goalPurpose } = seasonLimits
+  return (
+    <FormDialog
+      title={goal ? t.changeTitle : t.addTitle}
+      form={form}
+      isBusy={isBusy}
+      submit={t.save}
+      onClose={onClose}
+    >
+      <TextField
+        name="title"
+        label={t.title}
+        hint={t.titleHint}
+        maxLength={goalTitle}
+        defaultValue={goal?.title}
+        required
+        error={errorOf('title')}
+      />
+      <TextareaField
+        name="purpose"
+        label={`${t.purpose} (${optional})`}
+        rows={2}
+        maxLength={goalPurpose}
+        defaultValue={goal?.purpose}
+        error={errorOf('purpose')}
+      />
+      <TextField
+        name="credits"
+        label={t.credits}
+        hint={t.creditsHint(number(goalCredits.min), number(goalCredits.max))}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        defaultValue={goal && String(goal.credits)}
+        required
+        error={errorOf('credits')}
+      />
+      <DayAheadField
+        name="until"
+        label={t.until}
+        hint={t.untilHint}
+        value={until}
+        onValue={setUntil}
+        error={errorOf('until')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { seasonLimits } from '@podium/contract/limits'
+import type { Competition, Goal } from '@podium/contract/season'
+import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { seasonPhrases } from '@podium/phrases/season'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { Menu } from '../../ui/actions/Menu.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { PencilIcon, PlusIcon, TrashIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
+import { CompetitionList } from './CompetitionList.tsx'
+import { GoalCard } from './GoalCard.tsx'
+import { seasonOf } from './queries.ts'
+import styles from './season.module.css'
+
+const CompetitionDialog = lazyDialog(() => import('./CompetitionDialog.tsx'))
+const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
+const CloseGoalDialog = lazyDialog(() => import('./CloseGoalDialog.tsx'))
+const RemoveCompetitionDialog = lazyDialog(() => import('./RemoveCompetitionDialog.tsx'))
+
+interface Props {
+  athleteId: number
+  /** Draws the way to make a competition that is over into a result; from another feature. */
+  drawResult: (competition: Competition) => ReactNode
+}
+
+/** An athlete's own goals and competitions, to set, change and close. */
+export function OwnSeason({ athleteId, drawResult }: Props) {
+  const t = usePhrases(ownSeasonPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { title } = usePhrases(seasonPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(seasonOf(athleteId))
+  return (
+    <section className={styles.section} aria-labelledby="season-title">
+      <h2 id="season-title">{title}</h2>
+      {data && <OwnGoals athleteId={athleteId} goals={data.goals} />}
+      {data && <OwnCompetitions {...{ athleteId, drawResult }} competitions={data.competitions} />}
+      {!data && isError && (
+        <LoadError
+          message={t.couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton shape="block" height="12rem" />}
+    </section>
+  )
+}
+
+function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goal[] }) {
+  const t = usePhrases(ownSeasonPhrases).goals
+  const adding = useDialog('goal')
+  const changing = useDialogAbout<Goal>('goal-change')
+  const closing = useDialogAbout<Goal>('goal-close')
+  const open = goals.filter(({ state }) => state === 'OPEN')
+  const add = (
+    <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
+      {t.add}
+    </Button>
+  )
+  return (
+    <>
+      <header className={styles.header}>
+        <h3 className={styles.subtitle}>{t.title}</h3>
+        {goals.length > 0 && open.length < seasonLimits.openGoals && add}
+      </header>
+      {goals.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={<TrophyIcon />}
+          title={t.empty}
+          text={t.emptyText}
+          action={add}
+        />
+      )}
+      {goals.length > 0 && (
+        <ul role="list" className={styles.goals}>
+          {goals.map((goal) => (
+            <li key={goal.id}>
+              <GoalCard
+                goal={goal}
+                acts={
+                  goal.state !== 'CLOSED' && (
+                    <>
+                      <Button
+                        size="small"
+                        aria-label={t.changeOf(goal.title)}
+                        onClick={() => changing.open(goal)}
+                      >
+                        {t.change}
+                      </Button>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={t.closeOf(goal.title)}
+                        onClick={() => closing.open(goal)}
+                      >
+                        {t.close}
+                      </Button>
+                    </>
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding.isOpen && <GoalDialog athleteId={athleteId} onClose={adding.close} />}
+      {changing.subject && (
+        <GoalDialog athleteId={athleteId} goal={changing.subject} onClose={changing.close} />
+      )}
+      {closing.subject && (
+        <CloseGoalDialog athleteId={athleteId} goal={closing.subject} onClose={closing.close} />
+      )}
+    </>
+  )
+}
+
+function OwnCompetitions({
+  athleteId,
+  competitions,
+  drawResult,
+}: Props & { competitions: readonly Competition[] }) {
+  const t = usePhrases(ownSeasonPhrases).competitions
+  const adding = useDialog('competition')
+  const changing = useDialogAbout<Competition>('competition-change')
+  const removing = useDialogAbout<Competition>('competition-remove')
+  const add = (
+    <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
+      {t.add}
+    </Button>
+  )
+  return (
+    <>
+      {competitions.length === 0 ? (
+        <p className={styles.header}>
+          <span>{t.empty}</span>
+          {add}
+        </p>
+      ) : (
+        <>
+          <CompetitionList
+            athleteId={athleteId}
+            competitions={competitions}
+            drawActs={(competition) => (
+              <span className={styles.acts}>
+                {drawResult(competition)}
+                <Menu
+                  trigger={(trigger) => (
+                    <IconButton
+                      {...trigger}
+                      size="small"
+                      label={t.actionsOf(competition.name)}
+                      icon={<PencilIcon />}
+                    />
+                  )}
+                  items={[
+                    {
+                      label: t.change,
+                      icon: <PencilIcon />,
+                      onSelect: () => changing.open(competition),
+                    },
+                    {
+                      label: t.remove,
+                      icon: <TrashIcon />,
+                      onSelect: () => removing.open(competition),
+                      danger: true,
+                    },
+                  ]}
+                />
+              </span>
+            )}
+          />
+          <div>{add}</div>
+        </>
+      )}
+      {adding.isOpen && <CompetitionDialog athleteId={athleteId} onClose={adding.close} />}
+      {changing.subject && (
+        <CompetitionDialog
+          athleteId={athleteId}
+          competition={changing.subject}
+          onClose={changing.close}
+        />
+      )}
+      {removing.subject && (
+        <RemoveCompetitionDialog
+          athleteId={athleteId}
+          competition={removing.subject}
+          onClose={removing.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@podium/contract/locale'
+import { appPhrases } from '@podium/phrases/app'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { settingsPhrases } from '@podium/phrases/settings'
+
+/** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
+export const partGroups = {
+  signingIn: ['email', 'password', 'two-factor', 'sessions'],
+  podium: ['preferences', 'app', 'messages', 'notifications', 'guardian'],
+  data: ['consents', 'data', 'close'],
+} as const
+
+export type PartGroup = keyof typeof partGroups
+export type SettingsPart = (typeof partGroups)[PartGroup][number]
+
+/** Every part, in the order of the list. */
+export const settingsParts: readonly SettingsPart[] = Object.values(partGroups).flat()
+
+/** What somebody who has yet to turn two-factor sign-in on finds: nothing else is open to them. */
+export const lockedParts: readonly SettingsPart[] = ['two-factor', 'sessions']
+
+/** The part that an address names; undefined where there is none of that name. */
+export function partIn(name: string | undefined): SettingsPart | undefined {
+  return settingsParts.find((part) => part === name)
+}
+
+/** What each part is called. */
+export function partTitles(language: Language): Record<SettingsPart, string> {
+  const t = settingsPhrases[language]
+  return {
+    email: t.email.title,
+    password: t.password.title,
+    'two-factor': t.twoFactor.title,
+    sessions: t.sessions.title,
+    preferences: t.preferences.title,
+    app: appPhrases[language].install.title,
+    messages: messagesPhrases[language].settings.title,
+    notifications: notificationPhrases[language].choices.title,
+    guardian: guardianshipPhrases[language].title,
+    consents: t.consents.title,
+    data: t.data.title,
+    close: t.closing.title,
+  }
+}

@@ -1,0 +1,27 @@
+import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
+import { useLocation, useNavigate } from '../../../router/index.ts'
+import { askParameter, firstCredits, goalParameter } from './askParameter.ts'
+
+/** Kept with the history entry of a dialog that was opened on this page, so that closing it goes back. */
+export interface AskedHere {
+  supportHere?: boolean
+}
+
+/** Whether the address opens the dialog of a request, and a function that does it, for a goal or the page. */
+export function useAsk(): { isAsked: boolean; open: (goalId?: number) => void } {
+  const { search, state, hash } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const query = new URLSearchParams(search)
+  const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
+  return {
+    isAsked: isHydrated && query.has(askParameter),
+    open: (goalId) => {
+      query.delete('private')
+      if (goalId === undefined) query.delete(goalParameter)
+      else query.set(goalParameter, String(goalId))
+      query.set(askParameter, firstCredits)
+      navigate({ search: `?${query}`, hash }, { state: kept, preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calendarDay } from '@podium/contract/calendar'
+import { paths } from '@podium/contract/paths'
+import type { Lot } from '@podium/contract/wallet'
+import { shellPhrases } from '@podium/phrases/shell'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { Link } from '../../router/index.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { mostLots, ownLots } from './queries.ts'
+import styles from './Lots.module.css'
+
+/** What one's credits came as, asked for once it is opened (`wallet.lots`). */
+export function Lots() {
+  const t = usePhrases(walletPhrases).lots
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.lots} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.title}>{t.title}</summary>
+      {isOpen && <List />}
+    </details>
+  )
+}
+
+function List() {
+  const t = usePhrases(walletPhrases).lots
+  const { retry } = usePhrases(shellPhrases)
+  const { number } = useFormats()
+  const { data, isError, isFetching, refetch } = useQuery(ownLots)
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="6rem" />
+  if (data.total === 0) return <p className={styles.hint}>{t.empty}</p>
+  return (
+    <>
+      <p className={styles.hint}>{t.hint}</p>
+      <ul role="list" className={styles.list}>
+        {data.list.map((lot) => (
+          <Line key={lot.id} lot={lot} />
+        ))}
+      </ul>
+      {data.total > mostLots && <p>{t.more(number(data.total - mostLots))}</p>}
+    </>
+  )
+}
+
+function Line({ lot }: { lot: Lot }) {
+  const t = usePhrases(walletPhrases).lots
+  const { number, date } = useFormats()
+  return (
+    <li className={styles.lot}>
+      <span className={styles.kind}>{t.kinds[lot.kind]}</span>
+      <span className={styles.left}>{t.left(number(lot.left), number(lot.credits))}</span>
+      <time className={styles.when} dateTime={lot.createdAt}>
+        {date(lot.createdAt)}
+      </time>
+      <Withdrawable lot={lot} />
+    </li>
+  )
+}
+
+/** Until when its purchase can be withdrawn, and the way there. */
+function Withdrawable({ lot: { credits, paymentId, withdrawableUntil } }: { lot: Lot }) {
+  const t = usePhrases(walletPhrases).lots
+  const { date, number } = useFormats()
+  if (!paymentId || !withdrawableUntil || withdrawableUntil < calendarDay(new Date())) return null
+  return (
+    <p className={styles.until}>
+      {t.until(date(withdrawableUntil))}{' '}
+      <Link
+        to={paths.payments({ withdraw: paymentId })}
+        className={styles.way}
+        aria-label={t.withdrawFrom(number(credits))}
+      >
+        {t.withdraw}
+      </Link>
+    </p>
+  )
+}

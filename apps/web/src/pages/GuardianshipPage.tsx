@@ -1,0 +1,25 @@
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { GuardianLink } from '../features/guardianship/GuardianLink.tsx'
+import { guardianOfferRead } from '../features/guardianship/queries.ts'
+import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
+import { usePhrases } from '../shared/language/phrases.ts'
+import type { LoaderInput } from '../shared/navigation/index.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+
+export async function loader({ params, queryClient }: LoaderInput): Promise<void> {
+  await queryClient.prefetchQuery(guardianOfferRead(params.token ?? ''))
+}
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: guardianshipPhrases[language].link.title }),
+}
+
+/** Where the link mailed to an adult leads: becoming the guardian of somebody under 18. */
+export function Component() {
+  const { title } = usePhrases(guardianshipPhrases).link
+  return (
+    <IdentityScreen title={title} fromTop>
+      <GuardianLink />
+    </IdentityScreen>
+  )
+}

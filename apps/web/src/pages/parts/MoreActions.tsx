@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import type { Profile } from '@podium/contract/profiles'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { Popover } from '../../ui/actions/Popover.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { MoreIcon } from '../../ui/icons/signs.tsx'
+
+const MoreItems = lazyWithPreload(() => import('./MoreItems.tsx'), {
+  waiting: <Skeleton shape="block" height="11rem" />,
+})
+const ShareDialog = lazyDialog(() => import('../../features/share/ShareDialog.tsx'))
+const Reporting = lazyDialog(() => import('./Reporting.tsx'))
+
+/** What is done with a page more rarely, behind one button: its items come with the first press. */
+export function MoreActions({ profile }: { profile: Profile }) {
+  const t = usePhrases(profilesPhrases)
+  const { publicUrl } = usePublicConfig()
+  const [isWanted, setWanted] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { id, role, abilities } = profile
+  const share = useDialog('share')
+  const report = useDialog(`report-profile-${id}`)
+  return (
+    <>
+      <Popover
+        trigger={(trigger) => (
+          <IconButton
+            {...trigger}
+            variant="secondary"
+            label={t.more}
+            icon={<MoreIcon />}
+            busy={isBusy}
+            data-sign
+            onPointerEnter={() => void MoreItems.load()}
+          />
+        )}
+        onOpen={() => setWanted(true)}
+      >
+        {(close) =>
+          isWanted && (
+            <MoreItems
+              {...{ profile, close }}
+              onShare={share.open}
+              onReport={report.open}
+              onBusy={setBusy}
+            />
+          )
+        }
+      </Popover>
+      {share.isOpen && (
+        <ShareDialog
+          url={publicUrl + paths.profile(role, id)}
+          name={personName(profile)}
+          isOwn={abilities.publish}
+          onClose={share.close}
+        />
+      )}
+      {report.isOpen && <Reporting kind="profile" id={id} onClose={report.close} />}
+    </>
+  )
+}

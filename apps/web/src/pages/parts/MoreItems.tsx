@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { wallPath } from '@podium/contract/badge-wall'
+import type { Profile } from '@podium/contract/profiles'
+import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { mediaKitPhrases } from '@podium/phrases/media-kit'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { reportsPhrases } from '@podium/phrases/reports'
+import { sharePhrases } from '@podium/phrases/share'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { useMediaKit } from '../../features/media-kit/useMediaKit.ts'
+import { type MenuItem, MenuItems } from '../../ui/actions/Menu.tsx'
+import { DownloadIcon, FlagIcon, HeartIcon, PrinterIcon, ShareIcon } from '../../ui/icons/signs.tsx'
+
+interface Props {
+  profile: Profile
+  close: () => void
+  onShare: () => void
+  onReport: () => void
+  /** The media kit is being made, or has come. */
+  onBusy: (isBusy: boolean) => void
+}
+
+/** What is done with a page more rarely; nobody reports their own. */
+export default function MoreItems({ profile, close, onShare, onReport, onBusy }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const { print } = usePhrases(profilesPhrases)
+  const share = usePhrases(sharePhrases).action
+  const report = usePhrases(reportsPhrases).title.profile
+  const takeAlong = useTakeAlong(profile, onBusy)
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  const items: MenuItem[] = [
+    { label: share, icon: <ShareIcon />, onSelect: onShare },
+    ...takeAlong,
+    { label: print, icon: <PrinterIcon />, onSelect: () => window.print() },
+  ]
+  if (!profile.abilities.publish) {
+    items.push({ label: report, icon: <FlagIcon />, onSelect: onReport })
+  }
+  return <MenuItems {...{ list, items, close }} />
+}
+
+/** What there is of an athlete's page beside it. */
+function useTakeAlong({ id, role }: Profile, onBusy: (isBusy: boolean) => void): MenuItem[] {
+  const kit = usePhrases(mediaKitPhrases)
+  const wall = usePhrases(badgeWallPhrases)
+  const { language } = usePreferences()
+  const { isBusy, download } = useMediaKit(id)
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy])
+  if (role !== 'ATHLETE') return []
+  const to = wallPath(id, { language, theme: 'auto' })
+  return [
+    { label: kit.download, icon: <DownloadIcon />, onSelect: download },
+    { label: wall.action, icon: <HeartIcon />, to, newTab: true },
+  ]
+}

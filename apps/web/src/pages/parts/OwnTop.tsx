@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '@podium/contract/profiles'
+import { OwnerTop } from '../../features/profiles/OwnerTop.tsx'
+import { pendingSupporters } from '../../features/support/queries.ts'
+import { WelcomePart } from './WelcomePart.tsx'
+
+export { loadLatestOrders } from '../../features/orders/queries.ts'
+export { loadOwnSupports } from '../../features/support/ownLoaders.ts'
+export { prepareWelcome } from './WelcomePart.tsx'
+
+/** Above one's own page: tabs, requests that wait, the first steps, whether it is public. */
+export default function OwnTop({ profile }: { profile: Profile }) {
+  const isAthlete = profile.role === 'ATHLETE'
+  const { data } = useQuery({ ...pendingSupporters, enabled: isAthlete })
+  return (
+    <OwnerTop profile={profile} waiting={data?.total ?? 0}>
+      <WelcomePart profile={profile} />
+    </OwnerTop>
+  )
+}

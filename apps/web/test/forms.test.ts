@@ -1,0 +1,539 @@
+import { acceptGuardianship, nameGuardian, readGuardianOffer } from '@podium/contract/guardianship'
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { changeAchievement } from '@podium/contract/achievements'
+import { renameClub } from '@podium/contract/clubs'
+import { galleryOf } from '@podium/contract/galleries'
+import {
+  login,
+  provePassword,
+  readResetLink,
+  recoverPassword,
+  registerFan,
+  resetPassword,
+} from '@podium/contract/identity'
+import { finalizeSponsor, inviteUser } from '@podium/contract/invitations'
+import { writeTerms } from '@podium/contract/legal'
+import { sendContactRequest, sendMessage } from '@podium/contract/messages'
+import { decideOrder, disputeOrder, purchaseProduct } from '@podium/contract/orders'
+import {
+  checkPayment,
+  getRefund,
+  getWithdrawal,
+  postSandboxOutcome,
+  refundPayment,
+  submitPayment,
+  withdraw,
+} from '@podium/contract/payments'
+import { recallProduct, updateProduct } from '@podium/contract/products'
+import { getAthlete, getFan, putFan } from '@podium/contract/profiles'
+import { refusalFields } from '@podium/contract/refusal-fields'
+import type { RefusalName } from '@podium/contract/refusals'
+import { decideReport, sendReport } from '@podium/contract/reports'
+import type { Role } from '@podium/contract/roles'
+import type { RouteShape } from '@podium/contract/route'
+import { changeCompetition, changeGoal } from '@podium/contract/season'
+import {
+  beginTwoFactor,
+  changeEmail,
+  changePassword,
+  closeAccount,
+  confirmTwoFactor,
+  endTwoFactor,
+} from '@podium/contract/settings'
+import { addSponsorDomain, judgeSponsorDomain } from '@podium/contract/sponsor-domains'
+import { changeSportestOption, listSportestOptions, takeSportest } from '@podium/contract/sportest'
+import { closeSupport, requestSupport, thankSupporter } from '@podium/contract/support'
+import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
+import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
+import { createElement, type ComponentType } from 'react'
+import {
+  answer,
+  brokenDown,
+  type PreparedAnswer,
+  refused,
+  Refused,
+  unreachable,
+} from './answers.ts'
+import { order, product, productAnswers } from './goods.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { fill, renderPage, screen, waitFor } from './renderPage.ts'
+import {
+  inAnHour,
+  knownInvoice,
+  payment,
+  paymentAnswers,
+  paymentForm,
+  storeAnswers,
+} from './shop.ts'
+
+const source = join(import.meta.dirname, '../src')
+
+interface FormOnShow {
+  /** Who fills it in; a visitor unless given. */
+  as?: Role
+  /** What it sends. */
+  route: RouteShape
+  /** Where it is; a part by itself where opening it takes more. */
+  at?: string
+  part?: () => Promise<ComponentType>
+  answers?: PreparedAnswer[]
+  /** What is typed, by the names of the fields. */
+  typed?: Record<string, string>
+  /** Boxes and choices that are ticked, by name or by name=value. */
+  ticked?: string[]
+  /** The button that opens it. */
+  opened?: RegExp
+  /** The button that sends it; the form's own unless given. */
+  button?: RegExp
+  /** What fails is said after the button all the same. */
+  saysAfter?: boolean
+  /** A refusal that no field is about, where the route's first would be dealt with in another way. */
+  refusal?: RefusalName
+}
+
+const nothing = () => undefined
+const password = 'Podium!2026'
+const support = { id: 21, status: 'ACTIVE', athlete: profile('ATHLETE'), supporter: profile('FAN') }
+
+/** A part of the source by its path, drawn with these properties. */
+const part =
+  (file: string, properties: object = {}, name = file.split('/').at(-1)!) =>
+  async (): Promise<ComponentType> => {
+    const module = (await import(`../src/${file}.tsx`)) as Record<string, ComponentType<object>>
+    const Part = module[name] ?? module.default!
+    const given: object = { onClose: nothing, onDone: nothing, ...properties }
+    return () => createElement(Part, given)
+  }
+
+/** Every form that is sent, by the file that sends it. */
+const forms: Record<string, FormOnShow> = {
+  'features/achievements/AchievementDialog.tsx': {
+    ...{ as: 'ATHLETE', route: changeAchievement },
+    part: part('features/achievements/AchievementDialog', {
+      ...{ athleteId: 2, sport: 'JUDO', bornOn: null },
+      achievement: {
+        ...{ id: 4, date: '2026-01-10', competitionLevel: 'NATIONAL', ageGroup: 'SENIORS' },
+        ...{ result: 1, competition: 'Taça', evidence: '' },
+        club: { clubCompositeKey: { clubName: 'Judo Clube', sport: 'JUDO' } },
+      },
+    }),
+    typed: { competition: 'Taça de Portugal' },
+  },
+  'features/admin/content/DecideReport.tsx': {
+    ...{ as: 'ADMIN', route: decideReport },
+    part: part('features/admin/content/DecideReport', {
+      report: {
+        id: 3,
+        kind: 'profile',
+        reported: profile('FAN'),
+        quoted: 'Words',
+        details: '',
+        acts: [],
+      },
+    }),
+    ticked: ['decision=DISMISSED'],
+    typed: { reason: 'It is untrue.' },
+  },
+  'features/admin/content/DomainDialog.tsx': {
+    ...{ as: 'ADMIN', route: addSponsorDomain },
+    part: part('features/admin/content/DomainDialog'),
+    answers: [answer(judgeSponsorDomain, { accepted: true })],
+    typed: { domain: 'nos.pt', reason: 'A company.' },
+  },
+  'features/admin/content/LegalEditor.tsx': {
+    ...{ as: 'ADMIN', route: writeTerms, button: /draft/i },
+    part: part('features/admin/content/LegalEditor', {
+      ...{ kind: 'terms', inForce: undefined, done: '/admin/legal', draw: nothing },
+      start: {
+        ...{ version: '3.0', publishedAt: null, material: false },
+        text: { en: '# Terms', pt: '# Termos' },
+      },
+    }),
+    typed: { version: '3.1' },
+  },
+  'features/admin/content/OptionDialog.tsx': {
+    ...{ as: 'ADMIN', route: changeSportestOption },
+    part: part('features/admin/content/OptionDialog', {
+      option: {
+        ...{ id: 5, name: { en: 'Regional', pt: 'Regional' }, weight: 3 },
+        sportestAnswerOptionType: 'ATLHETE_EVENT',
+      },
+    }),
+    typed: { en: 'Regional event' },
+  },
+  'features/admin/content/RenameDialog.tsx': {
+    ...{ as: 'ADMIN', route: renameClub },
+    part: part('features/admin/content/RenameDialog', { club: { id: 5, name: 'Clube' } }),
+    typed: { clubName: 'Clube Novo' },
+  },
+  'features/admin/money/DecideOrder.tsx': {
+    ...{ as: 'ADMIN', route: decideOrder },
+    part: part('features/admin/money/DecideOrder', {
+      order: order({ status: 'DISPUTED', disputeReason: 'Nothing came.' }),
+    }),
+    typed: { reason: 'The parcel is lost.' },
+    ticked: ['decision=pay'],
+  },
+  'features/admin/money/Refund.tsx': {
+    ...{ as: 'ADMIN', route: refundPayment },
+    part: part('features/admin/money/Refund', {
+      payment: { ...payment({ purpose: 'PLAN', planId: 'STANDARD' }), user: profile('FAN') },
+    }),
+    answers: [answer(getRefund, { credits: 0, cents: 738, debt: 0 })],
+    opened: /^Refund/,
+    typed: { reason: 'As they asked.' },
+  },
+  'features/admin/users/CreditsDialog.tsx': {
+    ...{ as: 'ADMIN', route: postWalletTransaction },
+    part: part('features/admin/users/CreditsDialog', {
+      user: { ...member('FAN'), wallet: { available: 10, reserved: 0, held: 0, debt: 0 } },
+    }),
+    typed: { creditsNumber: '50', description: 'A prize' },
+  },
+  'features/admin/users/InviteDialog.tsx': {
+    ...{ as: 'ADMIN', route: inviteUser },
+    part: part('features/admin/users/InviteDialog'),
+    typed: { email: 'rui@podium.example', userType: 'ADMIN' },
+  },
+  'features/galleries/DescribeDialog.tsx': {
+    ...{ as: 'FAN', route: galleryOf.FAN.describe },
+    part: part('features/galleries/DescribeDialog', {
+      owner: { role: 'FAN', id: member('FAN').id },
+      item: { id: 8, thumbnail: null, caption: 'Before', altText: null },
+    }),
+    typed: { caption: 'At the finish' },
+  },
+  'features/identity/EmailForm.tsx': {
+    ...{ route: recoverPassword, at: '/recover-password' },
+    typed: { email: 'marta@podium.example' },
+  },
+  'features/identity/LoginForm.tsx': {
+    ...{ route: login, at: '/login', refusal: 'rateLimited' },
+    typed: { email: 'marta@podium.example', password },
+  },
+  'features/identity/ProofDialog.tsx': {
+    ...{ as: 'ADMIN', route: provePassword, refusal: 'rateLimited' },
+    part: part('features/identity/ProofDialog'),
+    typed: { password },
+  },
+  'features/identity/ResetPasswordScreen.tsx': {
+    ...{ route: resetPassword, at: '/reset-password/abc', refusal: 'rateLimited' },
+    answers: [answer(readResetLink, { valid: true })],
+    typed: { newPassword: password, repeatPassword: password },
+  },
+  'features/guardianship/GuardianLink.tsx': {
+    ...{ as: 'FAN', route: acceptGuardianship, at: '/guardianship/abc', refusal: 'rateLimited' },
+    answers: [answer(readGuardianOffer, { name: 'Rui', offeredUntil: '2030-01-01T10:00:00Z' })],
+    typed: { dateOfBirth: '05-05-1980' },
+    ticked: ['confirmed'],
+  },
+  'features/guardianship/GuardianshipPart.tsx': {
+    ...{ as: 'ATHLETE', route: nameGuardian, at: '/settings/guardian', refusal: 'rateLimited' },
+    answers: [
+      ...settingsAnswers,
+      answer(getAthlete, ownProfile('ATHLETE', { own: { protected: true, hiddenProfile: true } })),
+    ],
+    typed: { email: 'paula@podium.example' },
+  },
+  'features/identity/useSignUp.ts': {
+    ...{ route: registerFan, at: '/sign-up', refusal: 'captchaInvalid' },
+    typed: {
+      ...{ name: 'Marta', email: 'marta@podium.example' },
+      ...{ password, repeatPassword: password },
+    },
+    ticked: ['userType=FAN', 'terms'],
+    button: /^Create my account/,
+  },
+  'features/invitations/useAcceptance.ts': {
+    route: finalizeSponsor,
+    refusal: 'rateLimited',
+    part: part('features/invitations/AcceptanceForm', {
+      ...{ token: 'secret-SPONSOR', termsLink: (text: string) => text, onSpent: nothing },
+      offer: { email: 'rui@podium.example', role: 'SPONSOR' },
+    }),
+    typed: { name: 'Volta', password, repeatPassword: password },
+    ticked: ['terms'],
+  },
+  'features/landing/ContactFields.tsx': {
+    route: sendContactRequest,
+    part: part('features/landing/ContactFields', { onSent: nothing }),
+    typed: { name: 'Rui', email: 'rui@podium.example', message: 'A word.' },
+  },
+  'features/messages/Composer.tsx': {
+    ...{ as: 'FAN', route: sendMessage },
+    part: part('features/messages/Composer', { userId: 2, contactsLeft: null }),
+    typed: { message: 'Good luck!' },
+  },
+  'features/orders/ActDialog.tsx': {
+    ...{ as: 'FAN', route: disputeOrder, refusal: 'entityDoesNotExist' },
+    part: part('features/orders/ActDialog', { order: order(), act: 'dispute' }),
+    typed: { reason: 'Nothing came.' },
+  },
+  'features/orders/useBuy.ts': {
+    ...{ as: 'FAN', route: purchaseProduct, at: '/sponsor/product/9?buy=yes' },
+    ...{ refusal: 'rateLimited', button: /^Order/ },
+    answers: [...productAnswers(product()), has(300)],
+    typed: { 'delivery.note': 'Ring twice.' },
+  },
+  'features/payments/WithdrawDialog.tsx': {
+    ...{ as: 'FAN', route: withdraw },
+    part: part('features/payments/WithdrawDialog', { transactionId: 'payment-1' }),
+    answers: [
+      answer(checkPayment, payment()),
+      answer(getWithdrawal, {
+        ...{ possible: true, until: inAnHour(), credits: 30, cents: 6000, reason: null },
+      }),
+    ],
+  },
+  'features/payments/usePurchase.ts': {
+    ...{ as: 'FAN', route: submitPayment, at: '/market/credits?pack=50' },
+    ...{ opened: /^Buy 50/, button: /^Order and pay/, refusal: 'paymentProviderUnavailable' },
+    answers: [...storeAnswers, ...paymentAnswers, knownInvoice],
+  },
+  'features/payments/SandboxForm.tsx': {
+    ...{ as: 'FAN', route: postSandboxOutcome },
+    part: part('features/payments/SandboxForm', { form: paymentForm }),
+    typed: { outcome: 'refuse' },
+  },
+  'features/products/useSaveProduct.ts': {
+    ...{ as: 'SPONSOR', route: updateProduct, refusal: 'entityDoesNotExist' },
+    part: part('features/products/ProductForm', { product: product() }),
+    typed: { title: 'Race cap, red' },
+  },
+  'features/products/RecallDialog.tsx': {
+    ...{ as: 'ADMIN', route: recallProduct, refusal: 'entityDoesNotExist' },
+    part: part('features/products/RecallDialog', { product: product(), onClose: nothing }),
+    typed: { reason: 'The cap comes off.' },
+  },
+  'features/profile-edit/useEdit.ts': {
+    ...{ as: 'FAN', route: putFan, at: '/profile/fan' },
+    answers: [answer(getFan, ownProfile('FAN'))],
+    typed: { phrase: 'One lap more', fiscalCode: '501442600' },
+    // Its bar with the button stands on top and stays there: the words come to the eye.
+    saysAfter: true,
+  },
+  'features/season/CompetitionDialog.tsx': {
+    ...{ as: 'ATHLETE', route: changeCompetition },
+    part: part('features/season/CompetitionDialog', {
+      athleteId: 2,
+      competition: { id: 4, name: 'Nacional', place: 'Braga', date: '2027-02-20', link: null },
+    }),
+    typed: { place: 'Leiria' },
+  },
+  'features/season/GoalDialog.tsx': {
+    ...{ as: 'ATHLETE', route: changeGoal, refusal: 'goalClosed' },
+    part: part('features/season/GoalDialog', {
+      athleteId: 2,
+      goal: {
+        ...{ id: 4, title: 'Nacional', purpose: '', credits: 300, until: '2027-02-20' },
+        ...{ received: 0, state: 'OPEN' },
+      },
+    }),
+    typed: { credits: '500' },
+  },
+  'features/settings/ClosingSection.tsx': {
+    ...{ as: 'FAN', route: closeAccount, refusal: 'rateLimited' },
+    part: part('features/settings/ClosingSection'),
+    opened: /^Close my account/,
+    answers: settingsAnswers,
+    typed: { password },
+  },
+  'features/settings/CodeForm.tsx': {
+    ...{ as: 'FAN', route: confirmTwoFactor },
+    part: part('features/settings/CodeForm', { submit: 'Confirm', onCodes: nothing }),
+    typed: { code: '123456' },
+  },
+  'features/settings/EmailSection.tsx': {
+    ...{ as: 'FAN', route: changeEmail, refusal: 'rateLimited' },
+    part: part('features/settings/EmailSection'),
+    answers: settingsAnswers,
+    typed: { email: 'rita.new@podium.example', password },
+  },
+  'features/settings/PasswordSection.tsx': {
+    ...{ as: 'FAN', route: changePassword, refusal: 'rateLimited' },
+    part: part('features/settings/PasswordSection'),
+    answers: settingsAnswers,
+    typed: { password, newPassword: 'Another!2027', repeatPassword: 'Another!2027' },
+  },
+  'features/settings/TurnOffDialog.tsx': {
+    ...{ as: 'FAN', route: endTwoFactor, refusal: 'rateLimited' },
+    part: part('features/settings/TurnOffDialog'),
+    answers: settingsAnswers,
+    typed: { password },
+  },
+  'features/settings/TurnOnDialog.tsx': {
+    ...{ as: 'FAN', route: beginTwoFactor },
+    part: part('features/settings/TurnOnDialog'),
+    answers: settingsAnswers,
+    typed: { password },
+  },
+  'features/sportest/useTest.ts': {
+    ...{ route: takeSportest, at: '/sportest?test=fan&answers=A.7' },
+    answers: [
+      answer(listSportestOptions, [
+        { id: 7, name: 'Judo', sportestAnswerOptionType: 'MODALITY', sport: 'JUDO' },
+      ]),
+    ],
+    button: /^Show score/,
+  },
+  'features/support/deciding/CloseButton.tsx': {
+    ...{ as: 'ADMIN', route: closeSupport },
+    part: part('features/support/deciding/CloseButton', { entry: support }),
+    opened: /^Close this support/,
+    typed: { reason: 'Against the rules.' },
+  },
+  'features/support/deciding/useThank.ts': {
+    ...{ as: 'ATHLETE', route: thankSupporter, refusal: 'recipientUnavailable' },
+    part: part('features/support/deciding/ThankDialog', {
+      entry: { ...support, totalCredits: 50, periodBought: 1, note: '', thanks: null },
+    }),
+    typed: { text: 'Thank you!' },
+  },
+  'features/support/requesting/useRequest.ts': {
+    ...{ as: 'FAN', route: requestSupport, at: '/athlete/2?support=50' },
+    refusal: 'recipientUnavailable',
+    answers: [...pageAnswers(profile('ATHLETE', { id: 2 })), has(300)],
+    ticked: ['acceptedTermsOfUse'],
+  },
+  'shared/reports/ReportDialog.tsx': {
+    ...{ as: 'FAN', route: sendReport },
+    part: part('shared/reports/ReportDialog', { kind: 'profile', id: 2 }),
+    typed: { reason: 'FRAUD', details: 'It is not them.' },
+  },
+}
+
+function has(available: number): PreparedAnswer {
+  return answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
+}
+
+/** Forms of which nothing is sent, as they only lead to an address, or that tell of each row by itself. */
+const others = [
+  'features/admin/frame/BulkDialog.tsx',
+  'app/shell/SearchBox.tsx',
+  'features/admin/frame/Filters.tsx',
+  'features/network/NetworkSearch.tsx',
+]
+
+test('every form that is sent is looked at here', () => {
+  const holding = (words: RegExp) =>
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => words.test(readFileSync(join(source, file), 'utf8')))
+  const sending = [...holding(/useContractForm\(/), ...holding(/<form[\s>]/)]
+  const known = [...Object.keys(forms), ...others, 'shared/forms/Form.tsx']
+  assert.deepEqual([...new Set(sending)].toSorted(), known.toSorted())
+})
+
+for (const [file, form] of Object.entries(forms)) {
+  test(`${file}: what fails is said above the button, what was typed stays, and it can be sent again`, async () => {
+    const { server } = await open(form)
+    const before = valuesOf()
+    const { request } = unknownRefusalPhrases.en
+    const failures: [unknown, string][] = [
+      [unreachable, unknownRefusalPhrases.en.unreachable],
+      [refused('general'), refusalPhrases.en.general],
+      [brokenDown, unknownRefusalPhrases.en.unknown],
+    ]
+    const name = form.refusal ?? unplacedRefusal(form.route)
+    if (name) failures.push([new Refused(name, {}), refusalPhrases.en[name]])
+    for (const [at, [failure, sentence]] of failures.entries()) {
+      server.prepare({ route: form.route, answer: () => failure })
+      await press(form)
+      await waitFor(() => assert.equal(server.sent(form.route).length, at + 1, 'it was sent'))
+      await waitFor(() =>
+        assert.ok(problemsShown(form).includes(sentence), `${sentence}: ${problemsShown(form)}`),
+      )
+      assert.deepEqual(valuesOf(), before)
+    }
+    assert.ok(!problemsShown(form).includes(request('')), 'names a request nobody can ask about')
+  })
+}
+
+/** Shows a form, filled in. */
+async function open(form: FormOnShow) {
+  const { as, at = '/part', answers = [], opened, typed = {}, ticked = [] } = form
+  const Part = await form.part?.()
+  const page = await renderPage(at, {
+    ...(as && { as: member(as) }),
+    ...(Part && { part: () => createElement(Part) }),
+    answers,
+  })
+  if (opened) await page.user.click(await screen.findByRole('button', { name: opened }))
+  for (const [name, text] of Object.entries(typed)) {
+    const field = await waitFor(() => within(name))
+    if (field.tagName === 'SELECT') await page.user.selectOptions(field, text)
+    else fill(field, text)
+  }
+  for (const name of ticked) {
+    const [field = '', value] = name.split('=')
+    await page.user.click(await waitFor(() => within(field, value)))
+  }
+  return page
+}
+
+const place = () =>
+  [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')!
+
+function within(name: string, value?: string): HTMLElement {
+  const chosen = value ? `[value="${value}"]` : ''
+  const field = place().querySelector<HTMLElement>(`[name="${name}"]${chosen}`)
+  assert.ok(field, `a field ${name}`)
+  return field
+}
+
+/** The button as somebody finds it: to be pressed, and not at work. */
+async function press({ button }: FormOnShow): Promise<void> {
+  const found = await waitFor(() => {
+    const all = [...place().querySelectorAll<HTMLButtonElement>('button')]
+    const fitting = all.filter(({ type, textContent }) =>
+      button ? button.test(textContent.trim()) : type === 'submit',
+    )
+    const one = fitting.at(-1)
+    assert.ok(one, 'a button that sends')
+    assert.ok(!one.disabled && one.ariaDisabled !== 'true', 'the button can be pressed')
+    return one
+  })
+  found.click()
+}
+
+/** What is said of the form where somebody sees it, before the button. */
+function problemsShown({ saysAfter = false }: FormOnShow): string {
+  const said = [...place().querySelectorAll<HTMLElement>('[data-form-problems]')]
+  const seen = said.filter((box) => !box.closest('[hidden]'))
+  return seen
+    .filter((box) => {
+      const form = box.closest('form')
+      const after = form?.querySelector('[type=submit]')
+      return (
+        saysAfter || !after || box.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING
+      )
+    })
+    .map(({ textContent }) => textContent)
+    .join(' ')
+}
+
+/** All that stands in the fields; the human check is done anew. */
+function valuesOf(): Record<string, unknown> {
+  const fields = place().querySelectorAll<HTMLInputElement>(
+    'input[name], textarea[name], select[name]',
+  )
+  return Object.fromEntries(
+    [...fields]
+      .filter(({ name }) => name !== 'captcha')
+      .map(({ name, type, value, checked }) => [
+        `${name}${type === 'radio' ? `=${value}` : ''}`,
+        type === 'radio' || type === 'checkbox' ? checked : value,
+      ]),
+  )
+}
+
+/** The first refusal of a route that is about no field. */
+function unplacedRefusal({ refusals = [], limit, access }: RouteShape): RefusalName | undefined {
+  const own = refusals.find((name) => !refusalFields[name])
+  return own ?? (limit ? 'rateLimited' : typeof access === 'object' ? 'forbidden' : undefined)
+}

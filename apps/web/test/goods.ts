@@ -1,0 +1,71 @@
+import { getDelivery, type Order, type OrderPerson } from '@podium/contract/orders'
+import { getProduct, listProducts, type Product } from '@podium/contract/products'
+import type { Profile } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
+import { answer } from './answers.ts'
+import { member, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+
+const sponsorId = member('SPONSOR').id
+const sponsor = { id: sponsorId, name: 'Volta Foods', avatar: { id: 0, main: null } }
+
+/** A cap of `member('SPONSOR')`, as those see it who can buy it. */
+export function product(details: Partial<Product> = {}): Product {
+  return {
+    ...{ id: 9, sponsorID: sponsorId, sponsor, title: 'Race cap', description: 'Light.' },
+    ...{ credits: 80, stock: null, active: true, createdAt: '2026-11-20T10:00:00.000Z' },
+    recalled: null,
+    ...{ imageId: 1, imagePath: { thumbnail: '/cap.webp', main: '/cap.webp' } },
+    abilities: { edit: false, remove: false, recall: false, buy: true },
+    ...details,
+  }
+}
+
+/** The same, as its sponsor sees it. */
+export const ownProduct = (details: Partial<Product> = {}) =>
+  product({ abilities: { edit: true, remove: true, recall: false, buy: false }, ...details })
+
+const delivery = {
+  ...{ name: 'Marta Reis', address: 'Rua Larga 1, 2.º', postalCode: '3000-456', city: 'Coimbra' },
+  ...{ countryCode: 'PT', phone: '912345678', note: '' },
+}
+
+/** The page of the sponsor whom the products are of. */
+export const seller = (details: Partial<Profile> = {}) =>
+  profile('SPONSOR', { name: sponsor.name, ...details })
+
+/** What the page of a product asks, of a buyer who bought before. */
+export const productAnswers = (shown: Product, page = seller()) => [
+  ...pageAnswers(page),
+  answer(getProduct, shown),
+  answer(listProducts, { list: [shown], total: 1 }),
+  answer(getDelivery, { delivery }),
+]
+
+const side = (role: MemberRole, name: string): OrderPerson => ({
+  ...{ id: member(role).id, role, name, lastName: '' },
+  ...{ avatar: { id: 0, main: null }, hasPage: true },
+})
+
+/** An order of that cap, as the fan sees it who just placed it. */
+export function order(details: Partial<Order> = {}): Order {
+  const { id, title, description, credits, imagePath } = product()
+  return {
+    ...{ id: 7, status: 'PLACED', side: 'buyer' },
+    product: { id, title, description, credits, imagePath, hasPage: true },
+    recalled: null,
+    ...{ buyer: side('FAN', 'Marta Reis'), seller: side('SPONSOR', sponsor.name), delivery },
+    ...{ trackingNote: '', declineReason: '', disputeReason: '', decisionReason: '' },
+    ...{ returnNote: '', contestReason: '', claimReason: '', claimAnswer: '' },
+    ...{ placedAt: '2026-11-20T10:00:00.000Z', shippedAt: null, disputedAt: null, endedAt: null },
+    ...{ confirmedAt: null, paidAt: null, withdrawnAt: null, sentBackAt: null },
+    ...{ contestedAt: null, claimedAt: null, withdrawBy: null, returnBy: null },
+    ...{ lastAct: null, answerBy: '2026-11-27T10:00:00.000Z', confirmBy: null },
+    abilities: {
+      ...{ ship: false, decline: false, track: false },
+      ...{ confirm: false, dispute: false, decide: false, withdraw: false, return: false },
+      ...{ receiveBack: false, contest: false, claim: false, decideClaim: false },
+    },
+    ...details,
+  }
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  acceptGuardianship,
+  endGuardianship,
+  type Guardianship,
+  listGuardianships,
+  nameGuardian,
+  putContacts,
+  readGuardianOffer,
+  withdrawGuardianOffer,
+} from '@podium/contract/guardianship'
+import { searchNetwork } from '@podium/contract/network'
+import type { PersonCard } from '@podium/contract/people'
+import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { identityPhrases } from '@podium/phrases/identity'
+import { violationPhrases } from '@podium/phrases/violations'
+import { answer, brokenDown, type PreparedAnswer, refused } from './answers.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile } from './people.ts'
+import { field, fill, hasFocus, renderPage, screen, within } from './renderPage.ts'
+
+const t = guardianshipPhrases.en
+const noPicture = { id: 0, main: null }
+
+function card(id: number, name: string, role: PersonCard['role'] = 'FAN'): PersonCard {
+  return { id, role, name, lastName: '', avatar: noPicture, visible: true }
+}
+
+function guardianship(details: Partial<Guardianship> = {}): Guardianship {
+  return {
+    id: 4,
+    state: 'ACTIVE',
+    ward: card(70, 'Rui', 'ATHLETE'),
+    guardian: card(member('FAN').id, 'Rita'),
+    email: null,
+    offeredUntil: null,
+    hiddenProfile: true,
+    pageShown: false,
+    allowed: null,
+    contacts: [],
+    ...details,
+  }
+}
+
+const offered = guardianship({
+  ...{ state: 'OFFERED', guardian: null, email: 'paula@podium.example' },
+  offeredUntil: '2030-01-02T10:00:00.000Z',
+})
+
+async function openPart(role: 'FAN' | 'ATHLETE', ...answers: PreparedAnswer[]) {
+  const own = { protected: role === 'ATHLETE', hiddenProfile: role === 'ATHLETE' }
+  const page = await renderPage('/settings/guardian', {
+    as: member(role),
+    answers: [
+      ...settingsAnswers,
+      answer(role === 'FAN' ? getFan : getAthlete, ownProfile(role, { own })),
+      ...answers,
+    ],
+  })
+  await screen.findByRole('heading', { level: 1, name: t.title })
+  const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
+  return { ...page, press }
+}
+
+test('who is protected reads what waits, and names an adult', async () => {
+  const page = await openPart(
+    'ATHLETE',
+    answer(listGuardianships, []),
+    answer(nameGuardian, undefined),
+  )
+  await screen.findByText(t.ward.waits)
+  await page.press(t.ward.send)
+  await screen.findByText(violationPhrases.en.NotBlank())
+  fill(field('email'), 'paula@podium.example')
+  page.server.prepare(answer(listGuardianships, [offered]))
+  await page.press(t.ward.send)
+  await screen.findByText(t.ward.sent('paula@podium.example'))
+  assert.equal(page.server.sent(nameGuardian)[0]?.body.email, 'paula@podium.example')
+  await screen.findByText(/paula@podium\.example. It can be used until/)
+})
+
+test('an open link is taken back', async () => {
+  const page = await openPart(
+    'ATHLETE',
+    answer(listGuardianships, [offered]),
+    answer(withdrawGuardianOffer, undefined),
+  )
+  await page.press(t.ward.withdraw)
+  await screen.findByText(t.ward.withdrawn)
+  assert.equal(page.server.sent(withdrawGuardianOffer)[0]?.params.id, offered.id)
+})
+
+test('who is looked after reads by whom, and nothing that waits', async () => {
+  const looked = guardianship({ guardian: card(71, 'Paula'), pageShown: true })
+  await openPart('ATHLETE', answer(listGuardianships, [looked]))
+  await screen.findByText(t.ward.looksAfter('Paula'))
+  await screen.findByText(new RegExp(t.ward.shown))
+  assert.equal(screen.queryByText(t.ward.waits), null)
+})
+
+test('who has nothing to do with it reads so, and a list that fails can be asked for again', async () => {
+  const page = await openPart('FAN', answer(listGuardianships, brokenDown))
+  await screen.findByText(t.couldNotLoad)
+  page.server.prepare(answer(listGuardianships, []))
+  await page.press('Try again')
+  await screen.findByText(t.none)
+})
+
+test('a guardian shows the page, allows somebody to write, and stops', async () => {
+  const found = {
+    ...card(90, 'Carlos', 'MANAGER'),
+    ...{ sport: null, clubName: null, region: null, countryCode: null, phrase: null },
+    ...{ sportestScore: null, hiddenProfile: false, role: 'MANAGER' as const },
+  }
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [guardianship({ contacts: [card(80, 'Sara')], allowed: [80] })]),
+    answer(putVisibility, { hiddenProfile: false }),
+    answer(searchNetwork, { list: [found], total: 1 }),
+    answer(putContacts, guardianship()),
+    answer(endGuardianship, undefined),
+  )
+  await page.user.click(await screen.findByRole('checkbox', { name: t.guardian.show }))
+  await screen.findByText(t.guardian.shown('Rui'))
+  assert.equal(page.server.sent(putVisibility)[0]?.body.hiddenProfile, false)
+  assert.equal(page.server.sent(putVisibility)[0]?.params.id, 70)
+
+  await page.user.type(field('person'), 'carl')
+  await page.press(t.guardian.allowLabel('Carlos'))
+  await screen.findByText(t.guardian.saved)
+  assert.deepEqual(page.server.sent(putContacts)[0]?.body.allowed, [80, 90])
+  await page.press(t.guardian.removeLabel('Sara'))
+  assert.deepEqual(page.server.sent(putContacts)[1]?.body.allowed, [])
+
+  await page.press(t.guardian.end)
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(t.guardian.ending.text('Rui'))
+  await page.user.click(dialog.getByRole('button', { name: t.guardian.ending.confirm }))
+  await screen.findByText(t.guardian.ending.done('Rui'))
+  assert.equal(page.server.sent(endGuardianship)[0]?.params.id, 4)
+})
+
+test('of two guardians, one reads that the other hides the page', async () => {
+  const other = guardianship({ hiddenProfile: false, pageShown: false })
+  await openPart('FAN', answer(listGuardianships, [other]))
+  await screen.findByText(t.guardian.otherHides)
+})
+
+const offer = answer(readGuardianOffer, { name: 'Rui', offeredUntil: '2030-01-02T10:00:00.000Z' })
+
+test('a visitor behind the mailed link reads what it means, and becomes a member first', async () => {
+  const page = await renderPage('/guardianship/abc', { answers: [offer] })
+  await screen.findByText(t.link.lead('Rui'))
+  await screen.findByRole('link', { name: t.link.signIn })
+  await page.user.click(screen.getByRole('link', { name: t.link.signUp }))
+  await page.hasAddress('/sign-up')
+  await screen.findByText(identityPhrases.en.registration.joiningAs)
+})
+
+test('a member confirms and becomes the guardian; what is missing is said at its field', async () => {
+  const page = await renderPage('/guardianship/abc', {
+    as: member('FAN'),
+    answers: [
+      ...settingsAnswers,
+      offer,
+      answer(acceptGuardianship, refused('forbidden')),
+      answer(listGuardianships, [guardianship()]),
+      answer(getFan, ownProfile('FAN')),
+    ],
+  })
+  const accept = () => page.user.click(screen.getByRole('button', { name: t.link.accept }))
+  await screen.findByText(t.link.lead('Rui'))
+  await accept()
+  await screen.findAllByText(violationPhrases.en.NotBlank())
+  await hasFocus(field('dateOfBirth'))
+  await page.user.type(field('dateOfBirth'), '05052012')
+  await page.user.click(field('confirmed'))
+  await accept()
+  await screen.findByText(t.link.notYou)
+  page.server.prepare(answer(acceptGuardianship, guardianship()))
+  fill(field('dateOfBirth'), '05-05-1980')
+  await accept()
+  await page.hasAddress('/settings/guardian')
+  assert.deepEqual(page.server.sent(acceptGuardianship).at(-1)?.body, {
+    confirmed: true,
+    dateOfBirth: '1980-05-05',
+  })
+})
+
+test('an admin cannot look after an account', async () => {
+  await renderPage('/guardianship/abc', { as: member('ADMIN'), answers: [offer] })
+  await screen.findByText(t.link.admin)
+})
+
+test('a link that was used or is too old says so', async () => {
+  const gone = answer(readGuardianOffer, refused('invalidToken'))
+  await renderPage('/guardianship/abc', { as: member('FAN'), answers: [gone] })
+  await screen.findByText(t.link.gone)
+})

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { textLimits } from '@podium/contract/limits'
+import {
+  block,
+  getMessageSettings,
+  listBlocks,
+  listConversations,
+  markConversationRead,
+  putMessageSettings,
+  readConversation,
+  sendMessage,
+  type Thread,
+  unblock,
+  type WhoMayWrite,
+} from '@podium/contract/messages'
+import { getSubscription } from '@podium/contract/plans'
+import { type ReportKind, sendReport } from '@podium/contract/reports'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { reportsPhrases } from '@podium/phrases/reports'
+import { writePhrases } from '@podium/phrases/write'
+import { answer, type PreparedAnswer } from './answers.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { entitlements, signInOver, storeAnswers, topDialog } from './shop.ts'
+
+const t = messagesPhrases.en
+const report = reportsPhrases.en
+
+const leonor = { ...profile('ATHLETE', { name: 'Leonor' }), visible: true }
+const duarte = { ...profile('FAN', { name: 'Duarte' }), visible: true }
+
+const sentAt = '2026-03-01T10:00:00.000Z'
+const hello = { id: 7, mine: false, text: 'Hello', sentAt }
+
+/** Nobody has written yet, and one may. */
+const beginning: Omit<Thread, 'person'> = {
+  ...{ messages: [], more: false, unread: 0, readUpTo: 0, blocked: false },
+  ...{ first: true, contactsLeft: null, abilities: { write: true, block: true } },
+}
+
+/** They have written to each other. */
+const begun = { ...beginning, messages: [hello], first: false }
+
+/** Nobody may write, and it is not said why. */
+const silent = { ...begun, abilities: { write: false, block: true } }
+
+const reads = (person: Thread['person'], thread: Partial<Thread>) =>
+  answer(readConversation, { ...beginning, person, ...thread })
+
+const written = answer(sendMessage, ({ body }) => ({
+  ...{ id: 8, mine: true, text: body.message, sentAt },
+}))
+
+/** A fan on the page of an athlete, with the dialog open that writes to her. */
+async function contact(thread: Partial<Thread>, ...answers: PreparedAnswer[]) {
+  const page = await renderPage('/athlete/2', {
+    as: member('FAN'),
+    answers: [...pageAnswers(leonor), reads(leonor, thread), written, ...answers],
+  })
+  await press(page, writePhrases.en.action)
+  return { page, dialog: await topDialog() }
+}
+
+type Page = Awaited<ReturnType<typeof renderPage>>
+
+const press = async (page: Page, name: string) =>
+  page.user.click(await screen.findByRole('button', { name }))
+
+const noDialog = () => waitFor(() => assert.equal(screen.queryAllByRole('dialog').length, 0))
+
+test('a message is written over the page of somebody, and the dialog goes', async () => {
+  const { page, dialog } = await contact({})
+  dialog.getByText(t.write.lead)
+  await hasFocus(await dialog.findByLabelText(t.write.label))
+  fill(field('message'), 'Good luck on Sunday!')
+  await page.user.click(dialog.getByRole('button', { name: t.write.send }))
+  await screen.findByText(t.write.sent)
+  await noDialog()
+  assert.deepEqual(page.server.sent(sendMessage)[0]?.body, {
+    ...{ userId: leonor.id, message: 'Good luck on Sunday!' },
+  })
+})
+
+test('a message counts its characters, takes no more than 1000 and says so', async () => {
+  const { page, dialog } = await contact({})
+  const most = textLimits.message
+  await dialog.findByText(t.write.counter(0, most))
+  await page.user.click(dialog.getByRole('button', { name: t.write.send }))
+  await hasFocus(field('message'))
+  await waitFor(() => assert.equal(field('message').getAttribute('aria-invalid'), 'true'))
+  assert.equal(page.server.sent(sendMessage).length, 0)
+  fill(field('message'), 'x'.repeat(most - 1))
+  await page.user.type(field('message'), 'abc')
+  assert.equal(field('message').value, `${'x'.repeat(most - 1)}a`)
+  await dialog.findByText(t.write.counter(most, most))
+  await dialog.findByText(t.write.limitReached)
+})
+
+test('a visitor signs in over the page and writes right after', async () => {
+  const page = await renderPage('/athlete/2', {
+    answers: [...pageAnswers(leonor), reads(leonor, {}), written],
+  })
+  await press(page, writePhrases.en.action)
+  const asked = await topDialog()
+  await asked.findByText(t.signInFirst.text('Leonor Valadares'))
+  await signInOver(page, member('FAN'))
+  await screen.findByRole('dialog', { name: t.write.title('Leonor Valadares') })
+  await screen.findByLabelText(t.write.label)
+  fill(field('message'), 'I have an account now')
+  await press(page, t.write.send)
+  await screen.findByText(t.write.sent)
+})
+
+test('whoever cannot be written to is said so before anything is typed', async () => {
+  const { dialog } = await contact(silent)
+  await dialog.findByText(t.thread.unavailable('Leonor Valadares'))
+  assert.ok(!dialog.queryByLabelText(t.write.label))
+})
+
+test('the last first contact of a month is told before anything is typed', async () => {
+  const { dialog } = await contact({ contactsLeft: 1 })
+  await dialog.findByText(t.write.left(1))
+})
+
+test('where no first contact is left the plans are offered', async () => {
+  const none = { contactsLeft: 0, abilities: { write: false, block: true } }
+  const noPlan = answer(getSubscription, { subscription: null, entitlements })
+  const { page, dialog } = await contact(none, ...storeAnswers, noPlan)
+  await dialog.findByText(t.thread.quotaUsed, { exact: false })
+  await page.user.click(dialog.getByRole('link', { name: t.thread.plans }))
+  await page.hasAddress(/tab=plans/)
+})
+
+/** The conversation of an athlete with a fan who wrote to her. */
+async function openConversation(thread: Partial<Thread>, ...answers: PreparedAnswer[]) {
+  const page = await renderPage('/messages/3', {
+    as: member('ATHLETE', { name: 'Leonor' }),
+    answers: [
+      answer(listConversations, { list: [], total: 0 }),
+      reads(duarte, thread),
+      answer(markConversationRead, { unread: 0 }),
+      ...answers,
+    ],
+  })
+  await screen.findByRole('log')
+  return page
+}
+
+const writes = () => screen.findByLabelText(t.write.label)
+
+test('whom one blocks cannot write until it is taken back', async () => {
+  let blocked = false
+  const name = 'Duarte Valadares'
+  const page = await openConversation(
+    begun,
+    answer(readConversation, () => {
+      const abilities = { write: !blocked, block: true }
+      return { ...begun, person: duarte, blocked, abilities }
+    }),
+    answer(block, () => void (blocked = true)),
+    answer(unblock, () => void (blocked = false)),
+  )
+  await writes()
+  await press(page, t.block.block)
+  const asked = within(await screen.findByRole('dialog', { name: t.block.title(name) }))
+  await page.user.click(asked.getByRole('button', { name: t.block.confirm }))
+  await screen.findByText(t.thread.blocked(name))
+  await screen.findByText(t.block.done(name))
+  assert.ok(!screen.queryByLabelText(t.write.label))
+  await press(page, t.block.unblock)
+  await writes()
+  await screen.findByText(t.block.undone(name))
+  assert.equal(page.server.sent(unblock)[0]?.params.userId, duarte.id)
+})
+
+test('nothing tells the other side of a block', async () => {
+  await openConversation(silent)
+  await screen.findByText(t.thread.unavailable('Duarte Valadares'))
+  assert.ok(!screen.queryByLabelText(t.write.label))
+})
+
+test('the settings take a block back where no conversation leads to it', async () => {
+  const page = await renderPage('/settings/messages', {
+    as: member('ATHLETE'),
+    answers: [...settingsAnswers, answer(listBlocks, [duarte])],
+  })
+  await screen.findByRole('heading', { name: t.block.list })
+  page.server.prepare(answer(unblock, undefined), answer(listBlocks, []))
+  await press(page, t.block.unblockLabel('Duarte Valadares'))
+  await screen.findByText(t.block.undone('Duarte Valadares'))
+  assert.ok(!screen.queryByRole('heading', { name: t.block.list }))
+  assert.equal(page.server.sent(unblock)[0]?.params.userId, duarte.id)
+})
+
+test('who may write first is chosen in the settings, and stays', async () => {
+  let chosen: WhoMayWrite = 'EVERYONE'
+  const answers = [
+    ...settingsAnswers,
+    answer(getMessageSettings, () => ({
+      ...{ whoMayWrite: chosen, contactsLeft: 10, contactsPerMonth: 10 },
+    })),
+    answer(putMessageSettings, ({ body }) => {
+      chosen = body.whoMayWrite
+      return body
+    }),
+  ]
+  const settings = { as: member('ATHLETE'), answers }
+  const page = await renderPage('/settings/messages', settings)
+  const nobody = { name: t.settings.choices.NOBODY }
+  await page.user.click(await screen.findByRole('radio', nobody))
+  await screen.findByText(t.settings.saved)
+  await renderPage('/settings/messages', settings)
+  await screen.findByRole('radio', { ...nobody, checked: true })
+})
+
+/** Says in the dialog what is wrong; `reason` as the list calls it. */
+async function sayWhy(page: Page, reason: string, details: string): Promise<void> {
+  await page.user.selectOptions(field('reason'), reason)
+  fill(field('details'), details)
+  await press(page, report.send)
+  await screen.findByText(report.sent)
+  await noDialog()
+}
+
+const reported = answer(sendReport, { id: 1 })
+
+const sentReports = (page: Page) =>
+  page.server.sent(sendReport).map(({ body: { kind, id, reason, details } }) => {
+    return [kind, id, reason, details] satisfies [ReportKind, ...unknown[]]
+  })
+
+test('a message is reported with a reason, which is asked for', async () => {
+  const page = await openConversation(begun, reported)
+  await press(page, report.title.message)
+  const dialog = within(await screen.findByRole('dialog', { name: report.title.message }))
+  await page.user.click(dialog.getByRole('button', { name: report.send }))
+  await hasFocus(field('reason'))
+  dialog.getByRole('combobox', { name: report.reason, description: report.choose })
+  assert.deepEqual(sentReports(page), [])
+  await sayWhy(page, report.reasons.SPAM, 'Shoes, again')
+  assert.deepEqual(sentReports(page), [['message', hello.id, 'SPAM', 'Shoes, again']])
+})
+
+test('a profile is reported, with a reason alone', async () => {
+  const page = await renderPage('/fan/3', {
+    as: member('ATHLETE'),
+    answers: [...pageAnswers(duarte), reported],
+  })
+  await press(page, profilesPhrases.en.more)
+  await press(page, report.title.profile)
+  await screen.findByRole('dialog', { name: report.title.profile })
+  await sayWhy(page, report.reasons.OTHER, '')
+  assert.deepEqual(sentReports(page), [['profile', duarte.id, 'OTHER', '']])
+})

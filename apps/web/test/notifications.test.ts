@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { follow, readFollowing, unfollow } from '@podium/contract/follows'
+import {
+  listConversations,
+  markConversationRead,
+  readConversation,
+} from '@podium/contract/messages'
+import {
+  countUnread,
+  getNotificationSettings,
+  listNotifications,
+  markNotificationsRead,
+  type Notification,
+  type NotificationSetting,
+  putNotificationSettings,
+} from '@podium/contract/notifications'
+import { followsPhrases } from '@podium/phrases/follows'
+import { notificationPhrases } from '@podium/phrases/notifications'
+import { answer } from './answers.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { renderPage, screen, waitFor, within } from './renderPage.ts'
+import { topDialog } from './shop.ts'
+
+const t = notificationPhrases.en
+const follows = followsPhrases.en
+
+const duarte = { ...profile('FAN', { name: 'Duarte' }), visible: true }
+const wrote = t.texts.message('Duarte Valadares', {})
+
+/** Duarte wrote; the bell tells it until it was read. */
+function bellAnswers() {
+  const told: Notification = {
+    ...{ id: 1, kind: 'message', actor: duarte, facts: {}, link: `/messages/${duarte.id}` },
+    ...{ at: '2026-03-01T10:00:00.000Z', read: false },
+  }
+  const counts = () => ({ notifications: told.read ? 0 : 1, messages: 0 })
+  return [
+    answer(listNotifications, ({ query }) => {
+      const list = query.unread && told.read ? [] : [{ ...told }]
+      return { list, total: list.length }
+    }),
+    answer(countUnread, counts),
+    answer(markNotificationsRead, () => {
+      told.read = true
+      return counts()
+    }),
+  ]
+}
+
+const answers = () => [...pageAnswers(ownProfile('ATHLETE')), ...bellAnswers()]
+
+const bell = (unread: number) => screen.findByRole('button', { name: t.bell.open(unread) })
+
+test('the bell shows what happened, and leads there', async () => {
+  const person = { ...duarte, visible: true }
+  const page = await renderPage('/athlete/2', {
+    as: member('ATHLETE'),
+    answers: [
+      ...answers(),
+      answer(listConversations, { list: [], total: 0 }),
+      answer(markConversationRead, { unread: 0 }),
+      answer(readConversation, {
+        ...{ person, messages: [], more: false, unread: 0, readUpTo: 0, blocked: false },
+        ...{ first: false, contactsLeft: null, abilities: { write: true, block: true } },
+      }),
+    ],
+  })
+  await page.user.click(await bell(1))
+  const glance = within(await screen.findByRole('region', { name: t.list.title }))
+  await page.user.click(await glance.findByRole('link', { name: new RegExp(wrote) }))
+  await page.hasAddress(`/messages/${duarte.id}`)
+  await bell(0)
+  assert.ok(!screen.queryByRole('region', { name: t.list.title }))
+  assert.deepEqual(page.server.sent(markNotificationsRead)[0]?.body.ids, [1])
+})
+
+test('all of it is on a page, unread apart, and read at one press', async () => {
+  const page = await renderPage('/athlete/2', { as: member('ATHLETE'), answers: answers() })
+  await page.user.click(await bell(1))
+  await page.user.click(await screen.findByRole('link', { name: t.bell.all }))
+  await page.hasAddress('/notifications')
+  const main = () => within(screen.getByRole('main'))
+  const press = (name: string) => page.user.click(main().getByRole('link', { name }))
+  await waitFor(() => main().getByText(wrote))
+  await press(t.list.onlyUnread)
+  await page.hasAddress('/notifications?unread=true')
+  await waitFor(() => main().getByText(wrote))
+  await page.user.click(main().getByRole('button', { name: t.list.markAll }))
+  await waitFor(() => main().getByText(t.list.noneUnread.title))
+  await bell(0)
+  assert.equal(page.server.sent(markNotificationsRead)[0]?.body.ids, undefined)
+  await press(t.list.everything)
+  await waitFor(() => main().getByText(wrote))
+})
+
+test('what one hears of is chosen in the settings, and stays; money stays mailed', async () => {
+  let settings: NotificationSetting[] = [
+    { kind: 'message', bell: true, mail: true, mailSwitchable: true },
+    { kind: 'paymentPaid', bell: true, mail: true, mailSwitchable: false },
+  ]
+  const options = {
+    as: member('ATHLETE'),
+    answers: [
+      ...settingsAnswers,
+      answer(getNotificationSettings, () => settings),
+      answer(putNotificationSettings, ({ body: { settings: chosen } }) => {
+        const { bell = true, mail = true } = chosen[0]!
+        return (settings = settings.map((one) =>
+          one.kind === chosen[0]?.kind ? { ...one, bell, mail } : one,
+        ))
+      }),
+    ],
+  }
+  const box = (name: string, checked: boolean) => screen.findByRole('checkbox', { name, checked })
+  const message = t.choices.bellOf(t.settings.message)
+  const page = await renderPage('/settings/notifications', options)
+  await page.user.click(await box(message, true))
+  await box(message, false)
+  await renderPage('/settings/notifications', options)
+  await box(message, false)
+  await box(t.choices.mailOf(t.settings.message), true)
+  await box(t.choices.bellOf(t.settings.paymentPaid), true)
+  const paid = { name: t.choices.mailOf(t.settings.paymentPaid) }
+  assert.ok(!screen.queryByRole('checkbox', paid))
+})
+
+const athletePage = pageAnswers(profile('ATHLETE', { name: 'Leonor' }))
+
+test('following an athlete is one press, and so is stopping', async () => {
+  let following = false
+  const now = () => ({ following, followers: following ? 1 : 0 })
+  const becomes = (wanted: boolean) => () => {
+    following = wanted
+    return now()
+  }
+  const options = {
+    as: member('FAN'),
+    answers: [
+      ...athletePage,
+      answer(readFollowing, now),
+      answer(follow, becomes(true)),
+      answer(unfollow, becomes(false)),
+    ],
+  }
+  const page = await renderPage('/athlete/2', options)
+  await page.user.click(await screen.findByRole('button', { name: follows.follow }))
+  await screen.findByText(follows.followed('Leonor Valadares'))
+  const again = await renderPage('/athlete/2', options)
+  const pressed = { name: follows.following, pressed: true }
+  await again.user.click(await screen.findByRole('button', pressed))
+  await screen.findByRole('button', { name: follows.follow, pressed: false })
+  await screen.findByText(follows.unfollowed('Leonor Valadares'))
+})
+
+test('a visitor who wants to follow is asked to sign in', async () => {
+  const page = await renderPage('/athlete/2', { answers: athletePage })
+  await page.user.click(await screen.findByRole('button', { name: follows.follow }))
+  await (await topDialog()).findByText(follows.signInFirst.text('Leonor Valadares'))
+  history.back()
+  await waitFor(() => assert.equal(screen.queryAllByRole('dialog').length, 0))
+  assert.equal(page.server.sent(follow).length, 0)
+})

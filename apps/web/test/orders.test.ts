@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readConversation, sendMessage } from '@podium/contract/messages'
+import {
+  claimOrder,
+  declineOrder,
+  disputeOrder,
+  getOrder,
+  listOrders,
+  type Order,
+  purchaseProduct,
+  receiveOrderBack,
+  returnOrder,
+  withdrawOrder,
+} from '@podium/contract/orders'
+import { getProduct, listProducts, type Product } from '@podium/contract/products'
+import { getWallet } from '@podium/contract/wallet'
+import { messagesPhrases } from '@podium/phrases/messages'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { productsPhrases } from '@podium/phrases/products'
+import { shortfallPhrases } from '@podium/phrases/shortfall'
+import { storePhrases } from '@podium/phrases/store'
+import { violationPhrases } from '@podium/phrases/violations'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { order, product, productAnswers } from './goods.ts'
+import { member } from './people.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { paymentAnswers, signInOver, storeAnswers, topDialog } from './shop.ts'
+
+const t = ordersPhrases.en
+const fan = member('FAN')
+const seller = member('SPONSOR')
+
+const has = (available: number) =>
+  answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
+const sells = (shown: Product) => [
+  answer(getProduct, shown),
+  answer(listProducts, { list: [shown], total: 1 }),
+]
+const confirm = (price: string) =>
+  screen.findByRole<HTMLButtonElement>('button', { name: t.buying.confirm(price) })
+const shown = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const says = (part: string) =>
+  waitFor(() => {
+    const text = document.querySelector('dialog')?.textContent ?? ''
+    assert.ok(text.includes(part), `${part} in ${text}`)
+  })
+
+/** The dialog in which the fan buys the cap; what they own is said by `answers`. */
+async function openBuying(...answers: PreparedAnswer[]) {
+  const page = await renderPage('/sponsor/product/9', {
+    as: fan,
+    answers: [...productAnswers(product()), ...answers],
+  })
+  await page.user.click(
+    await screen.findByRole('button', { name: productsPhrases.en.product.buy('80') }),
+  )
+  await shown(t.buying.title)
+  return page
+}
+
+test('when the price has changed meanwhile the buyer is asked again, and nothing is bought before', async () => {
+  const dearer = product({ credits: 95 })
+  const page = await openBuying(
+    has(200),
+    answer(purchaseProduct, ({ body }) =>
+      body.expectedCredits === 95 ? order() : refused('stateChanged', { current: dearer }),
+    ),
+    answer(getOrder, order()),
+    answer(listOrders, { list: [order()], total: 1 }),
+  )
+  await waitFor(() => field('delivery.name'))
+  page.server.prepare(...sells(dearer))
+  await page.user.click(await confirm('80'))
+  await screen.findByText(t.buying.priceChanged('80', '95'))
+  assert.equal(page.server.sent(purchaseProduct).length, 1)
+  await page.user.click(await confirm('95'))
+  await page.hasAddress('/orders/7')
+  const [, sent] = page.server.sent(purchaseProduct)
+  assert.equal(sent?.body.expectedCredits, 95)
+})
+
+test('where somebody faster took the last one nothing can be ordered', async () => {
+  const sold = product({ stock: 0 })
+  const page = await openBuying(
+    has(200),
+    answer(purchaseProduct, refused('stateChanged', { current: sold })),
+  )
+  await waitFor(() => field('delivery.name'))
+  page.server.prepare(...sells(sold))
+  await page.user.click(await confirm('80'))
+  await screen.findByText(t.buying.soldOut)
+  assert.ok((await confirm('80')).disabled)
+})
+
+test('who is short of credits is led to the pack that is enough', async () => {
+  const page = await openBuying(has(20), ...storeAnswers, ...paymentAnswers)
+  await screen.findByText(shortfallPhrases.en.missing('60'))
+  assert.ok((await confirm('80')).disabled)
+  await page.user.click(screen.getByRole('link', { name: shortfallPhrases.en.buy }))
+  await page.hasAddress(/pack=120/)
+  await screen.findByText(shortfallPhrases.en.product.missing('60', 'Race cap'))
+  await screen.findByRole('button', { name: storePhrases.en.buy('120') })
+})
+
+test('a visitor signs in over the product and goes on', async () => {
+  const page = await renderPage('/sponsor/product/9', {
+    answers: [...productAnswers(product()), has(200)],
+  })
+  await page.user.click(
+    await screen.findByRole('button', { name: productsPhrases.en.product.buy('80') }),
+  )
+  const asking = await topDialog()
+  asking.getByText(storePhrases.en.signInFirst.text)
+  await signInOver(page, fan)
+  await waitFor(() => assert.equal(field('delivery.name').value, 'Marta Reis'))
+  assert.ok(!(await confirm('80')).disabled)
+})
+
+const nothingWritten = {
+  person: { ...order().seller, visible: true },
+  ...{ messages: [], more: false, unread: 0, readUpTo: 0, blocked: false },
+  ...{ first: true, contactsLeft: null, abilities: { write: true, block: true } },
+}
+
+test('another country than Portugal and Spain is for the seller to agree to', async () => {
+  const page = await openBuying(
+    has(100),
+    answer(readConversation, nothingWritten),
+    answer(sendMessage, { id: 1, mine: true, text: '', sentAt: '2026-11-20T10:00:00.000Z' }),
+  )
+  await waitFor(() => field('delivery.name'))
+  const buying = await topDialog()
+  const choose = async (country: string) => {
+    fill(buying.getByRole('combobox'), country)
+    await page.user.click(await screen.findByRole('option', { name: country }))
+  }
+  await choose('Brazil')
+  await screen.findByText(t.buying.elsewhere('Brazil'))
+  assert.ok((await confirm('80')).disabled)
+
+  const { write } = messagesPhrases.en
+  await page.user.click(buying.getByRole('button', { name: t.buying.ask }))
+  const writing = await shown(write.title('Volta Foods'))
+  fill(await writing.findByLabelText(write.label), 'Do you send to Santos?')
+  await page.user.click(writing.getByRole('button', { name: write.send }))
+  await screen.findByText(write.sent)
+  const [sent] = page.server.sent(sendMessage)
+  assert.deepEqual(sent?.body, { userId: seller.id, message: 'Do you send to Santos?' })
+
+  await choose('Portugal')
+  await waitFor(() => assert.equal(field('delivery.name').value, 'Marta Reis'))
+  assert.ok(!(await confirm('80')).disabled)
+})
+
+/** An order, opened by one of its sides. */
+function openOrder(as: typeof fan, shown: Order, ...answers: PreparedAnswer[]) {
+  const known = [answer(getOrder, shown), answer(listOrders, { list: [shown], total: 1 })]
+  return renderPage('/orders/7', { as, answers: [...known, ...answers] })
+}
+
+const { abilities: none } = order()
+const declined = order({
+  ...{ status: 'DECLINED', lastAct: 'decline', declineReason: 'The wrong colour' },
+  ...{ answerBy: null, endedAt: '2026-11-21T10:00:00.000Z' },
+})
+
+test('the seller declines an order with a reason', async () => {
+  const side = 'seller'
+  const page = await openOrder(
+    seller,
+    order({ side, abilities: { ...none, ship: true, decline: true } }),
+    answer(declineOrder, { ...declined, side }),
+  )
+  await page.user.click(await screen.findByRole('button', { name: t.order.acts.decline }))
+  await shown(t.decline.title)
+  fill(field('reason'), 'The wrong colour')
+  await page.user.click(screen.getByRole('button', { name: t.decline.act }))
+  await screen.findByText(t.decline.done)
+  await says(t.order.ended.decline)
+  assert.deepEqual(page.server.sent(declineOrder)[0]?.body, { reason: 'The wrong colour' })
+})
+
+/** Each step of a return or a claim: whose, from where, what is typed, and what is sent. */
+const steps = [
+  ['cancel', fan, { status: 'PLACED' }, 'withdraw', withdrawOrder, undefined],
+  ['withdraw', fan, { status: 'CONFIRMED' }, 'withdraw', withdrawOrder, undefined],
+  ['return', fan, { status: 'WITHDRAWN' }, 'return', returnOrder, { note: 'RR 2' }],
+  ['receiveBack', seller, { status: 'RETURNING' }, 'receiveBack', receiveOrderBack, undefined],
+  ['contest', seller, { status: 'RETURNING' }, 'contest', disputeOrder, { reason: 'Worn' }],
+  ['claim', fan, { status: 'CONFIRMED' }, 'claim', claimOrder, { reason: 'It came apart' }],
+] as const
+
+for (const [act, as, stands, ability, route, body] of steps) {
+  test(`what a step does to the credits is said, and it is done: ${act}`, async () => {
+    const side = as === fan ? 'buyer' : 'seller'
+    const before = order({
+      ...{ ...stands, side, answerBy: null },
+      abilities: { ...none, [ability]: true },
+    })
+    const page = await openOrder(as, before, answer(route, { ...before, abilities: none }))
+    await page.user.click(await screen.findByRole('button', { name: t.order.acts[act] }))
+    const dialog = await shown(t[act].title)
+    for (const [name, text] of Object.entries(body ?? {})) fill(field(name), text)
+    await page.user.click(dialog.getByRole('button', { name: t[act].act }))
+    await waitFor(() => assert.equal(page.server.sent(route).length, 1))
+    assert.deepEqual(page.server.sent(route)[0]?.body ?? undefined, body)
+  })
+}
+
+for (const [as, text] of [
+  [fan, t.order.recalled],
+  [seller, t.order.recalledSeller],
+] as const) {
+  const side = as === fan ? 'buyer' : 'seller'
+  test(`an order says that its product is recalled, and why, to the ${side}`, async () => {
+    const abilities = { ...none, withdraw: side === 'buyer' }
+    const recalled = 'The cap comes off.'
+    const stands = { status: 'CONFIRMED', answerBy: null } as const
+    const page = await openOrder(as, order({ ...stands, side, abilities, recalled }))
+    await says(`${text} ${recalled}`)
+    if (side === 'seller') return
+    await page.user.click(screen.getByRole('button', { name: t.order.acts.withdraw }))
+    await says(t.order.recalled)
+    const asking = await shown(t.withdraw.title)
+    asking.getByText(t.withdraw.recalled('80', 'Volta Foods'))
+  })
+}
+
+const day = '2026-11-30T10:00:00.000Z'
+const untilWhen = [
+  [fan, { status: 'CONFIRMED', withdrawBy: day }, t.order.next.withdrawable],
+  [fan, { status: 'WITHDRAWN', returnBy: day }, t.order.next.buyerWithdrawn],
+  [seller, { status: 'WITHDRAWN', returnBy: day }, t.order.next.sellerWithdrawn],
+  [fan, { status: 'RETURNING', returnBy: day }, t.order.next.buyerReturning],
+  [seller, { status: 'RETURNING', returnBy: day }, t.order.next.sellerReturning],
+  [seller, { status: 'CLAIMED' }, () => t.order.next.claimed],
+] as const
+
+for (const [as, stands, text] of untilWhen) {
+  const side = as === fan ? 'buyer' : 'seller'
+  test(`an order says what comes next, and until when: ${stands.status} to the ${side}`, async () => {
+    const abilities = { ...none, withdraw: stands.status === 'CONFIRMED' }
+    await openOrder(as, order({ ...stands, side, abilities, answerBy: null }))
+    await says(text('30 November 2026'))
+  })
+}
+
+test('the buyer sees at once that it was declined, why, and the credits back', async () => {
+  const page = await openOrder(fan, order(), has(20))
+  await says(t.statuses.PLACED)
+  page.server.prepare(answer(getOrder, declined), has(100))
+  page.tell({ type: 'ORDER_UPDATE', id: 7, status: 'DECLINED' })
+  await says('The wrong colour')
+  await says(t.order.ended.decline)
+  await screen.findByRole('button', { name: walletPhrases.en.open('100') })
+})
+
+test('closing an order leads to the list, where the status filters', async () => {
+  const rows = (count: number) =>
+    waitFor(() => assert.equal(screen.getAllByRole('row').length, count))
+  const page = await openOrder(
+    fan,
+    declined,
+    answer(listOrders, ({ query: { status } }) =>
+      status === undefined ? { list: [declined], total: 1 } : { list: [], total: 0 },
+    ),
+  )
+  await says(t.order.title(7))
+  await page.user.keyboard('{Escape}')
+  await page.hasAddress('/orders')
+  await rows(2)
+  await page.user.selectOptions(screen.getByLabelText(t.filter), 'SHIPPED')
+  await screen.findByText(t.empty.filtered.title)
+  await page.hasAddress(/status=SHIPPED/)
+  await page.user.click(screen.getByRole('button', { name: t.empty.filtered.action }))
+  await rows(2)
+})
+
+test('a dispute needs its reason', async () => {
+  const page = await openOrder(
+    fan,
+    order({ status: 'SHIPPED', abilities: { ...none, confirm: true, dispute: true } }),
+  )
+  await page.user.click(await screen.findByRole('button', { name: t.order.acts.dispute }))
+  const asking = await shown(t.dispute.title)
+  await page.user.click(asking.getByRole('button', { name: t.dispute.act }))
+  await asking.findByText(violationPhrases.en.NotBlank())
+  assert.equal(page.server.sent(disputeOrder).length, 0)
+})
+
+for (const address of ['/orders/999999', '/orders/cap']) {
+  test(`an order of others, and none at all, is not found: ${address}`, async () => {
+    await renderPage(address, {
+      as: fan,
+      answers: [
+        answer(getOrder, refused('entityDoesNotExist')),
+        answer(listOrders, { list: [], total: 0 }),
+      ],
+    })
+    await says(t.order.notFound.title)
+  })
+}
+
+test('in Portuguese a fan buys from the shop and sees the order', async () => {
+  const pt = ordersPhrases.pt
+  const page = await renderPage('/sponsor/5', {
+    as: fan,
+    language: 'pt',
+    answers: [
+      ...productAnswers(product()),
+      has(100),
+      answer(purchaseProduct, order()),
+      answer(getOrder, order()),
+      answer(listOrders, { list: [order()], total: 1 }),
+    ],
+  })
+  await page.user.click(await screen.findByRole('link', { name: 'Race cap' }))
+  await page.user.click(
+    await screen.findByRole('button', { name: productsPhrases.pt.product.buy('80') }),
+  )
+  await waitFor(() => assert.equal(field('delivery.city').value, 'Coimbra'))
+  await page.user.click(screen.getByRole('button', { name: pt.buying.confirm('80') }))
+  await page.hasAddress('/orders/7')
+  await says(pt.statuses.PLACED)
+})

@@ -1,0 +1,442 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  checkPayment,
+  downloadInvoice,
+  downloadReceipt,
+  getWithdrawal,
+  listPayments,
+  type Payment,
+  type PaymentForm,
+  postSandboxOutcome,
+  submitPayment,
+  withdraw,
+  type Withdrawal,
+} from '@podium/contract/payments'
+import { quotePayment } from '@podium/contract/plans'
+import { getFan } from '@podium/contract/profiles'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { shellPhrases } from '@podium/phrases/shell'
+import { storePhrases } from '@podium/phrases/store'
+import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import { refusedAt } from './administering.ts'
+import { answer, refused, unreachable, violated, type PreparedAnswer } from './answers.ts'
+import { member, ownProfile } from './people.ts'
+import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
+import {
+  fillInvoice,
+  inAnHour,
+  knownInvoice,
+  payment,
+  paymentAnswers,
+  paymentForm,
+  storeAnswers,
+  topDialog,
+} from './shop.ts'
+
+const t = paymentsPhrases.en
+const wrong = violationPhrases.en
+const quoted = {
+  ...{ grossCents: 10_000, netCents: 10_000, vatCents: 0 },
+  ...{ vatPercent: 0, rule: 'REVERSE_CHARGE' as const },
+}
+const statusPage = '/payment/status?id=payment-1'
+
+/** It waits to be paid at a machine. */
+const waiting = payment({
+  ...{ status: 'PENDING', paidAt: null, hasReceipt: false, deadline: inAnHour() },
+  ...{ method: 'REFERENCE', entity: '21312', reference: '123456789' },
+})
+
+const openAs = (url: string, ...answers: PreparedAnswer[]) =>
+  renderPage(url, {
+    as: member('FAN'),
+    answers: [...storeAnswers, ...paymentAnswers, answer(submitPayment, paymentForm), ...answers],
+  })
+
+type Page = Awaited<ReturnType<typeof openAs>>
+
+const press = async (page: Page, name: string) =>
+  page.user.click(await screen.findByRole('button', { name }))
+
+/** From the store to the first step of buying a pack. */
+async function openPackPurchase(...answers: PreparedAnswer[]): Promise<Page> {
+  const page = await openAs('/market/credits?pack=50', ...answers)
+  await press(page, storePhrases.en.buy('50'))
+  await screen.findByText(t.dialog.step(1, 3))
+  return page
+}
+
+/** All the way to the provider's form. */
+async function orderPack(...answers: PreparedAnswer[]): Promise<Page> {
+  const page = await openPackPurchase(...answers)
+  await fillInvoice()
+  await press(page, t.dialog.proceed)
+  await press(page, t.dialog.confirm('€100.00'))
+  await screen.findByText(t.dialog.step(3, 3))
+  return page
+}
+
+const results = [
+  { outcome: 'refuse', status: 'REJECTED' },
+  { outcome: 'expire', status: 'EXPIRED' },
+  { outcome: 'unknown', status: 'UNKNOWN' },
+  { outcome: 'refund', status: 'REFUNDED' },
+  { outcome: 'duplicate', status: 'PAID' },
+] as const
+
+for (const { outcome, status } of results) {
+  test(`${outcome}: the page says ${status}`, async () => {
+    const page = await orderPack(
+      answer(postSandboxOutcome, { status }),
+      answer(checkPayment, payment({ status })),
+    )
+    const dialog = await topDialog()
+    await page.user.click(dialog.getByRole('radio', { name: /^Card/ }))
+    await page.user.selectOptions(dialog.getByLabelText(t.sandbox.outcome), outcome)
+    await page.user.click(dialog.getByRole('button', { name: t.sandbox.send('€100.00') }))
+    await page.hasAddress(statusPage)
+    await (await topDialog()).findByText(t.status.titles[status])
+    await screen.findByText(t.status.credits[status])
+    const [sent] = page.server.sent(postSandboxOutcome)
+    assert.deepEqual(sent?.body, { outcome, method: 'CARD' })
+  })
+}
+
+test('a refused payment is tried again in place, from the last look', async () => {
+  const page = await openAs(
+    statusPage,
+    knownInvoice,
+    answer(checkPayment, payment({ status: 'REJECTED', hasReceipt: false })),
+  )
+  await page.user.click(await screen.findByRole('link', { name: t.status.again }))
+  await page.hasAddress('/market/credits?pack=50')
+  await press(page, t.dialog.confirm('€100.00'))
+  await screen.findByText(t.dialog.step(3, 3))
+  assert.equal(page.server.sent(submitPayment)[0]?.body.creditAmount, 50)
+})
+
+test('so is one of a plan', async () => {
+  await openAs(
+    statusPage,
+    answer(checkPayment, payment({ status: 'EXPIRED', purpose: 'PLAN', planId: 'STANDARD' })),
+  )
+  const again = await screen.findByRole('link', { name: t.status.again })
+  assert.equal(again.getAttribute('href'), '/market/credits?plan=STANDARD&tab=plans')
+})
+
+test('where the tax depends on the buyer, the last look shows theirs, once it is known', async () => {
+  let isDown = true
+  const page = await renderPage('/market/credits?pack=50', {
+    as: member('FAN'),
+    config: { taxByBuyer: true },
+    answers: [
+      ...storeAnswers,
+      ...paymentAnswers,
+      knownInvoice,
+      answer(quotePayment, () => (isDown ? unreachable : quoted)),
+    ],
+  })
+  await press(page, storePhrases.en.buy('50'))
+  await screen.findByText(t.dialog.couldNotPrice, {}, { timeout: 5000 })
+  const unpriced = screen.getByRole('button', { name: t.dialog.confirmUnpriced })
+  assert.equal((unpriced as HTMLButtonElement).disabled, true)
+  isDown = false
+  await press(page, shellPhrases.en.retry)
+  await screen.findByText(t.summary.untaxed.REVERSE_CHARGE)
+  await screen.findByRole('button', { name: t.dialog.confirm('€100.00') })
+  const { country, vatNumber } = page.server.sent(quotePayment).at(-1)?.query ?? {}
+  assert.deepEqual([country, vatNumber], ['PT', '123456789'])
+})
+
+test('pressing the last button again and again sends one order', async () => {
+  const provider = Promise.withResolvers<PaymentForm>()
+  const page = await openPackPurchase(answer(submitPayment, () => provider.promise))
+  await fillInvoice()
+  await press(page, t.dialog.proceed)
+  const confirm = await screen.findByRole('button', { name: t.dialog.confirm('€100.00') })
+  await page.user.dblClick(confirm)
+  await waitFor(() => assert.equal(page.server.sent(submitPayment).length, 1))
+  await page.user.click(confirm)
+  provider.resolve(paymentForm)
+  await screen.findByText(t.dialog.step(3, 3))
+  assert.equal(page.server.sent(submitPayment).length, 1)
+})
+
+test('a waiting payment is found in the list, and a test payment is played to its end there', async () => {
+  const page = await openAs(
+    '/payments',
+    answer(listPayments, { list: [waiting], total: 1 }),
+    answer(checkPayment, waiting),
+    answer(postSandboxOutcome, { status: 'PAID' }),
+  )
+  await page.user.click(await screen.findByRole('link', { name: t.list.look }))
+  const dialog = await topDialog()
+  await dialog.findByText(t.waiting.multibanco)
+  page.server.prepare(answer(checkPayment, payment()))
+  await page.user.click(dialog.getByRole('button', { name: t.sandbox.outcomes.approve }))
+  await dialog.findByText(t.status.titles.PAID)
+  assert.equal(dialog.queryAllByText(t.sandbox.controls).length, 0)
+  assert.equal(page.server.sent(postSandboxOutcome)[0]?.body.outcome, 'approve')
+})
+
+test('MB WAY counts down, and the page tells by itself that it is paid', async () => {
+  const onPhone = payment({
+    ...{ status: 'PENDING', paidAt: null, hasReceipt: false, method: 'MBWAY' },
+    deadline: new Date(Date.now() + 4 * 60_000).toISOString(),
+  })
+  const page = await openAs(
+    statusPage,
+    answer(checkPayment, onPhone),
+    answer(getFan, ownProfile('FAN')),
+  )
+  const dialog = await topDialog()
+  await dialog.findByText(t.status.credits.PENDING)
+  assert.match(dialog.getByRole('timer').textContent, /^[34]:\d\d$/)
+  page.server.prepare(answer(checkPayment, payment()))
+  page.tell({ type: 'PAYMENT_UPDATE', transactionId: 'payment-1', status: 'PAID' })
+  await dialog.findByText(t.status.titles.PAID)
+  await press(page, t.status.close)
+  await page.hasAddress(/^\/fan\/3$/)
+})
+
+test('a receipt that cannot be fetched is said, and can be tried again', async () => {
+  const page = await openAs(
+    statusPage,
+    answer(checkPayment, payment()),
+    answer(downloadReceipt, unreachable),
+  )
+  await screen.findByText(t.status.titles.PAID)
+  await press(page, t.status.receipt)
+  await screen.findByText(t.list.receiptFailed)
+  const file = { content: 'PDF', name: 'podium-1.pdf' } as never
+  page.server.prepare(answer(downloadReceipt, file))
+  await press(page, t.status.receipt)
+  await waitFor(() => assert.equal(page.server.sent(downloadReceipt).length, 2))
+})
+
+for (const query of ['', '?id=no-such-payment', '?id=../../wallet']) {
+  test(`${query || 'no id'} is no payment: the page says so and opens no result`, async () => {
+    await openAs(`/payment/status${query}`, answer(checkPayment, refused('paymentNotFound')))
+    await screen.findByText(t.status.notFound.title)
+    assert.equal(screen.queryAllByRole('dialog').length, 0)
+  })
+}
+
+test('when we cannot ask, a line offers to try again, and nothing opens', async () => {
+  const page = await openAs(statusPage, answer(checkPayment, unreachable))
+  await screen.findByText(t.status.couldNotCheck)
+  assert.equal(screen.queryAllByRole('dialog').length, 0)
+  page.server.prepare(answer(checkPayment, payment()))
+  await press(page, shellPhrases.en.retry)
+  await (await topDialog()).findByText(t.status.titles.PAID)
+})
+
+const badFields = [
+  { name: 'name', text: ' ', says: wrong.NotBlank() },
+  { name: 'email', text: 'marta@', says: formatPhrases.en.email },
+  { name: 'tin', text: '123456788', says: wrong.InvalidNif() },
+  { name: 'city', text: '', says: wrong.NotBlank() },
+  { name: 'address', text: '', says: wrong.NotBlank() },
+  { name: 'postalCode', text: '3000-45', says: formatPhrases.en.postalCode },
+]
+
+for (const { name, text, says } of badFields) {
+  test(`what is wrong in an invoice is said at its field, and nothing is sent: ${name}`, async () => {
+    const page = await openPackPurchase()
+    await fillInvoice({ [name]: text })
+    await press(page, t.dialog.proceed)
+    await refusedAt(field(`invoice.${name}`), says)
+    screen.getByText(t.dialog.step(1, 3))
+    await fillInvoice()
+    await press(page, t.dialog.proceed)
+    await screen.findByText(t.dialog.step(2, 3))
+    assert.equal(page.server.sent(submitPayment).length, 0)
+  })
+}
+
+test('who is known begins at the last look, with their details in one line that can be changed', async () => {
+  const page = await openAs('/market/credits', knownInvoice)
+  await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
+  await screen.findByText(t.dialog.step(2, 3))
+  screen.getByText(/^Marta Reis · 123456789 · Rua Larga 1 · 3000-456 Coimbra/)
+  await page.user.click(screen.getByRole('button', { name: t.summary.change }))
+  await screen.findByText(t.dialog.step(1, 3))
+  fill(field('invoice.address'), 'Rua Nova 2')
+  await page.user.click(screen.getByRole('button', { name: t.dialog.proceed }))
+  await screen.findByText(/^Marta Reis · 123456789 · Rua Nova 2/)
+  await page.user.click(screen.getByRole('button', { name: t.dialog.confirm('€100.00') }))
+  await screen.findByText(t.dialog.step(3, 3))
+  const [sent] = page.server.sent(submitPayment)
+  assert.deepEqual(
+    [sent?.body.invoice.tin, sent?.body.invoice.address],
+    ['123456789', 'Rua Nova 2'],
+  )
+})
+
+test('details that are known and that the server finds wrong are asked for again', async () => {
+  const page = await openAs('/market/credits', knownInvoice)
+  page.server.prepare(answer(submitPayment, violated({ 'invoice.tin': [{ kind: 'InvalidNif' }] })))
+  await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
+  await page.user.click(await screen.findByRole('button', { name: t.dialog.confirm('€100.00') }))
+  await screen.findByText(t.dialog.step(1, 3))
+  await refusedAt(field('invoice.tin'), wrong.InvalidNif())
+})
+
+test('the method of the last time is the first, and chosen', async () => {
+  const methods = ['MBWAY', 'CARD', 'REFERENCE'] as const
+  const page = await openAs(
+    '/market/credits',
+    knownInvoice,
+    answer(submitPayment, { ...paymentForm, methods: [...methods] }),
+  )
+  await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
+  await page.user.click(await screen.findByRole('button', { name: t.dialog.confirm('€100.00') }))
+  const first = (await screen.findAllByRole('radio'))[0] as HTMLInputElement
+  assert.deepEqual([first.value, first.checked], ['MBWAY', true])
+})
+
+const inDays = (count: number) =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+const takeBack = (details: Partial<Withdrawal> = {}): Withdrawal => ({
+  ...{ possible: true, until: inDays(5), credits: 30, cents: 6000, reason: null },
+  ...details,
+})
+
+/** The list with one payment, whose withdrawal is as the answers say. */
+const openList = (url: string, paid: Payment, ...answers: PreparedAnswer[]) =>
+  openAs(
+    url,
+    answer(listPayments, { list: [paid], total: 1 }),
+    answer(checkPayment, paid),
+    ...answers,
+  )
+
+const fresh = payment({ withdrawableUntil: inDays(5) })
+const w = t.withdrawal
+
+test('a purchase is withdrawn in two steps: what goes and what comes back, then the act', async () => {
+  const page = await openList(
+    '/payments',
+    fresh,
+    answer(getWithdrawal, takeBack()),
+    answer(withdraw, { ...fresh, refundedCents: 6000, refundedCredits: 30 }),
+  )
+  await page.user.click(
+    await screen.findByRole('link', { name: t.list.withdrawFrom('50 credits') }),
+  )
+  await page.hasAddress('/payments?withdraw=payment-1')
+  const dialog = await topDialog()
+  await dialog.findByText('30 credits')
+  await dialog.findByText('50 credits, €100.00')
+  assert.equal(page.server.sent(withdraw).length, 0)
+  page.server.prepare(answer(listPayments, { list: [{ ...fresh, refundedCents: 6000 }], total: 1 }))
+  await page.user.click(dialog.getByRole('button', { name: w.confirm('€60.00') }))
+  await screen.findByText(w.done('€60.00'))
+  await page.hasAddress('/payments')
+  assert.deepEqual(page.server.sent(withdraw)[0]?.body, { credits: 30, cents: 6000 })
+  await screen.findByText(t.list.refunded('€60.00'))
+})
+
+test('who spends meanwhile is shown the figures of now, and nothing was done', async () => {
+  const page = await openList(
+    '/payments?withdraw=payment-1',
+    fresh,
+    answer(getWithdrawal, takeBack()),
+    answer(withdraw, refused('stateChanged')),
+  )
+  const dialog = await topDialog()
+  const confirm = await dialog.findByRole('button', { name: w.confirm('€60.00') })
+  page.server.prepare(answer(getWithdrawal, takeBack({ credits: 5, cents: 1000 })))
+  await page.user.click(confirm)
+  await dialog.findByText(w.changed)
+  await dialog.findByRole('button', { name: w.confirm('€10.00') })
+  await dialog.findByText('5 credits')
+})
+
+test('a plan is said to end, and its days to be reckoned', async () => {
+  const plan = payment({ purpose: 'PLAN', creditAmount: 0, planId: 'STANDARD' })
+  await openList(
+    '/payments?withdraw=payment-1',
+    plan,
+    answer(getWithdrawal, takeBack({ credits: 0, cents: 500 })),
+  )
+  const dialog = await topDialog()
+  await dialog.findByText(w.planEnds)
+  await dialog.findByText(w.wayOfPlan)
+})
+
+for (const reason of ['NOT_PAID', 'UNDER_WAY', 'REFUNDED', 'SPENT'] as const) {
+  test(`where nothing can be withdrawn (${reason}) it is said why, and nothing is offered`, async () => {
+    const nothing = takeBack({ possible: false, credits: 0, cents: 0, reason })
+    await openList('/payments?withdraw=payment-1', fresh, answer(getWithdrawal, nothing))
+    const dialog = await topDialog()
+    await dialog.findByText(w.hindrances[reason]())
+    assert.equal(dialog.queryByRole('button', { name: /Withdraw/ }), null)
+  })
+}
+
+test('after the last day a purchase is not offered to be withdrawn, and its address says when it ended', async () => {
+  const old = payment({ withdrawableUntil: '2026-11-01' })
+  const over = takeBack({ possible: false, until: '2026-11-01', cents: 0, reason: 'OVER' })
+  await openList('/payments?withdraw=payment-1', old, answer(getWithdrawal, over))
+  await (await topDialog()).findByText(w.hindrances.OVER('1 November 2026'))
+  assert.equal(screen.queryByRole('link', { name: /Withdraw:/ }), null)
+})
+
+test('what is on its way back is said in the list, and another’s payment is not found', async () => {
+  await openList(
+    '/payments?withdraw=payment-2',
+    payment({ withdrawableUntil: inDays(5), refundUnderWay: true }),
+    answer(getWithdrawal, refused('paymentNotFound')),
+  )
+  await (await topDialog()).findByText(w.notFound)
+  await screen.findByText(t.list.underWay)
+  assert.equal(screen.queryByRole('link', { name: /Withdraw:/ }), null)
+})
+
+const invoiced = [
+  { status: 'PENDING', number: null, creditNotes: [] },
+  { status: 'FAILED', number: null, creditNotes: [] },
+  { status: 'ISSUED', number: 'A/12', creditNotes: ['A/3'] },
+  { status: 'CREDITED', number: 'A/13', creditNotes: ['A/4'] },
+] as const
+
+for (const invoice of invoiced) {
+  test(`the list says how an invoice stands that is ${invoice.status}`, async () => {
+    const one = payment({ invoice: { ...invoice, creditNotes: [...invoice.creditNotes] } })
+    await openAs('/payments', answer(listPayments, { list: [one], total: 1 }))
+    await screen.findByText(t.list.invoiceStates[invoice.status](invoice.number ?? ''))
+    const name = t.list.credits('50')
+    const buttons = screen.queryAllByRole('button', { name: /^(?:Invoice|Credit note) / })
+    assert.deepEqual(
+      buttons.map((button) => button.getAttribute('aria-label')),
+      invoice.number === null
+        ? []
+        : [
+            t.list.invoiceFor(name, invoice.number),
+            ...invoice.creditNotes.map((number) => t.list.creditNoteFor(name, number)),
+          ],
+    )
+  })
+}
+
+test('what is not paid, or invoiced elsewhere, says nothing of an invoice', async () => {
+  const none = payment({ invoice: { status: 'NONE', number: null, creditNotes: [] } })
+  await openAs('/payments', answer(listPayments, { list: [none], total: 1 }))
+  await screen.findByRole('button', { name: t.list.receiptFor(t.list.credits('50')) })
+  assert.equal(screen.queryByText(/invoice/i, { selector: 'li *' }), null)
+})
+
+test('an invoice that cannot be fetched says so, and the list stays', async () => {
+  const page = await openAs(
+    '/payments',
+    answer(listPayments, { list: [payment()], total: 1 }),
+    answer(downloadInvoice, refused('paymentProviderUnavailable')),
+  )
+  const name = t.list.invoiceFor(t.list.credits('50'), 'A/12')
+  await page.user.click(await screen.findByRole('button', { name }))
+  await screen.findByText(t.list.invoiceFailed)
+  assert.deepEqual(page.server.sent(downloadInvoice)[0]?.params, { id: 'payment-1' })
+})

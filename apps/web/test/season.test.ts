@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import {
+  addGoal,
+  closeGoal,
+  type Competition,
+  deleteCompetition,
+  type Goal,
+  readSeason,
+} from '@podium/contract/season'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
+import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { seasonPhrases } from '@podium/phrases/season'
+import { answer, type PreparedAnswer, violated } from './answers.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = ownSeasonPhrases.en
+const athlete = member('ATHLETE')
+const goal: Goal = {
+  ...{ id: 7, title: 'Nationals', purpose: 'The trip', credits: 300 },
+  ...{ until: '2099-02-20', received: 0, state: 'OPEN' },
+}
+const today = calendarDay(new Date())
+const over: Competition = {
+  ...{ id: 4, name: 'Regional', place: 'Braga', date: today, link: 'https://results.example/' },
+}
+const ahead: Competition = {
+  ...over,
+  id: 5,
+  name: 'National',
+  date: dayAfter(today, 9),
+  link: null,
+}
+
+const section = async () =>
+  within(await screen.findByRole('region', { name: seasonPhrases.en.title }))
+
+function openOwn(...answers: PreparedAnswer[]) {
+  return renderPage('/athlete/2?tab=manage', {
+    as: athlete,
+    answers: [...pageAnswers(ownProfile('ATHLETE')), ...answers],
+  })
+}
+
+test('a visitor reads what is ahead and takes it into a calendar; without a season nothing stands there', async () => {
+  const answers = [
+    ...pageAnswers(profile('ATHLETE')),
+    answer(readSeason, { competitions: [over, ahead], goals: [] }),
+  ]
+  await renderPage('/athlete/2', { answers })
+  const season = await section()
+  season.getByRole('link', { name: /^Regional/ })
+  const calendar = season.getByRole('link', { name: seasonPhrases.en.competitions.calendar })
+  assert.equal(calendar.getAttribute('href'), '/api/athletes/2/season.ics?lang=en')
+  const none = answer(readSeason, { competitions: [], goals: [] })
+  await renderPage('/athlete/2', { answers: [...pageAnswers(profile('ATHLETE')), none] })
+  await screen.findByRole('heading', { level: 1 })
+  assert.equal(screen.queryByRole('region', { name: seasonPhrases.en.title }), null)
+})
+
+test('a competition that is over becomes a result in two taps, and leaves the list', async () => {
+  const { user, server } = await openOwn(
+    answer(readSeason, { competitions: [over, ahead], goals: [] }),
+    answer(deleteCompetition, undefined),
+    answer(addAchievement, ({ body }) => ({ ...body, id: 9 }) as never),
+  )
+  const season = await section()
+  const { result, resultOf } = t.competitions
+  assert.equal(season.getAllByText(result).length, 1)
+  await user.click(season.getByRole('button', { name: resultOf('Regional') }))
+  await waitFor(() => assert.equal(field('competition').value, 'Regional'))
+  assert.equal(field('date').value, today.split('-').toReversed().join('-'))
+  assert.equal(field('evidence').value, 'https://results.example/')
+  fill(field('result'), '2')
+  await user.click(screen.getByRole('radio', { name: achievementsPhrases.en.levels.NATIONAL }))
+  await user.selectOptions(field('ageGroup'), 'SENIORS')
+  fill(field('club.clubCompositeKey.clubName'), 'Judo Clube')
+  await user.click(screen.getByRole('button', { name: ownAchievementsPhrases.en.form.save }))
+  await waitFor(() => assert.equal(server.sent(deleteCompetition)[0]?.params.id, 4))
+  assert.equal(server.sent(addAchievement)[0]?.body.competition, 'Regional')
+})
+
+test('a goal is set, refused at its field, and closed for good after a question', async () => {
+  const { user, server } = await openOwn(
+    answer(readSeason, { competitions: [], goals: [goal] }),
+    answer(addGoal, violated({ until: [{ kind: 'Pattern' }] })),
+    answer(closeGoal, { ...goal, state: 'CLOSED' }),
+  )
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.goals.add }))
+  await waitFor(() => field('title'))
+  fill(field('title'), 'Spikes')
+  fill(field('credits'), '200')
+  await user.click(screen.getByRole('button', { name: t.goalForm.save }))
+  await waitFor(() => assert.equal(field('until').getAttribute('aria-invalid'), 'true'))
+  assert.equal(field('title').value, 'Spikes')
+  assert.deepEqual(
+    [server.sent(addGoal)[0]?.body.title, server.sent(addGoal)[0]?.body.credits],
+    ['Spikes', 200],
+  )
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(season.getByRole('button', { name: t.goals.closeOf('Nationals') }))
+  await user.click(await screen.findByRole('button', { name: t.closeGoal.confirm }))
+  await waitFor(() => assert.equal(server.sent(closeGoal)[0]?.params.id, 7))
+})

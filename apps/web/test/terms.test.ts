@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getTerms } from '@podium/contract/legal'
+import type { Language } from '@podium/contract/locale'
+import { profileOf, putVisibility } from '@podium/contract/profiles'
+import { acceptTerms } from '@podium/contract/settings'
+import { ownPagePhrases } from '@podium/phrases/own-page'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
+import { termsPhrases } from '@podium/phrases/terms'
+import { dialogTells, noDialog } from './administering.ts'
+import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { pressInDialog } from './ownSettings.ts'
+import { member, ownProfile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { renderPage, screen, waitFor } from './renderPage.ts'
+
+const t = termsPhrases.en
+const texts = { en: 'Take one.', pt: 'Versão um.' }
+
+const inForce = (version: string) =>
+  answer(getTerms, ({ query: { language = 'en' } }) => ({
+    version,
+    text: `# Podium\n\n${texts[language]}`,
+  }))
+
+/** A page of somebody who has yet to accept changed terms. */
+function openAsked(url: string, answers: PreparedAnswer[] = [], language: Language = 'en') {
+  return renderPage(url, {
+    as: member('ATHLETE', { termsToAccept: '2027-1' }),
+    language,
+    answers: [inForce('2027-1'), answer(acceptTerms, undefined), ...answers],
+  })
+}
+
+test('the new terms are shown, and accepting ends the question', async () => {
+  const page = await openAsked('/')
+  await dialogTells(t.version('2027-1'))
+  await dialogTells(texts.en)
+  await pressInDialog(page, t.accept)
+  await noDialog()
+  await screen.findByText(t.accepted)
+  assert.equal(page.server.sent(acceptTerms)[0]?.body.version, '2027-1')
+})
+
+test('in Portuguese the terms are in Portuguese', async () => {
+  await openAsked('/', [], 'pt')
+  await screen.findByRole('heading', { level: 2, name: termsPhrases.pt.title })
+  await dialogTells(texts.pt)
+})
+
+test('terms that changed again while one read them are shown before they are accepted', async () => {
+  const page = await openAsked('/', [answer(acceptTerms, refused('acceptLastTerms'))])
+  await dialogTells(t.version('2027-1'))
+  page.server.prepare(inForce('2027-2'))
+  await pressInDialog(page, t.accept)
+  await dialogTells(t.changedAgain)
+  await dialogTells(t.version('2027-2'))
+  page.server.prepare(answer(acceptTerms, undefined))
+  await pressInDialog(page, t.accept)
+  await noDialog()
+  const versions = page.server.sent(acceptTerms).map(({ body }) => body.version)
+  assert.deepEqual(versions, ['2027-1', '2027-2'])
+})
+
+test('terms that do not come can be tried again, and are not accepted unread', async () => {
+  const page = await openAsked('/', [answer(getTerms, refused('general'))])
+  await screen.findByText(t.couldNotLoad)
+  const accept = screen.getByRole<HTMLButtonElement>('button', { name: t.accept })
+  assert.equal(accept.disabled, true)
+  page.server.prepare(inForce('2027-1'))
+  await pressInDialog(page, shellPhrases.en.retry)
+  await dialogTells(texts.en)
+  await waitFor(() => assert.equal(accept.disabled, false))
+})
+
+test('later is an answer: one looks around, and an act asks again and then goes on', async () => {
+  let isAccepted = false
+  const page = await openAsked('/athlete/2', [
+    ...pageAnswers(ownProfile('ATHLETE', { own: { hiddenProfile: true } })),
+    answer(acceptTerms, () => {
+      isAccepted = true
+    }),
+    answer(putVisibility, ({ body }) => (isAccepted ? body : refused('acceptLastTerms'))),
+  ])
+  await pressInDialog(page, t.later)
+  await noDialog()
+  const publish = () => screen.queryByRole('button', { name: ownPagePhrases.en.publish })
+
+  await page.user.click(publish()!)
+  await dialogTells(t.forAct)
+  await pressInDialog(page, t.later)
+  await screen.findByText(refusalPhrases.en.acceptLastTerms)
+  assert.ok(publish())
+
+  await page.user.click(publish()!)
+  await dialogTells(t.forAct)
+  page.server.prepare(answer(profileOf.ATHLETE, ownProfile('ATHLETE')))
+  await pressInDialog(page, t.accept)
+  await noDialog()
+  await screen.findByText(ownPagePhrases.en.newlyPublic.text)
+  assert.ok(!publish())
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { achievement } from './achievements.ts'
+import { mediaTypes } from './galleries.ts'
+import { id, idInPath } from './ids.ts'
+import { perPage } from './list.ts'
+import { personCard } from './people.ts'
+import { route } from './route.ts'
+
+/** What is news: one line for each thing, whoever reads it. */
+export const feedKinds = ['achievement', 'media', 'product', 'support'] as const
+export type FeedKind = (typeof feedKinds)[number]
+
+/** How many lines a page of the feed has where nothing else is asked. */
+export const feedPageSize = 20
+
+const line = {
+  /** Ids sort like the feed: what is newer has the greater one. */
+  id,
+  /** ISO moment. */
+  at: z.string(),
+  /** Whose news it is; of a support, who gives it. */
+  person: personCard,
+}
+
+/** A picture or film as the feed shows it: ready, and with a page of its own to open. */
+const feedMedia = z.object({
+  id,
+  mediaType: z.enum(mediaTypes),
+  /** A picture of the size `card`; of a film its still. */
+  thumbnail: z.string(),
+  /** A picture of the size `page`; of a film its still. */
+  picture: z.string(),
+  /** Pixels. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Milliseconds; of a film. */
+  durationMs: z.int().nullable(),
+  caption: z.string().nullable(),
+  altText: z.string().nullable(),
+})
+
+const feedProduct = z.object({
+  id,
+  title: z.string(),
+  credits: z.int(),
+  /** The picture of the size `card`. */
+  thumbnail: z.string(),
+  /** Pieces left; null where they are not counted. */
+  stock: z.int().nullable(),
+})
+
+const feedSupport = z.object({
+  id,
+  athlete: personCard,
+  /** Whether it carries on one that was running. */
+  extended: z.boolean(),
+})
+
+/** A line of the feed: its subject is what its kind says (`feed.news`). */
+export const feedItem = z.discriminatedUnion('kind', [
+  z.object({ ...line, kind: z.literal('achievement'), subject: achievement }),
+  z.object({ ...line, kind: z.literal('media'), subject: feedMedia }),
+  z.object({ ...line, kind: z.literal('product'), subject: feedProduct }),
+  z.object({ ...line, kind: z.literal('support'), subject: feedSupport }),
+])
+export type FeedItem = z.output<typeof feedItem>
+
+export const readFeed = route({
+  method: 'GET',
+  path: '/feed',
+  summary:
+    'News of whom the caller follows or supports, newest first. `before` is the id of the last line seen, which may be gone; fewer than were asked for are the last.',
+  access: 'user',
+  scope: 'never',
+  query: z.object({ before: idInPath.optional(), _limit: perPage.default(feedPageSize) }),
+  reply: z.array(feedItem),
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { networkCard } from './network.ts'
+import { personCard } from './people.ts'
+import { route } from './route.ts'
+
+/** What can wait for a member, and for an admin (`home.waiting`). */
+export const waitingKinds = [
+  'supportRequest',
+  'orderToShip',
+  'orderToConfirm',
+  'orderToReturn',
+  'orderToReceiveBack',
+  'message',
+  'terms',
+  'page',
+  'report',
+  'dispute',
+  'claim',
+  'debt',
+  'payment',
+  'invoice',
+  'contactRequest',
+  'failedJob',
+] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** How many of each kind are named; `counts` knows how many there are. */
+export const mostNamed = 20
+
+/** What is to be known of a thing that waits; each kind uses a few of them. */
+export const waitingFacts = z.object({
+  /** Asked for, paid or owed. */
+  credits: z.int().optional(),
+  /** Of a support. */
+  months: z.int().optional(),
+  /** What the supporter wrote with a request; left out where they wrote nothing. */
+  note: z.string().optional(),
+  /** Of the product of an order; the name of a job; the organisation of a request. */
+  title: z.string().optional(),
+  /** Unread messages. */
+  count: z.int().optional(),
+  /** How much of the page is there, 0 to 100. */
+  percent: z.int().optional(),
+})
+export type WaitingFacts = z.output<typeof waitingFacts>
+
+export const waitingThing = z.object({
+  kind: z.enum(waitingKinds),
+  /** Of the thing; of a message, of who wrote; the text id of a job; 0 of the terms. */
+  id: z.union([z.int().min(0), z.string()]),
+  /** Who waits, as far as the reader may know; null where it is nobody. */
+  person: personCard.nullable(),
+  facts: waitingFacts,
+  /** ISO moment. */
+  since: z.string(),
+  /** ISO moment after which it is decided without the reader; null without one. */
+  deadline: z.string().nullable(),
+  /** Where it is answered: a path of the product. */
+  link: z.string(),
+})
+export type WaitingThing = z.output<typeof waitingThing>
+
+export const readHome = route({
+  method: 'GET',
+  path: '/home',
+  summary:
+    'What waits for the caller: by deadline, those without one last, by how long they wait. At most 20 of each kind are named; `counts` tells how many there are.',
+  access: 'user',
+  scope: 'never',
+  reply: z.object({
+    waiting: z.array(waitingThing),
+    counts: z.record(z.enum(waitingKinds), z.int()),
+  }),
+})
+
+/** Why somebody is proposed: what they share with the reader. */
+export const stepReasons = [
+  'sportNear',
+  'sport',
+  'sponsorNear',
+  'sponsor',
+  'near',
+  'athlete',
+] as const
+export type StepReason = (typeof stepReasons)[number]
+
+/** Most people that are proposed at once. */
+export const mostSteps = 3
+
+export const listNextSteps = route({
+  method: 'GET',
+  path: '/home/next',
+  summary:
+    'Up to three people that fit the caller and whom they neither follow nor support yet, each with the reason. None for an admin.',
+  access: 'user',
+  scope: 'never',
+  reply: z.array(z.object({ reason: z.enum(stepReasons), person: networkCard })),
+})

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import * as field from './fields.ts'
+import { id, idParams } from './ids.ts'
+import { seasonLimits, textLimits } from './limits.ts'
+import { languages } from './locale.ts'
+import { route } from './route.ts'
+
+// --- competitions ahead --------------------------------------------------------------------------
+
+const { competitionName, placeLabel } = textLimits
+
+/** A competition an athlete enters (`season.competitions`). Days are ISO days. */
+export const competition = z.object({
+  id,
+  name: z.string(),
+  /** Where it is; '' where that is not said. */
+  place: z.string(),
+  date: z.string(),
+  link: z.string().nullable(),
+})
+export type Competition = z.output<typeof competition>
+
+/** A competition as it is written down. */
+export const competitionForm = z.object({
+  name: field.requiredText(competitionName),
+  place: field.optionalText(placeLabel),
+  date: field.dayAhead(seasonLimits.daysAhead),
+  link: field.optionalLink,
+})
+export type CompetitionForm = z.output<typeof competitionForm>
+
+export const addCompetition = route({
+  method: 'POST',
+  path: '/athletes/competitions',
+  summary: 'Announce a competition of one’s own, at most 100 at a time.',
+  access: ['ATHLETE'],
+  scope: 'PAGE',
+  body: competitionForm,
+  reply: competition,
+  status: 201,
+  refusals: ['tooManyEvents'],
+})
+
+export const changeCompetition = route({
+  method: 'PUT',
+  path: '/athletes/competitions/{id}',
+  summary: 'Change a competition of one’s own.',
+  access: ['ATHLETE'],
+  scope: 'PAGE',
+  params: idParams,
+  body: competitionForm,
+  reply: competition,
+  refusals: ['entityDoesNotExist'],
+})
+
+export const deleteCompetition = route({
+  method: 'DELETE',
+  path: '/athletes/competitions/{id}',
+  summary: 'Take a competition of one’s own away.',
+  access: ['ATHLETE'],
+  scope: 'PAGE',
+  params: idParams,
+  status: 204,
+  refusals: ['entityDoesNotExist'],
+})
+
+// --- goals ---------------------------------------------------------------------------------------
+
+/** How a goal stands: what is reached, ended or closed receives no more (`season.goals`). */
+export const goalStates = ['OPEN', 'REACHED', 'ENDED', 'CLOSED'] as const
+export type GoalState = (typeof goalStates)[number]
+
+/** What an athlete wants credits for, and how far it has come. */
+export const goal = z.object({
+  id,
+  title: z.string(),
+  /** What the credits pay for; '' where that is not said. */
+  purpose: z.string(),
+  /** How many credits are wanted. */
+  credits: z.int(),
+  /** The last day on which supports count, as an ISO day. */
+  until: z.string(),
+  /** The credits of accepted supports that were directed at it. */
+  received: z.int(),
+  state: z.enum(goalStates),
+})
+export type Goal = z.output<typeof goal>
+
+/** A goal as it is written down. */
+export const goalForm = z.object({
+  title: field.requiredText(seasonLimits.goalTitle),
+  purpose: field.optionalText(seasonLimits.goalPurpose),
+  credits: field.whole(seasonLimits.goalCredits),
+  until: field.dayAhead(seasonLimits.daysAhead),
+})
+export type GoalForm = z.output<typeof goalForm>
+
+export const addGoal = route({
+  method: 'POST',
+  path: '/athletes/goals',
+  summary: 'Set a goal that supports can be directed at, at most five open ones at a time.',
+  access: ['ATHLETE'],
+  scope: 'PAGE',
+  needsGuardian: true,
+  body: goalForm,
+  reply: goal,
+  status: 201,
+  refusals: ['tooManyEvents', 'guardianNeeded'],
+})
+
+export const changeGoal = route({
+  method: 'PUT',
+  path: '/athletes/goals/{id}',
+  summary: 'Change a goal of one’s own that is not closed. What it has received stays.',
+  access: ['ATHLETE'],
+  scope: 'PAGE',
+  needsGuardian: true,
+  params: idParams,
+  body: goalForm,
+  reply: goal,
+  refusals: ['entityDoesNotExist', 'goalClosed', 'guardianNeeded'],
+})
+
+export const closeGoal = route({
+  method: 'PATCH',
+  path: '/athletes/goals/{id}/close',
+  summary:
+    'Close a goal of one’s own: nothing counts for it any more. Requests that wait for it can be accepted for the page. Again changes nothing.',
+  access: ['ATHLETE'],
+  scope: 'PAGE',
+  params: idParams,
+  reply: goal,
+  refusals: ['entityDoesNotExist'],
+})
+
+// --- reading -------------------------------------------------------------------------------------
+
+/**
+ * What is ahead of an athlete and what they want. The owner sees competitions of the last days too, for
+ * their results, and goals that are over.
+ */
+export const season = z.object({ competitions: z.array(competition), goals: z.array(goal) })
+export type Season = z.output<typeof season>
+
+export const readSeason = route({
+  method: 'GET',
+  path: '/athletes/{id}/season',
+  summary: 'Competitions ahead of an athlete, the next first, and their goals.',
+  access: 'any',
+  scope: 'open',
+  params: idParams,
+  reply: season,
+  refusals: ['userNotFound'],
+})
+
+export const readSeasonCalendar = route({
+  method: 'GET',
+  path: '/athletes/{id}/season.ics',
+  summary:
+    'The competitions ahead of an athlete as a calendar (iCalendar, RFC 5545) that other apps subscribe to.',
+  access: 'any',
+  scope: 'open',
+  params: idParams,
+  /** The language of what the athlete did not write; the caller’s unless given. */
+  query: z.object({ lang: z.enum(languages, 'Pattern').optional() }),
+  file: 'text/calendar; charset=utf-8',
+  refusals: ['userNotFound'],
+})

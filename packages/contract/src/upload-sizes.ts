@@ -1,0 +1,11 @@
+import { uploadLimits } from './limits.ts'
+
+/** Bytes as people read them: whole megabytes. */
+export const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`
+
+/** The largest uploads (`uploads.rules`), alike in both languages. */
+export const uploadSizes = {
+  image: megabytes(uploadLimits.image),
+  productImage: megabytes(uploadLimits.productImage),
+  galleryVideo: megabytes(uploadLimits.galleryVideo),
+}

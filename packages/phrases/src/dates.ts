@@ -1,0 +1,42 @@
+import { dictionary } from './dictionary.ts'
+
+/** Dates of birth, and the calendar that days are picked from. */
+export const datePhrases = dictionary(
+  {
+    dateOfBirth: 'Date of birth',
+    format: 'Day-month-year, for example 01\u201101\u20112000.',
+    ageShown: 'Only the age is shown.',
+    /** On an athlete's way in; the rest of the sentence is the same for fans. */
+    whyAthlete:
+      'So that under 18 an adult has a say in who sees you and writes to you. From 18 on, only your age is shown.',
+    whyFan:
+      'So that under 18 an adult has a say in who sees you and writes to you. Nobody sees it.',
+    onlyYou: 'Nobody sees it.',
+    optional: (label: string) => `${label} (optional)`,
+    calendar: {
+      open: 'Open the calendar',
+      previous: 'Previous month',
+      next: 'Next month',
+      month: 'Month',
+      year: 'Year',
+    },
+  },
+  {
+    dateOfBirth: 'Data de nascimento',
+    format: 'Dia-mês-ano, por exemplo 01\u201101\u20112000.',
+    ageShown: 'Só se mostra a idade.',
+    whyAthlete:
+      'Para que, até aos 18 anos, um adulto tenha uma palavra sobre quem te vê e te escreve. A partir daí, só se mostra a idade.',
+    whyFan:
+      'Para que, até aos 18 anos, um adulto tenha uma palavra sobre quem te vê e te escreve. Ninguém a vê.',
+    onlyYou: 'Ninguém a vê.',
+    optional: (label: string) => `${label} (opcional)`,
+    calendar: {
+      open: 'Abrir o calendário',
+      previous: 'Mês anterior',
+      next: 'Mês seguinte',
+      month: 'Mês',
+      year: 'Ano',
+    },
+  },
+)

@@ -1,0 +1,133 @@
+import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
+
+/** What owners see of their own page alone: the frame around it, and the tab where it is looked after. */
+export const ownPagePhrases = dictionary(
+  {
+    label: 'Your page',
+    tabs: { label: 'Your page', seen: 'Public view', manage: 'Manage' },
+    edit: 'Edit my page',
+    manage: {
+      title: 'Manage my page',
+      waiting: (count: number) =>
+        count === 1 ? 'Somebody wants to support you' : `${count} people want to support you`,
+      answer: 'Answer',
+      orders: 'My orders',
+      sales: 'Orders to you',
+      allOrders: 'All orders',
+      noOrders: 'Nobody has ordered yet. Orders will show up here.',
+      takeAlong: 'To take along',
+      wallet: 'Wallet',
+    },
+    hiddenTitle: 'Only you see this page',
+    hiddenText: 'Publish it, and people find you in the network and can open your page.',
+    protectedText:
+      'You are under 18, so an adult who looks after you decides when it is shown, and who may write to you.',
+    nameGuardian: 'Name an adult',
+    seeGuardian: 'Who looks after it',
+    publish: 'Publish my page',
+    publicTitle: 'Your page is public',
+    publicText: 'Anyone can find and open it.',
+    newlyPublic: {
+      text: 'Anyone can find and open it from now on. Tell the people who should know, or keep it to yourself a little longer.',
+      close: 'Done',
+    },
+    hide: 'Hide my page',
+    hiding: {
+      title: 'Hide your page?',
+      lead: 'Until you publish it again:',
+      breaks: {
+        links: 'links to it that you have sent or shared open nothing',
+        network: 'nobody finds you in the network or with search engines',
+        wall: 'your badge wall on other sites shows nobody',
+        requests: 'nobody can ask to support you',
+        shop: 'your products are not for sale',
+      },
+      stays: 'Supports and orders that are under way go on.',
+      keep: 'Keep it public',
+    },
+    hidden: 'Your page is hidden. Only you see it.',
+    undo: 'Undo',
+    staysHidden: 'An administrator hid this page: it stays hidden until one shows it again.',
+    veto: {
+      title: 'An administrator hid this page',
+      text: (day: string) =>
+        `Since ${day} only you and administrators see it. It stays so until an administrator shows it again.`,
+      textUndated:
+        'Only you and administrators see it. It stays so until an administrator shows it again.',
+      reason: 'The reason:',
+      object: 'You see it differently?',
+      write: 'Write to us',
+      or: 'or to',
+    },
+    missing: {
+      summary: (percent: number) => `Your page is ${percent}% complete`,
+      count: counted('thing would make it stronger', 'things would make it stronger'),
+      title: 'Your page will be stronger with',
+    },
+  },
+  {
+    label: 'A tua página',
+    tabs: { label: 'A tua página', seen: 'Vista pública', manage: 'Gerir' },
+    edit: 'Editar a minha página',
+    manage: {
+      title: 'Gerir a minha página',
+      waiting: (count: number) =>
+        count === 1 ? 'Há quem te queira apoiar' : `${count} pessoas querem apoiar-te`,
+      answer: 'Responder',
+      orders: 'As minhas encomendas',
+      sales: 'Encomendas que te fizeram',
+      allOrders: 'Todas as encomendas',
+      noOrders: 'Ainda ninguém encomendou. As encomendas vão aparecer aqui.',
+      takeAlong: 'Para levar contigo',
+      wallet: 'Carteira',
+    },
+    hiddenTitle: 'Só tu vês esta página',
+    hiddenText: 'Publica-a para que as pessoas te encontrem na rede e possam abrir a tua página.',
+    protectedText:
+      'Como tens menos de 18 anos, é um adulto responsável por ti quem decide quando se mostra e quem te pode escrever.',
+    nameGuardian: 'Indicar um adulto',
+    seeGuardian: 'Quem a acompanha',
+    publish: 'Publicar a minha página',
+    publicTitle: 'A tua página está pública',
+    publicText: 'Qualquer pessoa a pode encontrar e abrir.',
+    newlyPublic: {
+      text: 'A partir de agora, qualquer pessoa a pode encontrar e abrir. Conta a quem deve saber, ou guarda-a só para ti mais um tempo.',
+      close: 'Concluir',
+    },
+    hide: 'Esconder a minha página',
+    hiding: {
+      title: 'Esconder a tua página?',
+      lead: 'Até a publicares de novo:',
+      breaks: {
+        links: 'as ligações que enviaste ou partilhaste não abrem nada',
+        network: 'ninguém te encontra na rede nem nos motores de busca',
+        wall: 'o teu mural de apoiantes noutros sites não mostra ninguém',
+        requests: 'ninguém te pode pedir para te apoiar',
+        shop: 'os teus produtos não estão à venda',
+      },
+      stays: 'Os apoios e as encomendas em curso continuam.',
+      keep: 'Manter pública',
+    },
+    hidden: 'A tua página está escondida. Só tu a vês.',
+    undo: 'Anular',
+    staysHidden:
+      'Um administrador ocultou esta página: fica escondida até que um administrador a volte a mostrar.',
+    veto: {
+      title: 'Um administrador ocultou esta página',
+      text: (day: string) =>
+        `Desde ${day}, só tu e os administradores a veem. Fica assim até que um administrador a volte a mostrar.`,
+      textUndated:
+        'Só tu e os administradores a veem. Fica assim até que um administrador a volte a mostrar.',
+      reason: 'O motivo:',
+      object: 'Não concordas?',
+      write: 'Escreve-nos',
+      or: 'ou para',
+    },
+    missing: {
+      summary: (percent: number) => `A tua página está ${percent} % completa`,
+      count: counted('parte dá-lhe mais força', 'partes dão-lhe mais força'),
+      title: 'A tua página ganha força com',
+    },
+  },
+)

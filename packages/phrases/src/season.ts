@@ -1,0 +1,52 @@
+import type { GoalState } from '@podium/contract/season'
+import { dictionary } from './dictionary.ts'
+import { creditsEn, creditsPt } from './format.ts'
+
+/** Competitions ahead and goals of an athlete, as everybody reads them. Figures are written already. */
+export const seasonPhrases = dictionary(
+  {
+    title: 'This season',
+    goal: {
+      progress: (received: string, wanted: string) => `${received} of ${creditsEn(wanted)}`,
+      until: (day: string) => `until ${day}`,
+      support: 'Support this goal',
+      supportThis: (title: string) => `Support this goal: ${title}`,
+      states: {
+        OPEN: 'Open',
+        REACHED: 'Reached',
+        ENDED: 'Ended',
+        CLOSED: 'Closed',
+      } satisfies Record<GoalState, string>,
+    },
+    competitions: {
+      title: 'Coming up',
+      newTab: '(opens in a new tab)',
+      calendar: 'Add to your calendar',
+    },
+    calendar: {
+      name: (athlete: string) => `${athlete}: competitions`,
+      event: (athlete: string, competition: string) => `${athlete}: ${competition}`,
+      fileName: 'season.ics',
+    },
+  },
+  {
+    title: 'Esta época',
+    goal: {
+      progress: (received: string, wanted: string) => `${received} de ${creditsPt(wanted)}`,
+      until: (day: string) => `até ${day}`,
+      support: 'Apoiar esta meta',
+      supportThis: (title: string) => `Apoiar esta meta: ${title}`,
+      states: { OPEN: 'Aberta', REACHED: 'Atingida', ENDED: 'Terminada', CLOSED: 'Encerrada' },
+    },
+    competitions: {
+      title: 'Próximas provas',
+      newTab: '(abre num novo separador)',
+      calendar: 'Juntar ao teu calendário',
+    },
+    calendar: {
+      name: (athlete: string) => `${athlete}: provas`,
+      event: (athlete: string, competition: string) => `${athlete}: ${competition}`,
+      fileName: 'epoca.ics',
+    },
+  },
+)

@@ -1,0 +1,77 @@
+import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
+
+/** Supporting an athlete, on the page: the button, who supports and who is supported. */
+export const supportPagePhrases = dictionary(
+  {
+    button: {
+      support: 'Support',
+      from: (credits: string, price: string) => `from ${credits} credits, about ${price}`,
+      extend: 'Extend my support',
+      waiting: 'See my request',
+    },
+    supporters: {
+      title: 'Supporters',
+      sponsors: 'Sponsors',
+      count: counted('supporter', 'supporters'),
+      more: (count: string) => `and ${count} more`,
+      showMore: 'Show more',
+      couldNotLoad: 'The supporters could not be loaded.',
+      none: {
+        title: (name: string) => `Be the first to support ${name}`,
+        text: 'Every credit goes to the athlete, and 50 of them are a month of support.',
+      },
+      noneOwn: {
+        title: 'No supporters yet',
+        text: 'Share your page: whoever supports you shows up here with name and picture, never with an amount.',
+      },
+    },
+    supported: {
+      title: 'Supported athletes',
+      highlighted: 'Highlighted partnership',
+      count: counted('athlete', 'athletes'),
+      couldNotLoad: 'The supported athletes could not be loaded.',
+      noneOwn: {
+        title: 'You support nobody yet',
+        text: 'Find an athlete whose journey you want to share. 50 credits are a month by their side.',
+        action: 'Find an athlete',
+      },
+    },
+  },
+  {
+    button: {
+      support: 'Apoiar',
+      from: (credits: string, price: string) =>
+        `a partir de ${credits} créditos, cerca de ${price}`,
+      extend: 'Prolongar o meu apoio',
+      waiting: 'Ver o meu pedido',
+    },
+    supporters: {
+      title: 'Apoiantes',
+      sponsors: 'Patrocinadores',
+      count: counted('apoiante', 'apoiantes'),
+      more: (count: string) => `e mais ${count}`,
+      showMore: 'Mostrar mais',
+      couldNotLoad: 'Não foi possível carregar os apoiantes.',
+      none: {
+        title: (name: string) => `Dá o primeiro apoio a ${name}`,
+        text: 'Cada crédito vai para quem compete, e 50 são um mês de apoio.',
+      },
+      noneOwn: {
+        title: 'Ainda sem apoiantes',
+        text: 'Partilha a tua página: quem te apoiar aparece aqui com nome e fotografia, nunca com o valor.',
+      },
+    },
+    supported: {
+      title: 'Atletas apoiados',
+      highlighted: 'Parceria em destaque',
+      count: counted('atleta', 'atletas'),
+      couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
+      noneOwn: {
+        title: 'Ainda não apoias ninguém',
+        text: 'Encontra um atleta e faz parte do caminho. 50 créditos são um mês ao seu lado.',
+        action: 'Encontrar um atleta',
+      },
+    },
+  },
+)
