@@ -7,7 +7,12 @@ import {
   thankSupporter,
 } from '../../apps/api/src/features/support/index.ts'
 import { supportPorts } from '../../apps/api/src/app/support-ports.ts'
-import { addCompetition, addGoal } from '../../apps/api/src/features/season/index.ts'
+import {
+  addCompetition,
+  addGoal,
+  addUpdate,
+  countAudience,
+} from '../../apps/api/src/features/season/index.ts'
 import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts'
 import { creditsPerMonth } from '@podium/contract/credits'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
@@ -15,7 +20,7 @@ import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { cast } from './cast.ts'
 import type { Act } from './history.ts'
 import type { Athlete, Character, Member } from './person.ts'
-import { demoSeasons, goalsSetDaysAgo } from './seasons.ts'
+import { demoSeasons, type DemoUpdate, demoUpdates, goalsSetDaysAgo } from './seasons.ts'
 import {
   type Course,
   type DemoSupport,
@@ -44,6 +49,10 @@ export function supportActs(tx: Tx, viewers: Viewers): Act[] {
     { daysAgo: 249, perform: () => speak(tx, viewers) },
     { daysAgo: goalsSetDaysAgo, perform: () => tellSeasons(tx, viewers, goals) },
     ...demoSupports.flatMap((support) => actsOf(tx, viewers, support, goals)),
+    ...demoUpdates().map(({ daysAgo, ...update }) => ({
+      daysAgo,
+      perform: () => tell(tx, viewers, update),
+    })),
     { daysAgo: 0, perform: () => pause(tx, viewers) },
   ]
 }
@@ -70,6 +79,17 @@ async function tellSeasons(tx: Tx, viewers: Viewers, goals: FirstGoals): Promise
       }
     }
   }
+}
+
+/** An athlete tells what is new, to as many as they have by then. */
+async function tell(
+  tx: Tx,
+  viewers: Viewers,
+  { athlete, text, audience }: Omit<DemoUpdate, 'daysAgo'>,
+): Promise<void> {
+  const viewer = viewerOf(viewers, athlete)
+  const { count: counted } = await countAudience(tx, viewer.id, audience)
+  await addUpdate(tx, viewer, { text, audience, counted, mediaIds: [] })
 }
 
 /** Gives everybody who supports what they need, and a little more. */

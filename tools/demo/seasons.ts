@@ -1,5 +1,6 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { CompetitionForm, GoalForm } from '@podium/contract/season'
+import type { UpdateAudience } from '@podium/contract/updates'
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
 import { type Athlete, isPublished } from './person.ts'
@@ -32,6 +33,11 @@ const texts = {
       ['Material novo', 'O que tenho já fez mais quilómetros do que devia.'],
     ],
     competitions: ['Torneio de Ano Novo', 'Campeonato Regional', 'Campeonato Nacional'],
+    updates: [
+      'Primeira semana do bloco de inverno feita: onze treinos, uma constipação e nenhuma lesão. O grupo está forte.',
+      'Fim de semana de prova. Faltou um pouco no fim, mas foi a melhor marca da época até agora. Obrigado a quem apareceu!',
+      'Só para quem me apoia: o estágio está pago. Os vossos créditos são a cama, a comida e a viagem. Conto tudo quando voltar.',
+    ],
   },
   en: {
     goals: [
@@ -40,6 +46,11 @@ const texts = {
       ['New equipment', 'Mine has seen more miles than it should.'],
     ],
     competitions: ['New Year Trophy', 'Regional Championship', 'National Championship'],
+    updates: [
+      'First week of the winter block done: eleven sessions, one cold, no injuries. The group is strong.',
+      'Race weekend. I ran out of legs near the end, but it was my best of the season so far. Thank you for coming!',
+      'For my supporters only: the training camp is paid for. Your credits are the bed, the meals and the trip. I will tell you everything when I am back.',
+    ],
   },
 } as const
 
@@ -68,4 +79,24 @@ function seasonOf(athlete: Athlete, index: number): DemoSeason {
       link: null,
     })),
   }
+}
+
+/** What an athlete of the demo tells, and when. */
+export interface DemoUpdate {
+  athlete: Athlete
+  text: string
+  audience: UpdateAudience
+  daysAgo: number
+}
+
+/** Each teller told all they have in the last weeks, the last of it to supporters alone. */
+export function demoUpdates(): DemoUpdate[] {
+  return tellers.flatMap((athlete, index) =>
+    texts[athlete.language].updates.map((text, step) => ({
+      athlete,
+      text,
+      audience: step === 2 ? ('SUPPORTERS' as const) : ('EVERYBODY' as const),
+      daysAgo: 38 - step * 16 - (index % 5),
+    })),
+  )
 }

@@ -175,7 +175,7 @@ export async function buildApp(
   await noticeRoutes(server, apiRoot, context.payments)
   plansRoutes(http, context.payments)
   supportRoutes(http, supportPorts)
-  seasonRoutes(http, { productName, publicUrl })
+  seasonRoutes(http, { productName, publicUrl, keys })
   productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })

@@ -7,6 +7,7 @@ import { purchaseProduct } from '@podium/contract/orders'
 import { submitPayment } from '@podium/contract/payments'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { acceptSupport } from '@podium/contract/support'
+import { countAudience, publishUpdate } from '@podium/contract/updates'
 import { getWallet } from '@podium/contract/wallet'
 import { writeStory } from '../src/features/profiles/index.ts'
 import { playOutcome } from './buying.ts'
@@ -49,6 +50,7 @@ export class Planted {
     await this.#order()
     await this.#pay()
     await this.#upload()
+    await this.#tell()
     for (const role of memberRoles) await this.#keepBalance(role)
     return this
   }
@@ -143,6 +145,19 @@ export class Planted {
     await playOutcome(this.#podium, form, 'approve', 'CARD')
     this.ids.add(form.transactionId)
     for (const value of Object.values(told)) this.#keep('an invoice', value, fan)
+  }
+
+  /** What an athlete tells only those who follow, and only those who support. */
+  async #tell(): Promise<void> {
+    const athlete = this.member('ATHLETE')
+    const readers = { FOLLOWERS: ['FAN'], SUPPORTERS: ['FAN', 'MANAGER'] } as const
+    for (const audience of ['FOLLOWERS', 'SUPPORTERS'] as const) {
+      const text = `Novidade apenas para ${audience}`
+      const { count } = await athlete.call(countAudience, { query: { audience } })
+      const body = { text, audience, counted: count }
+      this.ids.add((await athlete.call(publishUpdate, { body })).id)
+      this.#keep('an update', text, athlete, ...readers[audience].map((role) => this.member(role)))
+    }
   }
 
   async #upload(): Promise<void> {

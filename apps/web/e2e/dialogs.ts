@@ -128,6 +128,7 @@ export const openings: Opening[] = [
   { file: 'ThankDialog', who: 'athlete', path: ownAthletePage, press: press(/^Say thanks/) },
   { file: 'AchievementDialog', who: 'athlete', path: ownAthletePage, named: () => 'achievement' },
   { file: 'GoalDialog', who: 'athlete', path: ownAthletePage, named: () => 'goal' },
+  { file: 'UpdateDialog', who: 'athlete', path: ownAthletePage, named: () => 'update' },
   { file: 'CompetitionDialog', who: 'athlete', path: ownAthletePage, named: () => 'competition' },
   {
     file: 'EndingDialog',

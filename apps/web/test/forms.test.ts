@@ -35,6 +35,7 @@ import { decideReport, sendReport } from '@podium/contract/reports'
 import type { Role } from '@podium/contract/roles'
 import type { RouteShape } from '@podium/contract/route'
 import { changeCompetition, changeGoal } from '@podium/contract/season'
+import { countAudience, publishUpdate } from '@podium/contract/updates'
 import {
   beginTwoFactor,
   changeEmail,
@@ -335,6 +336,12 @@ const forms: Record<string, FormOnShow> = {
       },
     }),
     typed: { credits: '500' },
+  },
+  'features/season/UpdateDialog.tsx': {
+    ...{ as: 'ATHLETE', route: publishUpdate, refusal: 'rateLimited' },
+    part: part('features/season/UpdateDialog', { athleteId: 2, drawPicker: () => null }),
+    answers: [answer(countAudience, { count: 2 })],
+    typed: { text: 'Third in Braga!' },
   },
   'features/settings/ClosingSection.tsx': {
     ...{ as: 'FAN', route: closeAccount, refusal: 'rateLimited' },

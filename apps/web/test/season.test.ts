@@ -10,11 +10,20 @@ import {
   type Goal,
   readSeason,
 } from '@podium/contract/season'
+import {
+  countAudience,
+  deleteUpdate,
+  listUpdates,
+  publishUpdate,
+  type Update,
+  updatePageSize,
+} from '@podium/contract/updates'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
-import { answer, type PreparedAnswer, violated } from './answers.ts'
+import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -50,14 +59,14 @@ function openOwn(...answers: PreparedAnswer[]) {
 test('a visitor reads what is ahead and takes it into a calendar; without a season nothing stands there', async () => {
   const answers = [
     ...pageAnswers(profile('ATHLETE')),
-    answer(readSeason, { competitions: [over, ahead], goals: [] }),
+    answer(readSeason, { competitions: [over, ahead], goals: [], updates: [] }),
   ]
   await renderPage('/athlete/2', { answers })
   const season = await section()
   season.getByRole('link', { name: /^Regional/ })
   const calendar = season.getByRole('link', { name: seasonPhrases.en.competitions.calendar })
   assert.equal(calendar.getAttribute('href'), '/api/athletes/2/season.ics?lang=en')
-  const none = answer(readSeason, { competitions: [], goals: [] })
+  const none = answer(readSeason, { competitions: [], goals: [], updates: [] })
   await renderPage('/athlete/2', { answers: [...pageAnswers(profile('ATHLETE')), none] })
   await screen.findByRole('heading', { level: 1 })
   assert.equal(screen.queryByRole('region', { name: seasonPhrases.en.title }), null)
@@ -65,7 +74,7 @@ test('a visitor reads what is ahead and takes it into a calendar; without a seas
 
 test('a competition that is over becomes a result in two taps, and leaves the list', async () => {
   const { user, server } = await openOwn(
-    answer(readSeason, { competitions: [over, ahead], goals: [] }),
+    answer(readSeason, { competitions: [over, ahead], goals: [], updates: [] }),
     answer(deleteCompetition, undefined),
     answer(addAchievement, ({ body }) => ({ ...body, id: 9 }) as never),
   )
@@ -87,7 +96,7 @@ test('a competition that is over becomes a result in two taps, and leaves the li
 
 test('a goal is set, refused at its field, and closed for good after a question', async () => {
   const { user, server } = await openOwn(
-    answer(readSeason, { competitions: [], goals: [goal] }),
+    answer(readSeason, { competitions: [], goals: [goal], updates: [] }),
     answer(addGoal, violated({ until: [{ kind: 'Pattern' }] })),
     answer(closeGoal, { ...goal, state: 'CLOSED' }),
   )
@@ -107,4 +116,75 @@ test('a goal is set, refused at its field, and closed for good after a question'
   await user.click(season.getByRole('button', { name: t.goals.closeOf('Nationals') }))
   await user.click(await screen.findByRole('button', { name: t.closeGoal.confirm }))
   await waitFor(() => assert.equal(server.sent(closeGoal)[0]?.params.id, 7))
+})
+
+const told: Update = {
+  ...{ id: 31, text: 'Third in Braga!', at: new Date().toISOString(), audience: 'SUPPORTERS' },
+  ...{ media: [], told: 2 },
+}
+const seasonWith = (updates: Update[]) =>
+  answer(readSeason, { competitions: [], goals: [], updates })
+
+test('an update says how many people hear of it; with others by now it is kept and sent again', async () => {
+  const counts = { EVERYBODY: 12, FOLLOWERS: 11, SUPPORTERS: 1 }
+  const { user, server } = await openOwn(
+    seasonWith([]),
+    answer(countAudience, ({ query }) => ({ count: counts[query?.audience ?? 'EVERYBODY'] })),
+    answer(publishUpdate, ({ body }) =>
+      body.counted === 1 ? refused('stateChanged', { current: { count: 2 } }) : (told as never),
+    ),
+  )
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.updates.write }))
+  await screen.findByText(t.updateForm.reaches(12, '12'))
+  await user.click(screen.getByRole('radio', { name: /^Supporters only/ }))
+  await screen.findByText(t.updateForm.reaches(1, '1'))
+  fill(field('text'), 'Third in Braga!')
+  await user.click(screen.getByRole('button', { name: t.updateForm.publish }))
+  await screen.findByText(t.updateForm.changed)
+  await screen.findByText(t.updateForm.reaches(2, '2'))
+  assert.equal(field('text').value, 'Third in Braga!')
+  await user.click(screen.getByRole('button', { name: t.updateForm.publish }))
+  await waitFor(() => assert.equal(server.sent(publishUpdate).length, 2))
+  assert.deepEqual(
+    server.sent(publishUpdate).map(({ body }) => [body.audience, body.counted]),
+    [
+      ['SUPPORTERS', 1],
+      ['SUPPORTERS', 2],
+    ],
+  )
+})
+
+test('an update stands on the page with whom it is for; its athlete sees how many were told, and deletes it', async () => {
+  await renderPage('/athlete/2', {
+    as: member('FAN'),
+    answers: [...pageAnswers(profile('ATHLETE')), seasonWith([{ ...told, told: null }])],
+  })
+  const read = await section()
+  read.getByText('Third in Braga!')
+  read.getByText(seasonPhrases.en.updates.only.SUPPORTERS)
+  read.getByRole('button', { name: reportsPhrases.en.title.update })
+  const { user, server } = await openOwn(seasonWith([told]), answer(deleteUpdate, undefined))
+  const own = await section()
+  own.getByText(t.updates.told(2, '2'))
+  await user.click(own.getByRole('button', { name: /^Delete the update/ }))
+  await user.click(await screen.findByRole('button', { name: t.removeUpdate.confirm }))
+  await waitFor(() => assert.equal(server.sent(deleteUpdate)[0]?.params.id, 31))
+})
+
+test('older updates come when they are asked for', async () => {
+  const of = (id: number): Update => ({ ...told, id, text: `Update ${id}` })
+  const ids = Array.from({ length: updatePageSize }, (_, n) => 40 - n)
+  const { user, server } = await renderPage('/athlete/2', {
+    answers: [
+      ...pageAnswers(profile('ATHLETE')),
+      seasonWith(ids.map(of)),
+      answer(listUpdates, [of(7)]),
+    ],
+  })
+  const season = await section()
+  await user.click(season.getByRole('button', { name: seasonPhrases.en.updates.more }))
+  await season.findByText('Update 7')
+  assert.equal(server.sent(listUpdates)[0]?.query?.before, 31)
+  assert.equal(season.queryByRole('button', { name: seasonPhrases.en.updates.more }), null)
 })

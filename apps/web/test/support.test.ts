@@ -494,7 +494,8 @@ const goal: Goal = {
   ...{ id: 7, title: 'Nationals', purpose: 'The trip', credits: 300 },
   ...{ until: '2099-02-20', received: 120, state: 'OPEN' },
 }
-const seasonWith = (...goals: Goal[]) => answer(readSeason, { competitions: [], goals })
+const seasonWith = (...goals: Goal[]) =>
+  answer(readSeason, { competitions: [], goals, updates: [] })
 
 test('a support can be directed at a goal, from the goal or in the dialog, and only at an open one', async () => {
   const reached: Goal = { ...goal, id: 8, title: 'Spikes', received: 300, state: 'REACHED' }

@@ -82,7 +82,7 @@ export const usualAnswers = [
   answer(listPaidRow, []),
   ...Object.values(galleryOf).map(({ list }) => answer(list, none)),
   answer(listSimilarAthletes, []),
-  answer(readSeason, { competitions: [], goals: [] }),
+  answer(readSeason, { competitions: [], goals: [], updates: [] }),
   answer(listProducts, none),
   answer(listOrders, none),
   answer(searchNetwork, none),

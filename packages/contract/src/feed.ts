@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { achievement } from './achievements.ts'
-import { mediaTypes } from './galleries.ts'
+import { shownMedia } from './galleries.ts'
 import { id, idInPath } from './ids.ts'
 import { perPage } from './list.ts'
 import { personCard } from './people.ts'
 import { route } from './route.ts'
+import { update } from './updates.ts'
 
 /** What is news: one line for each thing, whoever reads it. */
-export const feedKinds = ['achievement', 'media', 'product', 'support'] as const
+export const feedKinds = ['achievement', 'media', 'product', 'support', 'update'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
 /** How many lines a page of the feed has where nothing else is asked. */
@@ -21,23 +22,6 @@ const line = {
   /** Whose news it is; of a support, who gives it. */
   person: personCard,
 }
-
-/** A picture or film as the feed shows it: ready, and with a page of its own to open. */
-const feedMedia = z.object({
-  id,
-  mediaType: z.enum(mediaTypes),
-  /** A picture of the size `card`; of a film its still. */
-  thumbnail: z.string(),
-  /** A picture of the size `page`; of a film its still. */
-  picture: z.string(),
-  /** Pixels. */
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  /** Milliseconds; of a film. */
-  durationMs: z.int().nullable(),
-  caption: z.string().nullable(),
-  altText: z.string().nullable(),
-})
 
 const feedProduct = z.object({
   id,
@@ -59,9 +43,10 @@ const feedSupport = z.object({
 /** A line of the feed: its subject is what its kind says (`feed.news`). */
 export const feedItem = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('achievement'), subject: achievement }),
-  z.object({ ...line, kind: z.literal('media'), subject: feedMedia }),
+  z.object({ ...line, kind: z.literal('media'), subject: shownMedia }),
   z.object({ ...line, kind: z.literal('product'), subject: feedProduct }),
   z.object({ ...line, kind: z.literal('support'), subject: feedSupport }),
+  z.object({ ...line, kind: z.literal('update'), subject: update }),
 ])
 export type FeedItem = z.output<typeof feedItem>
 

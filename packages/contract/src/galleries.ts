@@ -37,6 +37,24 @@ export const media = z.object({
 })
 export type Media = z.output<typeof media>
 
+/** A picture or film among other things: ready, and with a page of its own to open. */
+export const shownMedia = z.object({
+  id,
+  mediaType: z.enum(mediaTypes),
+  /** A picture of the size `card`; of a film its still. */
+  thumbnail: z.string(),
+  /** A picture of the size `page`; of a film its still. */
+  picture: z.string(),
+  /** Pixels. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Milliseconds; of a film. */
+  durationMs: z.int().nullable(),
+  caption: z.string().nullable(),
+  altText: z.string().nullable(),
+})
+export type ShownMedia = z.output<typeof shownMedia>
+
 const mediaParams = z.object({ mediaId: idInPath })
 
 function galleryCalls<const P extends string>(path: P) {

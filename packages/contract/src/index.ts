@@ -30,6 +30,7 @@ import * as settings from './settings.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
+import * as updates from './updates.ts'
 import * as wallet from './wallet.ts'
 import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
@@ -55,13 +56,14 @@ const features = {
   payments,
   plans,
   support,
-  season,
   products,
   orders,
   websockets,
   messages,
-  reports,
   follows,
+  season,
+  updates,
+  reports,
   feed,
   notifications,
   network,

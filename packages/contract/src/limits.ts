@@ -60,7 +60,7 @@ export const resultLimits = { min: 1, max: 50 } as const
 export const mostAchievements = 300
 
 /**
- * The season of an athlete (`season.competitions`, `season.goals`): how many of each, how far ahead,
+ * The season of an athlete (`season.competitions`, `season.goals`, `season.updates`): how many of each, how far ahead,
  * how many days the owner still sees a competition that is over, texts in characters, and credits.
  */
 export const seasonLimits = {
@@ -71,6 +71,8 @@ export const seasonLimits = {
   goalTitle: 100,
   goalPurpose: 500,
   goalCredits: { min: 50, max: 100_000 },
+  updateText: 2000,
+  updateMedia: 10,
 } as const
 
 /** How far back a date may lie, in years (`moreThan500Years`). */

@@ -46,6 +46,7 @@ export const notificationKinds = {
   orderClaimed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
   message: { topic: 'messages', mail: 'on', roles: everybody },
   followedAchievement: { topic: 'network', mail: 'off', roles: members },
+  athleteUpdate: { topic: 'network', mail: 'on', roles: members },
   paymentPaid: { topic: 'payments', mail: 'fixed', roles: members },
   paymentExpired: { topic: 'payments', mail: 'fixed', roles: members },
   paymentRefunded: { topic: 'payments', mail: 'fixed', roles: members },

@@ -13,6 +13,7 @@ export const reportKinds = [
   'message',
   'supportNote',
   'supportThanks',
+  'update',
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -42,7 +43,7 @@ export const sendReport = route({
   method: 'POST',
   path: '/reports',
   summary:
-    'Report a profile, medium, product, message, or the words with a support (by its id), to the admins. Again, while it is open, changes what was said.',
+    'Report a profile, medium, product, message, update, or the words with a support (by its id), to the admins. Again, while it is open, changes what was said.',
   access: 'user',
   scope: 'never',
   limit: 'report',

@@ -39,6 +39,7 @@ export type RateLimit =
   | 'order'
   | 'mediaKit'
   | 'offer'
+  | 'update'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and

@@ -4,6 +4,7 @@ import { id, idParams } from './ids.ts'
 import { seasonLimits, textLimits } from './limits.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
+import { readableUpdate } from './updates.ts'
 
 // --- competitions ahead --------------------------------------------------------------------------
 
@@ -139,13 +140,19 @@ export const closeGoal = route({
  * What is ahead of an athlete and what they want. The owner sees competitions of the last days too, for
  * their results, and goals that are over.
  */
-export const season = z.object({ competitions: z.array(competition), goals: z.array(goal) })
+export const season = z.object({
+  competitions: z.array(competition),
+  goals: z.array(goal),
+  /** The latest that the viewer may read; `listUpdates` goes on. */
+  updates: z.array(readableUpdate),
+})
 export type Season = z.output<typeof season>
 
 export const readSeason = route({
   method: 'GET',
   path: '/athletes/{id}/season',
-  summary: 'Competitions ahead of an athlete, the next first, and their goals.',
+  summary:
+    'Competitions ahead of an athlete, the next first, their goals, and the latest updates the caller may read.',
   access: 'any',
   scope: 'open',
   params: idParams,

@@ -18,6 +18,7 @@ export const adminContentPhrases = dictionary(
         message: 'Message',
         supportNote: 'Line with a support',
         supportThanks: 'Thank-you for a support',
+        update: 'Update',
       },
       reasons: {
         SPAM: 'Spam',
@@ -233,6 +234,7 @@ export const adminContentPhrases = dictionary(
         message: 'Mensagem',
         supportNote: 'Linha com um apoio',
         supportThanks: 'Agradecimento de um apoio',
+        update: 'Novidade',
       },
       reasons: {
         SPAM: 'Spam',

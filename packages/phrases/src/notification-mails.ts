@@ -10,6 +10,13 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, ${who}, whom you follow, has added a new achievement.`,
       action: 'See the page',
     },
+    athleteUpdate: {
+      subject: (who: string) => `${who} has news for you`,
+      title: 'News from the season',
+      text: (name: string, who: string) =>
+        `Hello ${name}, ${who}, whom you follow or support, tells what is new.`,
+      action: 'Read it',
+    },
     invitationAccepted: {
       subject: (who: string) => `${who} accepted your invitation`,
       title: 'Your invitation was accepted',
@@ -55,6 +62,7 @@ export const notificationMailPhrases = dictionary(
         message: 'a message of yours',
         supportNote: 'a line you added to a request of support',
         supportThanks: 'a thank-you you wrote',
+        update: 'an update of yours',
       },
       action: 'Read the terms',
     },
@@ -101,6 +109,13 @@ export const notificationMailPhrases = dictionary(
         `Olá, ${name}. ${who}, que segues, acrescentou uma nova conquista.`,
       action: 'Ver a página',
     },
+    athleteUpdate: {
+      subject: (who: string) => `${who} tem novidades`,
+      title: 'Notícias da época',
+      text: (name: string, who: string) =>
+        `Olá, ${name}. ${who}, que segues ou apoias, conta o que há de novo.`,
+      action: 'Ler',
+    },
     invitationAccepted: {
       subject: (who: string) => `${who} aceitou o teu convite`,
       title: 'O teu convite foi aceite',
@@ -146,6 +161,7 @@ export const notificationMailPhrases = dictionary(
         message: 'uma mensagem tua',
         supportNote: 'uma linha que juntaste a um pedido de apoio',
         supportThanks: 'um agradecimento que escreveste',
+        update: 'uma novidade tua',
       },
       action: 'Ler os termos',
     },

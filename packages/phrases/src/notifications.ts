@@ -54,6 +54,8 @@ export const notificationPhrases = dictionary(
           `${who} has a new achievement.`,
           (news) => `${who} has ${news} new achievements.`,
         ),
+      athleteUpdate: (who, { count }) =>
+        many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
       paymentPaid: () => 'Your payment has arrived.',
       paymentExpired: () => 'A payment has expired; nothing was charged.',
       paymentRefunded: () => 'A payment was refunded.',
@@ -112,6 +114,7 @@ export const notificationPhrases = dictionary(
       orderClaimed: 'A buyer claims a fault',
       message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
+      athleteUpdate: 'An update from an athlete I follow or support',
       paymentPaid: 'A payment has arrived',
       paymentExpired: 'A payment has expired',
       paymentRefunded: 'A payment was refunded',
@@ -225,6 +228,8 @@ export const notificationPhrases = dictionary(
           `${who} tem uma nova conquista.`,
           (news) => `${who} tem ${news} novas conquistas.`,
         ),
+      athleteUpdate: (who, { count }) =>
+        many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
       paymentPaid: () => 'Recebemos o teu pagamento.',
       paymentExpired: () => 'Um pagamento expirou; nada foi cobrado.',
       paymentRefunded: () => 'Um pagamento foi reembolsado.',
@@ -283,6 +288,7 @@ export const notificationPhrases = dictionary(
       orderClaimed: 'Um comprador acionou a garantia',
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
+      athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
       paymentPaid: 'Um pagamento foi recebido',
       paymentExpired: 'Um pagamento expirou',
       paymentRefunded: 'Um pagamento foi reembolsado',

@@ -1,3 +1,4 @@
+import type { UpdateAudience } from '@podium/contract/updates'
 import { dictionary } from './dictionary.ts'
 
 /** An athlete's own goals and competitions: setting, changing and ending them. */
@@ -36,6 +37,46 @@ export const ownSeasonPhrases = dictionary(
         `“${title}” takes no more supports and disappears from your page. What it has received is yours. A closed goal cannot be reopened.`,
       confirm: 'Close goal',
       done: 'Goal closed.',
+    },
+    updates: {
+      write: 'Write an update',
+      empty: 'Tell people what their support made possible.',
+      remove: 'Delete',
+      removeOf: (day: string) => `Delete the update of ${day}`,
+      told: (people: number, count: string) =>
+        people === 1 ? 'Told 1 person' : `Told ${count} people`,
+    },
+    updateForm: {
+      title: 'New update',
+      text: 'What is new?',
+      textHint: 'A race, a training camp, what the credits went into.',
+      media: 'Pictures and films from your gallery',
+      mediaOf: (caption: string, index: number) => caption || `No. ${index}`,
+      unready: 'A film that is still being made appears once it is ready.',
+      audience: 'Who is it for?',
+      audiences: {
+        EVERYBODY: 'Everybody',
+        FOLLOWERS: 'Followers only',
+        SUPPORTERS: 'Supporters only',
+      } satisfies Record<UpdateAudience, string>,
+      hints: {
+        EVERYBODY: 'Anyone can read it on your page.',
+        FOLLOWERS: 'Only those who follow you can read it.',
+        SUPPORTERS: 'Only those who support you now can read it, private supporters too.',
+      } satisfies Record<UpdateAudience, string>,
+      reaches: (people: number, count: string) =>
+        people === 1 ? '1 person will hear of it.' : `${count} people will hear of it.`,
+      reachesNobody: 'Nobody will be told right now.',
+      counting: 'Counting…',
+      changed: 'Your audience has just changed. Check the number and publish again.',
+      publish: 'Publish',
+      published: 'Published.',
+    },
+    removeUpdate: {
+      title: 'Delete this update?',
+      text: 'It disappears from your page and from every feed.',
+      confirm: 'Delete',
+      done: 'Update deleted.',
     },
     competitions: {
       add: 'Add a competition',
@@ -99,6 +140,46 @@ export const ownSeasonPhrases = dictionary(
         `“${title}” deixa de receber apoios e desaparece da tua página. O que recebeu é teu. Uma meta encerrada não volta a abrir.`,
       confirm: 'Encerrar a meta',
       done: 'Meta encerrada.',
+    },
+    updates: {
+      write: 'Escrever uma novidade',
+      empty: 'Conta o que os apoios tornaram possível.',
+      remove: 'Apagar',
+      removeOf: (day: string) => `Apagar a novidade de ${day}`,
+      told: (people: number, count: string) =>
+        people === 1 ? 'Chegou a 1 pessoa' : `Chegou a ${count} pessoas`,
+    },
+    updateForm: {
+      title: 'Nova novidade',
+      text: 'O que há de novo?',
+      textHint: 'Uma prova, um estágio, em que foram usados os créditos.',
+      media: 'Imagens e filmes da tua galeria',
+      mediaOf: (caption: string, index: number) => caption || `N.º ${index}`,
+      unready: 'Um filme que ainda está a ser preparado aparece assim que estiver pronto.',
+      audience: 'Para quem é?',
+      audiences: {
+        EVERYBODY: 'Todos',
+        FOLLOWERS: 'Só seguidores',
+        SUPPORTERS: 'Só apoiantes',
+      },
+      hints: {
+        EVERYBODY: 'Qualquer pessoa a pode ler na tua página.',
+        FOLLOWERS: 'Só quem te segue a pode ler.',
+        SUPPORTERS: 'Só quem te apoia agora a pode ler, também em privado.',
+      },
+      reaches: (people: number, count: string) =>
+        people === 1 ? '1 pessoa vai saber.' : `${count} pessoas vão saber.`,
+      reachesNobody: 'De momento ninguém será avisado.',
+      counting: 'A contar…',
+      changed: 'O número de pessoas acaba de mudar. Confirma-o e publica de novo.',
+      publish: 'Publicar',
+      published: 'Publicada.',
+    },
+    removeUpdate: {
+      title: 'Apagar esta novidade?',
+      text: 'Desaparece da tua página e de todas as novidades de quem te segue.',
+      confirm: 'Apagar',
+      done: 'Novidade apagada.',
     },
     competitions: {
       add: 'Adicionar uma prova',

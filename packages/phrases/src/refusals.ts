@@ -28,7 +28,7 @@ export const refusalPhrases = dictionary(
     invalidProductImageId: 'This product picture cannot be used.',
     invalidSponsorEmail:
       'Sponsors need the address of their company; free webmail is not accepted.',
-    tooManyEvents: 'There are too many achievements already.',
+    tooManyEvents: 'There are too many already.',
     cannotParseThumbnail: 'The video could not be read.',
     cannotLocateThumbnail: 'No picture could be taken from the video.',
     entityDoesNotExist: 'This is not there, or not any more.',
@@ -91,7 +91,7 @@ export const refusalPhrases = dictionary(
     invalidProductImageId: 'Esta imagem de produto não pode ser usada.',
     invalidSponsorEmail:
       'Os patrocinadores precisam do email da empresa; o correio gratuito não é aceite.',
-    tooManyEvents: 'Já há demasiadas conquistas.',
+    tooManyEvents: 'Já são demasiados.',
     cannotParseThumbnail: 'Não foi possível ler o vídeo.',
     cannotLocateThumbnail: 'Não foi possível tirar uma imagem do vídeo.',
     entityDoesNotExist: 'Não existe, ou já não existe.',

@@ -23,6 +23,11 @@ export const seasonPhrases = dictionary(
       newTab: '(opens in a new tab)',
       calendar: 'Add to your calendar',
     },
+    updates: {
+      title: 'Updates',
+      only: { FOLLOWERS: 'For followers', SUPPORTERS: 'For supporters' },
+      more: 'Older updates',
+    },
     calendar: {
       name: (athlete: string) => `${athlete}: competitions`,
       event: (athlete: string, competition: string) => `${athlete}: ${competition}`,
@@ -42,6 +47,11 @@ export const seasonPhrases = dictionary(
       title: 'Próximas provas',
       newTab: '(abre num novo separador)',
       calendar: 'Juntar ao teu calendário',
+    },
+    updates: {
+      title: 'Novidades',
+      only: { FOLLOWERS: 'Para seguidores', SUPPORTERS: 'Para apoiantes' },
+      more: 'Novidades anteriores',
     },
     calendar: {
       name: (athlete: string) => `${athlete}: provas`,

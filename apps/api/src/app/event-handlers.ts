@@ -24,6 +24,7 @@ import {
   tellMedia,
   tellProduct,
   tellSupport,
+  tellUpdate,
   thinFeed,
 } from '../features/feed/index.ts'
 import { endFollows, followed, unfollowed } from '../features/follows/index.ts'
@@ -32,6 +33,7 @@ import {
   connectNotifications,
   forgetMessageBell,
   notifyFollowers,
+  notifyReaders,
 } from '../features/notifications/index.ts'
 import { syncDirectoryEntry } from '../features/network/index.ts'
 import {
@@ -51,6 +53,7 @@ import {
   removeFromView,
   startProfile,
 } from '../features/profiles/index.ts'
+import { updatePublished } from '../features/season/index.ts'
 import { closeSupports, keepShown, supportAccepted } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
@@ -94,6 +97,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(productOffered, tellProduct)
     .on(productRecalled, tellBuyers)
     .on(supportAccepted, tellSupport)
+    .on(updatePublished, tellUpdate)
+    .on(updatePublished, notifyReaders)
     .on(followed, fillFeed)
     .on(unfollowed, thinFeed)
     .on(accountClosed, emptyFeed)

@@ -36,6 +36,7 @@ import {
   forgettingNotificationsHandler,
   notificationMails,
   notificationsExport,
+  readersHandler,
 } from '../features/notifications/index.ts'
 import { reportsExport } from '../features/reports/index.ts'
 import { tidyingHandler } from '../features/network/index.ts'
@@ -161,6 +162,7 @@ export function createJobHandlers({
     spreadingHandler(inTransaction),
     sweepingFeedsHandler(inTransaction),
     followersHandler(db, inTransaction),
+    readersHandler(inTransaction),
     forgettingNotificationsHandler(inTransaction),
   ]
 }

@@ -22,6 +22,7 @@ import { roles } from '@podium/contract/roles'
 import { domainVerdicts } from '@podium/contract/sponsor-domains'
 import { sportestTypes } from '@podium/contract/sportest'
 import { supportEndReasons, supportStatuses } from '@podium/contract/support-rules'
+import { updateAudiences } from '@podium/contract/updates'
 import { sql } from 'kysely'
 import { usePodium } from '../harness.ts'
 
@@ -51,6 +52,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'sportests.type': sportestTypes,
   'supports.end_reason': supportEndReasons,
   'supports.status': supportStatuses,
+  'updates.audience': updateAudiences,
   'users.language': languages,
   'users.role': roles,
   'users.theme': themes,

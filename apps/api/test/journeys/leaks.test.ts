@@ -32,7 +32,10 @@ const asked: Record<string, string> = {
 }
 
 /** What a call answers nothing without. */
-const needed: Record<string, string> = { quotePayment: 'creditAmount=50&country=PT' }
+const needed: Record<string, string> = {
+  quotePayment: 'creditAmount=50&country=PT',
+  countAudience: 'audience=EVERYBODY',
+}
 
 /** Every address of a call: with the id of everybody and everything, asking for little and for much. */
 function addressesOf(named: NamedRoute): string[] {

@@ -155,7 +155,9 @@ test('a second withdrawal is told that there is nothing, and the same one again 
     })
   const [first, same, other] = [await again('one'), await again('one'), await again('two')]
   assert.deepEqual([first.statusCode, same.statusCode, other.statusCode], [200, 200, 409])
-  assert.equal(same.body, first.body)
+  // Its invoice is credited by a job meanwhile.
+  const withoutInvoice = ({ body }: { body: string }) => ({ ...JSON.parse(body), invoice: null })
+  assert.deepEqual(withoutInvoice(same), withoutInvoice(first))
   assert.equal(other.json().current.possible, false)
   const mails = await podium().mailsTo(marta.email)
   assert.equal(mails.filter(({ subject }) => subject.startsWith('Withdrawal')).length, 1)

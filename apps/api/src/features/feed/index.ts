@@ -9,5 +9,6 @@ export {
   tellMedia,
   tellProduct,
   tellSupport,
+  tellUpdate,
   thinFeed,
 } from './spread-news.ts'

@@ -7,7 +7,15 @@ select n.id, n.kind, n.at,
     a.evidence, c.name as club_name, c.sport as club_sport,
     g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,
     d.id as product_id, d.title, d.credits, d.image_id, d.stock,
-    s.id as support_id, s.months_in_all > s.months as extended
+    s.id as support_id, s.months_in_all > s.months as extended,
+    u.id as update_id, u.text, u.audience, (
+  select json_agg(json_build_object('id', f.id, 'media_type', g.media_type, 'width', f.width,
+      'height', f.height, 'duration_ms', f.duration_ms, 'caption', g.caption,
+      'alt_text', g.alt_text) order by m.position)
+  from update_media m
+  join gallery_items g on g.file_id = m.file_id and g.deleted_at is null
+  join files f on f.id = g.file_id and f.state = 'READY'
+  where m.update_id = u.id) as update_media
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.shown
@@ -19,8 +27,15 @@ select n.id, n.kind, n.at,
   left join products d on d.id = n.product_id and d.active and d.archived_at is null
   left join supports s on s.id = n.support_id and o.id is not null
     and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
+  left join updates u on u.id = n.update_id and (
+  u.audience = 'EVERYBODY'
+  or u.audience = 'FOLLOWERS' and exists (select from follows
+    where follower_id = $1 and followed_id = u.athlete_id)
+  or u.audience = 'SUPPORTERS' and exists (select from supports
+    where supporter_id = $1 and athlete_id = u.athlete_id
+      and status = 'ACTIVE' and ends_at > $4))
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id) is not null
     and 
   n.person_id <> $1 and n.other_id is distinct from $1 and (
     exists (select from follows

@@ -4,6 +4,7 @@ import type { PersonCard } from '@podium/contract/people'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
 import { openAddress, openPicture } from '../files/index.ts'
+import { viewMedium } from '../season/index.ts'
 import { findLines, type LineRecord } from './records.ts'
 
 /** Answers a page of the reader's feed by one statement, however many people they follow (`feed.news`). */
@@ -24,6 +25,8 @@ function viewLine(record: LineRecord): FeedItem {
       return { ...line, kind: 'media', subject: viewMedia(record) }
     case 'product':
       return { ...line, kind: 'product', subject: viewProduct(record) }
+    case 'update':
+      return { ...line, kind: 'update', subject: viewUpdate(record) }
     case 'support':
       return {
         ...line,
@@ -76,6 +79,12 @@ function viewMedia(record: LineRecord) {
     caption,
     altText: record.alt_text,
   }
+}
+
+function viewUpdate(record: LineRecord) {
+  const { update_id: id, text, audience, at, update_media: media } = record
+  const shown = (media ?? []).map((medium) => viewMedium(medium))
+  return { id, text, at: at.toISOString(), audience, media: shown }
 }
 
 function viewProduct({ product_id: id, title, credits, image_id, stock }: LineRecord) {

@@ -3,9 +3,11 @@ import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import type { MediaType } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
+import type { UpdateAudience } from '@podium/contract/updates'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+import { isReadBy, mediaOf, type UpdateMediaRecord } from '../season/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -24,6 +26,7 @@ interface NewsTable {
   media_id: number | null
   product_id: number | null
   support_id: number | null
+  update_id: number | null
 }
 
 /** A piece of news and whose it is; for a support `otherId` is the athlete who receives it. */
@@ -37,7 +40,13 @@ export interface NewsOfPerson {
 /** Notes a piece of news; undefined where it was noted before, or its subject is no longer there. */
 export async function insertNews(tx: Tx, news: NewsOfPerson): Promise<number | undefined> {
   const { kind, subjectId, personId, otherId = null } = news
-  const subject = { achievement_id: null, media_id: null, product_id: null, support_id: null }
+  const subject = {
+    achievement_id: null,
+    media_id: null,
+    product_id: null,
+    support_id: null,
+    update_id: null,
+  }
   const inserted = await tx
     .insertInto('news')
     .values({
@@ -180,6 +189,10 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   stock: number | null
   support_id: number
   extended: boolean
+  update_id: number
+  text: string
+  audience: UpdateAudience
+  update_media: UpdateMediaRecord[] | null
 }
 
 /** Reads a page by one statement along the reader's index, passing over lines they may not see. */
@@ -193,7 +206,8 @@ const page = `
     a.evidence, c.name as club_name, c.sport as club_sport,
     g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,
     d.id as product_id, d.title, d.credits, d.image_id, d.stock,
-    s.id as support_id, s.months_in_all > s.months as extended
+    s.id as support_id, s.months_in_all > s.months as extended,
+    u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.shown
@@ -205,8 +219,9 @@ const page = `
   left join products d on d.id = n.product_id and d.active and d.archived_at is null
   left join supports s on s.id = n.support_id and o.id is not null
     and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
+  left join updates u on u.id = n.update_id and ${isReadBy('u', '$1', '$4')}
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id) is not null
     and ${reaches('$1', '$4')}
     and not (array[n.person_id, n.other_id] && array(
       select blocked_id from blocks where blocker_id = $1

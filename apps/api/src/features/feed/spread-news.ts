@@ -77,6 +77,14 @@ export function tellProduct(
   return addNews(tx, { kind: 'product', subjectId: productId, personId: sponsorId })
 }
 
+/** What an athlete tells is news; who of their readers may read it is decided when they read. */
+export function tellUpdate(
+  tx: Tx,
+  { updateId, athleteId }: { updateId: number; athleteId: number },
+): Promise<void> {
+  return addNews(tx, { kind: 'update', subjectId: updateId, personId: athleteId })
+}
+
 /** A support is news unless it is private, and makes its giver a reader of the athlete's. */
 export async function tellSupport(
   tx: Tx,

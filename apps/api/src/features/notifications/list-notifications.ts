@@ -33,7 +33,7 @@ function viewNotification(
   record: NotificationRecord,
   people: Map<number, PersonRecord>,
 ): Notification {
-  const known = record.kind !== 'followedAchievement'
+  const known = record.kind !== 'followedAchievement' && record.kind !== 'athleteUpdate'
   const { id, kind, actor_id: actorId, facts, link } = record
   return {
     id,

@@ -52,6 +52,17 @@ export const achievementMail = mailOf(
   }),
 )
 
+/** An athlete whom the reader follows or supports tells what is new. */
+export const updateMail = mailOf(
+  'athlete-update',
+  'athleteUpdate',
+  ({ athleteUpdate: mail }, { name, who }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who),
+  }),
+)
+
 /** A person whom the reader invited has joined. */
 export const invitationAcceptedMail = mailOf(
   'invitation-accepted',
@@ -143,6 +154,7 @@ export const notificationMails = [
   delegationAcceptedMail,
   delegationEndedMail,
   achievementMail,
+  updateMail,
   invitationAcceptedMail,
   visibilityMail,
   protectionMail,

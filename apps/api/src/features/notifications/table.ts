@@ -35,6 +35,7 @@ import {
   protectionMail,
   recallMail,
   reportUpheldMail,
+  updateMail,
   visibilityMail,
 } from './mails.ts'
 import { messageThread } from './message-bell.ts'
@@ -188,8 +189,9 @@ const table: Table = {
       thread: ({ senderId }) => messageThread(senderId),
     }),
   ],
-  // Told batch by batch: `notify-followers.ts`.
+  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`.
   followedAchievement: [achievementMail],
+  athleteUpdate: [updateMail],
   paymentPaid: ['its own', onPayment('PAID')],
   paymentExpired: ['its own', onPayment('EXPIRED')],
   paymentRefunded: ['its own', onRefund()],

@@ -5,6 +5,7 @@ import { removeItem } from '../galleries/index.ts'
 import { removeProduct } from '../products/index.ts'
 import { wishOf } from '../guardianship/index.ts'
 import { decideVisibility, findProfile } from '../profiles/index.ts'
+import { takeUpdateAway } from '../season/index.ts'
 import { removeLine, type SupportLine } from '../support/index.ts'
 import type { ReportRecord } from './records.ts'
 
@@ -17,7 +18,11 @@ const lines: Partial<Record<ReportKind, SupportLine>> = {
 type Remove = (tx: Tx, admin: Viewer, id: number) => Promise<void>
 
 /** What has a place of its own, from which it can be taken. */
-const removers: Partial<Record<ReportKind, Remove>> = { media: removeItem, product: removeProduct }
+const removers: Partial<Record<ReportKind, Remove>> = {
+  media: removeItem,
+  product: removeProduct,
+  update: takeUpdateAway,
+}
 
 /** What upholding a report can carry out. A message stays with those who have it. */
 export function actsOn({ kind }: Pick<ReportRecord, 'kind'>): ReportAct[] {

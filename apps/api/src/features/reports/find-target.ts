@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { findItem } from '../galleries/index.ts'
 import { findMessageOf } from '../messages/index.ts'
 import { requireOffer } from '../products/index.ts'
+import { requireUpdate } from '../season/index.ts'
 import { findLine, type SupportLine } from '../support/index.ts'
 import { findProfile, mayRead, type ProfileRecord } from '../profiles/index.ts'
 
@@ -51,6 +52,10 @@ export const findTarget: Record<ReportKind, FindTarget> = {
   message: async (db, viewer, id) => {
     const message = (await findMessageOf(db, viewer.id, id)) ?? refuse('entityDoesNotExist')
     return { reportedId: message.sender_id, quoted: message.text, link: '' }
+  },
+  update: async (db, viewer, id) => {
+    const { athlete_id: reportedId, text } = await requireUpdate(db, viewer, id)
+    return { reportedId, quoted: text, link: paths.athlete({ id: reportedId }) }
   },
   supportNote: lineOf('note'),
   supportThanks: lineOf('thanks'),

@@ -1,4 +1,8 @@
 export { addCompetition } from './keep-competitions.ts'
 export { addGoal, isOpenGoal, requireOpenGoal } from './keep-goals.ts'
 export { seasonExport } from './leave.ts'
+export { updatePublished } from './events.ts'
+export { addUpdate, countAudience, takeUpdateAway } from './publish-update.ts'
+export { requireUpdate, viewMedium } from './read-updates.ts'
 export { seasonRoutes } from './routes.ts'
+export { isReadBy, mediaOf, takeUntold, type UpdateMediaRecord } from './update-records.ts'

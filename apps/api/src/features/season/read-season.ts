@@ -1,35 +1,42 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { Season } from '@podium/contract/season'
+import { updatePageSize } from '@podium/contract/updates'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import type { FileKeys } from '../files/index.ts'
 import { mayReadAll, requireReadable } from '../profiles/index.ts'
 import { firstDayKept, viewCompetition, viewWithoutPlace } from './keep-competitions.ts'
 import { viewGoal } from './keep-goals.ts'
+import { readUpdates } from './read-updates.ts'
 import { findCompetitions, findGoals } from './records.ts'
 
 /**
- * What is ahead of an athlete and what they want (`season.competitions`, `season.goals`). Others see
+ * What is ahead of an athlete, what they want and what they tell (`season.competitions`,
+ * `season.goals`, `season.updates`). Others see
  * what is to come, and goals that are open or were reached; the owner and admins see also competitions
  * of the last days and goals that came to nothing. Of a hidden page nobody else sees anything, and of a
  * protected athlete not where they compete (`minors.protected`).
  */
 export async function readSeason(
   db: Db,
+  keys: FileKeys,
   viewer: Viewer | null,
   athleteId: number,
 ): Promise<Season> {
   const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const seesAll = mayReadAll(viewer, athlete)
-  const [competitions, goals] = await Promise.all([
+  const [competitions, goals, updates] = await Promise.all([
     findCompetitions(db, athleteId, seesAll ? firstDayKept() : calendarDay(now())),
     findGoals(db, athleteId),
+    readUpdates(db, keys, viewer, { athleteId, limit: updatePageSize }),
   ])
   return {
     competitions: competitions.map(
       athlete.protected && !seesAll ? viewWithoutPlace : viewCompetition,
     ),
     goals: goals.map(viewGoal).filter(({ state }) => seesAll || isShown(state)),
+    updates,
   }
 }
 

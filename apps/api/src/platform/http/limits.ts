@@ -33,6 +33,7 @@ const allowances: Record<RateLimit, Allowance> = {
   report: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   order: { perIp: 120, perPerson: 30, seconds: 10 * minute },
   offer: { perIp: 60, perPerson: 20, seconds: 60 * minute },
+  update: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   mediaKit: { perIp: 60, perPerson: 30, seconds: 10 * minute },
 }
 

@@ -2,16 +2,16 @@ import type { FeedItem } from '@podium/contract/feed'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { PersonCard } from '@podium/contract/people'
-import type { MemberRole } from '@podium/contract/roles'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { creditsEn, creditsPt } from '@podium/phrases/format'
 import { homePhrases } from '@podium/phrases/home'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { Pictures } from '../../shared/pictures/Pictures.tsx'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
-import { HeartIcon, PlayIcon } from '../../ui/icons/signs.tsx'
+import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
@@ -58,11 +58,13 @@ function Thing({ group }: { group: LineGroup }) {
     case 'achievement':
       return <Result line={line} />
     case 'media':
-      return <Pictures lines={group.filter((one) => one.kind === 'media')} />
+      return <Media lines={group.filter((one) => one.kind === 'media')} />
     case 'product':
       return <Offer line={line} />
     case 'support':
       return <Supported line={line} />
+    case 'update':
+      return <Told line={line} />
   }
 }
 
@@ -86,47 +88,22 @@ function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
   )
 }
 
-/** Pictures that a line shows; the rest is a number on the last of them. */
-const mostPictures = 4
-
-function Pictures({ lines }: { lines: Of<'media'>[] }) {
-  const t = usePhrases(homePhrases).news
-  const shown = lines.slice(0, mostPictures)
-  const rest = lines.length - shown.length
-  const isOne = lines.length === 1
-  const caption = isOne ? shown[0]?.subject.caption : null
+function Media({ lines }: { lines: Of<'media'>[] }) {
+  const [first] = lines
+  const caption = lines.length === 1 && first?.subject.caption
   return (
     <>
       {caption && <p className={styles.caption}>{caption}</p>}
-      <div className={styles.pictures} data-count={shown.length}>
-        {shown.map(({ person, subject }, at) => {
-          const { id, mediaType, thumbnail, picture, width, height, altText } = subject
-          const name = personName(person)
-          const said = mediaType === 'VIDEO' ? t.film(name) : t.picture(name)
-          return (
-            <Link
-              key={id}
-              to={paths.media(person.role as MemberRole, person.id, id)}
-              className={styles.picture}
-            >
-              <img
-                src={isOne ? picture : thumbnail}
-                alt={altText || subject.caption || said}
-                width={width ?? 4}
-                height={height ?? 3}
-                loading="lazy"
-                decoding="async"
-              />
-              {mediaType === 'VIDEO' && (
-                <span className={styles.play}>
-                  <PlayIcon />
-                </span>
-              )}
-              {rest > 0 && at === mostPictures - 1 && <span className={styles.more}>+{rest}</span>}
-            </Link>
-          )
-        })}
-      </div>
+      {first && <Pictures owner={first.person} media={lines.map(({ subject }) => subject)} />}
+    </>
+  )
+}
+
+function Told({ line: { person, subject } }: { line: Of<'update'> }) {
+  return (
+    <>
+      <p className={styles.told}>{subject.text}</p>
+      {subject.media.length > 0 && <Pictures owner={person} media={subject.media} />}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { seasonLimits } from '@podium/contract/limits'
+import type { PersonCard } from '@podium/contract/people'
 import type { Competition, Goal } from '@podium/contract/season'
+import type { Update } from '@podium/contract/updates'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { seasonPhrases } from '@podium/phrases/season'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -19,21 +22,27 @@ import { PencilIcon, PlusIcon, TrashIcon, TrophyIcon } from '../../ui/icons/sign
 import { CompetitionList } from './CompetitionList.tsx'
 import { GoalCard } from './GoalCard.tsx'
 import { seasonOf } from './queries.ts'
+import type { DrawPicker } from './UpdateDialog.tsx'
+import { UpdateList } from './UpdateList.tsx'
 import styles from './season.module.css'
 
 const CompetitionDialog = lazyDialog(() => import('./CompetitionDialog.tsx'))
 const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
 const CloseGoalDialog = lazyDialog(() => import('./CloseGoalDialog.tsx'))
+const UpdateDialog = lazyDialog(() => import('./UpdateDialog.tsx'))
+const RemoveUpdateDialog = lazyDialog(() => import('./RemoveUpdateDialog.tsx'))
 const RemoveCompetitionDialog = lazyDialog(() => import('./RemoveCompetitionDialog.tsx'))
 
 interface Props {
-  athleteId: number
+  athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** Draws the way to make a competition that is over into a result; from another feature. */
   drawResult: (competition: Competition) => ReactNode
+  drawPicker: DrawPicker
 }
 
-/** An athlete's own goals and competitions, to set, change and close. */
-export function OwnSeason({ athleteId, drawResult }: Props) {
+/** An athlete's own goals, competitions and updates, to make, change and end. */
+export function OwnSeason({ athlete, drawResult, drawPicker }: Props) {
+  const { id: athleteId } = athlete
   const t = usePhrases(ownSeasonPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { title } = usePhrases(seasonPhrases)
@@ -43,6 +52,7 @@ export function OwnSeason({ athleteId, drawResult }: Props) {
       <h2 id="season-title">{title}</h2>
       {data && <OwnGoals athleteId={athleteId} goals={data.goals} />}
       {data && <OwnCompetitions {...{ athleteId, drawResult }} competitions={data.competitions} />}
+      {data && <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />}
       {!data && isError && (
         <LoadError
           message={t.couldNotLoad}
@@ -129,7 +139,7 @@ function OwnCompetitions({
   athleteId,
   competitions,
   drawResult,
-}: Props & { competitions: readonly Competition[] }) {
+}: Pick<Props, 'drawResult'> & { athleteId: number; competitions: readonly Competition[] }) {
   const t = usePhrases(ownSeasonPhrases).competitions
   const adding = useDialog('competition')
   const changing = useDialogAbout<Competition>('competition-change')
@@ -195,6 +205,58 @@ function OwnCompetitions({
         <RemoveCompetitionDialog
           athleteId={athleteId}
           competition={removing.subject}
+          onClose={removing.close}
+        />
+      )}
+    </>
+  )
+}
+
+function OwnUpdates({
+  athlete,
+  updates,
+  drawPicker,
+}: Omit<Props, 'drawResult'> & { updates: readonly Update[] }) {
+  const t = usePhrases(ownSeasonPhrases).updates
+  const { title } = usePhrases(seasonPhrases).updates
+  const { number, date } = useFormats()
+  const writing = useDialog('update')
+  const removing = useDialogAbout<Update>('update-remove')
+  return (
+    <>
+      <header className={styles.header}>
+        <h3 className={styles.subtitle}>{title}</h3>
+        <Button size="small" icon={<PlusIcon />} onClick={writing.open}>
+          {t.write}
+        </Button>
+      </header>
+      {updates.length === 0 ? (
+        <p className={styles.purpose}>{t.empty}</p>
+      ) : (
+        <UpdateList
+          {...{ athlete, updates }}
+          drawActs={(update) => (
+            <span className={styles.acts}>
+              {update.told !== null && <small>{t.told(update.told, number(update.told))}</small>}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t.removeOf(date(update.at))}
+                onClick={() => removing.open(update)}
+              >
+                {t.remove}
+              </Button>
+            </span>
+          )}
+        />
+      )}
+      {writing.isOpen && (
+        <UpdateDialog athleteId={athlete.id} drawPicker={drawPicker} onClose={writing.close} />
+      )}
+      {removing.subject && (
+        <RemoveUpdateDialog
+          athleteId={athlete.id}
+          update={removing.subject}
           onClose={removing.close}
         />
       )}

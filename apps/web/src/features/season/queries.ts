@@ -1,4 +1,5 @@
-import { read } from '../../client/index.ts'
+import { type Update, type UpdateAudience, updatePageSize } from '@podium/contract/updates'
+import { call, read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 
@@ -8,6 +9,29 @@ export function seasonOf(athleteId: number) {
     key: ['season', athleteId],
     route: () => import('@podium/contract/season').then(({ readSeason }) => readSeason),
     input: { params: { id: athleteId } },
+  })
+}
+
+/** The pages of an athlete's updates before the last one that their season holds. */
+export function updatesBefore(athleteId: number, last: number) {
+  return {
+    queryKey: ['season', athleteId, 'updates', last],
+    queryFn: async ({ pageParam }: { pageParam: number }) => {
+      const { listUpdates } = await import('@podium/contract/updates')
+      return call(listUpdates, { params: { id: athleteId }, query: { before: pageParam } })
+    },
+    initialPageParam: last,
+    getNextPageParam: (page: Update[]) =>
+      page.length === updatePageSize ? page.at(-1)?.id : undefined,
+  }
+}
+
+/** How many people an update to an audience would tell now. */
+export function audienceOf(audience: UpdateAudience) {
+  return read({
+    key: ['update-audience', audience],
+    route: () => import('@podium/contract/updates').then(({ countAudience }) => countAudience),
+    input: { query: { audience } },
   })
 }
 

@@ -1,8 +1,10 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { Profile } from '@podium/contract/profiles'
 import type { Competition } from '@podium/contract/season'
+import { seasonLimits } from '@podium/contract/limits'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { call } from '../../client/index.ts'
+import { MediaPicker } from '../../features/galleries/MediaPicker.tsx'
 import { OwnSeason } from '../../features/season/OwnSeason.tsx'
 import { useReadSeason } from '../../features/season/useReadSeason.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
@@ -14,8 +16,9 @@ const AchievementDialog = lazyDialog(
   () => import('../../features/achievements/AchievementDialog.tsx'),
 )
 
-/** An athlete's goals and competitions, and the way from a competition that is over to a result. */
-export function OwnSeasonPart({ profile: { id, sport, own } }: { profile: Profile }) {
+/** An athlete's goals, competitions and updates, and the way from a competition that is over to a result. */
+export function OwnSeasonPart({ profile }: { profile: Profile }) {
+  const { id, sport, own } = profile
   const t = usePhrases(ownSeasonPhrases).competitions
   const { subject, open, close } = useDialogAbout<Competition>('competition-result')
   const readAgain = useReadSeason(id)
@@ -28,7 +31,14 @@ export function OwnSeasonPart({ profile: { id, sport, own } }: { profile: Profil
   return (
     <>
       <OwnSeason
-        athleteId={id}
+        athlete={profile}
+        drawPicker={(picker) => (
+          <MediaPicker
+            owner={{ role: 'ATHLETE', id }}
+            most={seasonLimits.updateMedia}
+            {...picker}
+          />
+        )}
         drawResult={(competition) =>
           competition.date <= today && (
             <Button

@@ -1,9 +1,19 @@
 import type { Profile } from '@podium/contract/profiles'
 import { SeasonSection } from '../../features/season/SeasonSection.tsx'
+import { useSession } from '../../client/index.ts'
 import { useAsk } from '../../features/support/requesting/useAsk.ts'
 
 /** What an athlete wants and what is ahead of them; who looks on may direct a support at a goal. */
-export function SeasonPart({ profile: { id, abilities } }: { profile: Profile }) {
+export function SeasonPart({ profile }: { profile: Profile }) {
+  const { abilities } = profile
   const { open } = useAsk()
-  return <SeasonSection athleteId={id} onSupport={abilities.publish ? undefined : open} />
+  const { user } = useSession()
+  const mayReport = user !== null && !abilities.publish
+  return (
+    <SeasonSection
+      athlete={profile}
+      mayReport={mayReport}
+      onSupport={abilities.publish ? undefined : open}
+    />
+  )
 }

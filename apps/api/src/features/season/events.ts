@@ -1,0 +1,6 @@
+import { domainEvent } from '../../platform/domain-event.ts'
+
+/** An athlete told an audience what is new; who is told of it is kept with the update. */
+export const updatePublished = domainEvent<{ updateId: number; athleteId: number }>(
+  'update-published',
+)
