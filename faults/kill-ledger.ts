@@ -1,6 +1,6 @@
 /**
- * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals and
- * refunds, starts it again and looks whether everything answered is there, nothing is there twice or
+ * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals, refunds,
+ * and orders that are returned, starts it again and looks whether everything answered is there, nothing is there twice or
  * half, and the ledger adds up; at the end, whether everything paid is invoiced, once.
  * `npm run faults -- kill-ledger [--tries 50]`
  */
@@ -16,6 +16,7 @@ import { createClient, signInAll } from './parts/client.ts'
 import { startLoad } from './parts/load.ts'
 import { openPeople } from './parts/people.ts'
 import { report } from './parts/report.ts'
+import { openShop } from './parts/selling.ts'
 import { environmentFor, startServer } from './parts/server.ts'
 
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '50' } } })
@@ -25,16 +26,22 @@ const folder = await mkdtemp(join(tmpdir(), 'podium-kill-ledger-'))
 await chmod(folder, 0o755)
 const environment = environmentFor(folder, { PORT: String(await findFreePort()) })
 const complaints: string[] = []
-const people = await openPeople(environment)
+const people = await openPeople(environment, ['FAN', 'SPONSOR'])
 const client = createClient(`http://127.0.0.1:${environment.PORT}`, complaints)
 const books = openBooks(client, people, complaints)
+
+const opening = await startServer(environment)
+await signInAll(opening.address, people)
+const [buyer, seller] = [people.others?.get('FAN'), people.others?.get('SPONSOR')]
+const shop = await openShop(opening.address, { buyer, seller })
+await opening.end('SIGTERM')
 
 let kills = 0
 let slowestStartMs = 0
 for (; kills < Number(values.tries); kills++) {
   const server = await startServer(environment)
   await signInAll(server.address, people)
-  const load = startLoad(client, people, { moneyGoesBack: true })
+  const load = startLoad(client, people, { moneyGoesBack: true, shop })
   await pause(Math.random() * latestKillMs)
   const killed = server.end('SIGKILL')
   const acts = await load.end()

@@ -75,8 +75,7 @@ for (const key of keys.values()) {
 const acts = people.members.map((member) => ({
   kind: 'purchase' as const,
   key: '',
-  userId: member.id,
-  credits: 50,
+  moves: [{ userId: member.id, credits: 50 }],
   answer: {},
 }))
 await books.compare(acts)

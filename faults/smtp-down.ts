@@ -71,7 +71,8 @@ function mailsAboutPayments() {
 async function buy(): Promise<void> {
   for (let bought = 0; bought < purchasesEach; bought++) {
     for (const { id: userId } of people.members) {
-      const act: Act = { kind: 'purchase', key: randomUUID(), userId, credits: 50 }
+      const moves = [{ userId, credits: 50 }]
+      const act: Act = { kind: 'purchase', key: randomUUID(), moves }
       acts.push(act)
       act.answer = await perform(client, people, act)
     }

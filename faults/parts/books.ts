@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from './client.ts'
 import { type Act, perform } from './load.ts'
-import type { People, Somebody } from './people.ts'
+import { everybodyOf, type People, type Somebody } from './people.ts'
 
 /** What each person must have, kept beside the server's own books and compared with them. */
 export interface Books {
@@ -12,28 +13,38 @@ export interface Books {
   totals: { acts: number; unanswered: number }
 }
 
+interface Wallet {
+  available: number
+  debt: number
+}
+
 const atOnce = 16
 
 export function openBooks(client: Client, people: People, complaints: string[]): Books {
+  const holders = everybodyOf(people)
   const expected = new Map<number, number>()
   const totals = { acts: 0, unanswered: 0 }
   const paid = new Set<string>()
-  const add = ({ userId, credits, transactionId }: Act) => {
+  const add = ({ moves, transactionId }: Act) => {
     if (transactionId && paid.has(transactionId)) return
     if (transactionId) paid.add(transactionId)
-    expected.set(userId, (expected.get(userId) ?? 0) + credits)
+    for (const { userId, credits } of moves) {
+      expected.set(userId, (expected.get(userId) ?? 0) + credits)
+    }
   }
 
   /** `underWay` is what may have come or gone besides what was answered. */
   const lookAt = async (member: Somebody, when: string, underWay: Act[]) => {
     const wallet = await client.call(member, { method: 'GET', path: '/wallet' })
-    const { available } = (wallet ?? { available: NaN }) as { available: number }
-    const sumOf = (some: Act[]) => some.reduce((sum, { credits }) => sum + credits, 0)
+    const { available, debt } = (wallet ?? { available: NaN, debt: 0 }) as Wallet
+    const has = available - debt
+    const moves = underWay.flatMap((act) => act.moves).filter(({ userId }) => userId === member.id)
+    const sumOf = (some: typeof moves) => some.reduce((sum, { credits }) => sum + credits, 0)
     const known = expected.get(member.id) ?? 0
-    const least = known + sumOf(underWay.filter(({ credits }) => credits < 0))
-    const most = known + sumOf(underWay.filter(({ credits }) => credits > 0))
-    if (available >= least && available <= most) return
-    complaints.push(`${when}, ${member.email} has ${available}, not ${least} to ${most}`)
+    const least = known + sumOf(moves.filter(({ credits }) => credits < 0))
+    const most = known + sumOf(moves.filter(({ credits }) => credits > 0))
+    if (has >= least && has <= most) return
+    complaints.push(`${when}, ${member.email} has ${has}, not ${least} to ${most}`)
   }
 
   /** The same key answers the same; what was not answered happens now, if it had not yet. */
@@ -53,26 +64,36 @@ export function openBooks(client: Client, people: People, complaints: string[]):
 
   const compare = async (acts: Act[]) => {
     for (const act of acts.filter((each) => each.answer)) add(act)
-    for (const member of people.members) {
-      // At most what was under way may have happened besides.
-      const underWay = acts.filter((act) => act.userId === member.id && !act.answer)
-      await lookAt(member, 'before repeating', underWay)
-    }
+    // At most what was under way may have happened besides.
+    const underWay = acts.filter((act) => !act.answer)
+    for (const member of holders) await lookAt(member, 'before repeating', underWay)
     for (let at = 0; at < acts.length; at += atOnce) {
       await Promise.all(acts.slice(at, at + atOnce).map(repeat))
     }
-    for (const member of people.members) await lookAt(member, 'after repeating', [])
+    for (const member of holders) await lookAt(member, 'after repeating', [])
     complaints.push(...(await brokenRules(client, people.admin)))
   }
   return { compare, totals }
 }
 
-async function brokenRules(client: Client, admin: Somebody): Promise<string[]> {
-  const proof = await client.call(admin, { method: 'GET', path: '/admin/ledger' })
-  const { sum, invariants } = proof as {
-    sum: number
-    invariants: { name: string; broken: number }[]
+interface Proof {
+  sum: number
+  isProofDue: boolean
+  invariants: { name: string; broken: number }[]
+}
+
+/** Has the ledger proved as it is now, and waits for it. */
+async function prove(client: Client, admin: Somebody): Promise<Proof> {
+  await client.call(admin, { method: 'POST', path: '/admin/ledger/proof' })
+  for (;;) {
+    const proof = (await client.call(admin, { method: 'GET', path: '/admin/ledger' })) as Proof
+    if (!proof.isProofDue) return proof
+    await pause(100)
   }
+}
+
+async function brokenRules(client: Client, admin: Somebody): Promise<string[]> {
+  const { sum, invariants } = await prove(client, admin)
   const broken = invariants.filter((rule) => rule.broken > 0)
   return [
     ...(sum === 0 ? [] : [`all accounts sum to ${sum}`]),

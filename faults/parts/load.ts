@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from './client.ts'
-import type { People, Somebody } from './people.ts'
+import { everybodyOf, type People, type Somebody } from './people.ts'
+import { dealOnce, type Shop } from './selling.ts'
+
+/** Credits that somebody has more, or fewer, once an act is done. */
+interface Move {
+  userId: number
+  credits: number
+}
+
+/** A call that is made under the key of its act. */
+export interface Call {
+  person: Somebody
+  method: string
+  path: string
+  body: object
+}
 
 /** One act: what was sent, and what was answered before something broke. */
 export interface Act {
-  kind: 'gift' | 'purchase' | 'withdrawal' | 'refund'
+  kind: 'gift' | 'purchase' | 'withdrawal' | 'refund' | 'call'
   key: string
-  userId: number
-  credits: number
+  moves: Move[]
   answer?: unknown
+  call?: Call
   /** What was bought with it: a pack that waits for its payment is offered again, not twice. */
   transactionId?: string
   /** The payment that goes back whole. */
@@ -31,14 +46,15 @@ export const invoice = {
 
 /**
  * The mixed load on the ledger: an admin gives, people buy and pay, visitors read; where money goes back
- * too, people withdraw and the admin refunds. It goes on until
+ * too, people withdraw and the admin refunds, and in a shop what was ordered is returned. It goes on until
  * `end`, whatever breaks meanwhile, and answers every act that was sent.
  */
 export function startLoad(
   client: Client,
-  { admin, members }: People,
-  { moneyGoesBack = false } = {},
+  people: People,
+  { moneyGoesBack = false, shop }: { moneyGoesBack?: boolean; shop?: Shop } = {},
 ): { end(): Promise<Act[]> } {
+  const { admin, members } = people
   const acts: Act[] = []
   let goesOn = true
   /** Repeats an act until it is over; one that got no answer waits a moment. */
@@ -47,42 +63,49 @@ export function startLoad(
   }
   const send = async (act: Act) => {
     acts.push(act)
-    act.answer = await perform(client, { admin, members }, act)
+    act.answer = await perform(client, people, act)
     return act.answer
   }
   /** Buys, and sometimes takes back what was just bought: as its buyer, or as an admin would. */
   const buyAndThink = async (userId: number) => {
-    const purchase: Act = { kind: 'purchase', key: randomUUID(), userId, credits: 50 }
+    const moves = [{ userId, credits: 50 }]
+    const purchase: Act = { kind: 'purchase', key: randomUUID(), moves }
     const answer = await send(purchase)
     const { transactionId } = purchase
     if (!moneyGoesBack || !answer || !transactionId || Math.random() < 0.5) return answer
     const kind = Math.random() < 0.5 ? 'withdrawal' : 'refund'
-    return send({ kind, key: randomUUID(), userId, credits: -50, takesBack: transactionId })
+    const back = [{ userId, credits: -50 }]
+    return send({ kind, key: randomUUID(), moves: back, takesBack: transactionId })
   }
   const credits = () => 1 + Math.floor(Math.random() * 9)
   const giving = Array.from({ length: givers }, () =>
     repeat(() =>
-      send({ kind: 'gift', key: randomUUID(), userId: oneOf(members).id, credits: credits() }),
+      send({
+        ...{ kind: 'gift', key: randomUUID() },
+        moves: [{ userId: oneOf(members).id, credits: credits() }],
+      }),
     ),
   )
   const buying = members.map(({ id: userId }) => repeat(() => buyAndThink(userId)))
   const reading = ['/users', '/credit-packs', `/fans/${members[0]?.id}`].map((path) =>
     repeat(() => client.call(null, { method: 'GET', path })),
   )
+  const dealing = shop ? [repeat(() => dealOnce(shop, { client, admin, send }))] : []
   const end = async () => {
     goesOn = false
-    await Promise.all([...giving, ...buying, ...reading])
+    await Promise.all([...giving, ...buying, ...reading, ...dealing])
     return acts
   }
   return { end }
 }
 
 /** Does an act, or repeats it under its key. */
-export function perform(client: Client, { admin, members }: People, act: Act): Promise<unknown> {
-  if (act.kind === 'gift') return give(client, admin, act)
-  if (act.kind === 'refund') return refund(client, admin, act)
-  const buyer = members.find(({ id }) => id === act.userId)
-  if (!buyer) throw new Error(`Nobody is ${act.userId}.`)
+export function perform(client: Client, people: People, act: Act): Promise<unknown> {
+  if (act.call) return client.call(act.call.person, { ...act.call, key: act.key })
+  if (act.kind === 'gift') return give(client, people.admin, act)
+  if (act.kind === 'refund') return refund(client, people.admin, act)
+  const buyer = everybodyOf(people).find(({ id }) => id === act.moves[0]?.userId)
+  if (!buyer) throw new Error(`Nobody is ${act.moves[0]?.userId}.`)
   return act.kind === 'withdrawal' ? withdraw(client, buyer, act) : buy(client, buyer, act)
 }
 
@@ -100,8 +123,12 @@ function withdraw(client: Client, buyer: Somebody, { key, takesBack }: Act): Pro
   return client.call(buyer, { method: 'POST', path, body: whole, key })
 }
 
-function give(client: Client, admin: Somebody, { key, userId, credits }: Act): Promise<unknown> {
-  const body = { userId, creditsNumber: credits, description: 'sob carga' }
+function give(client: Client, admin: Somebody, { key, moves }: Act): Promise<unknown> {
+  const [move] = moves
+  const body = {
+    ...{ userId: move?.userId, creditsNumber: move?.credits },
+    description: 'sob carga',
+  }
   return client.call(admin, { method: 'POST', path: '/wallet/transaction', body, key })
 }
 

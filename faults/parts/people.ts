@@ -21,6 +21,12 @@ export interface People {
   others?: Map<MemberRole, Somebody>
 }
 
+/** All who hold credits. */
+export const everybodyOf = ({ members, others = new Map() }: People): Somebody[] => [
+  ...members,
+  ...others.values(),
+]
+
 export const password = 'Podium!2026'
 
 /** Opens the accounts in the database of a server that is not running yet. */

@@ -190,7 +190,7 @@ test.describe('who is signed in, and has bought before', () => {
     await dialog.getByLabel(paying.sandbox.outcome).selectOption('refuse')
     await other.pay()
     await other.thumb.look(dialog.getByText(paying.status.titles.REJECTED))
-    await other.thumb.tap(dialog.getByRole('link', { name: paying.status.again }))
+    await other.thumb.tap(dialog.getByRole('link', { name: paying.list.again }))
     await other.press(paying.dialog.confirm('€100.00'))
     await other.pay()
     await other.thumb.tap(offer('Rui Sado'))

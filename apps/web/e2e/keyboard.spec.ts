@@ -1,3 +1,5 @@
+import { languageTable } from '@podium/contract/locale'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -13,7 +15,8 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
 import { writePhrases } from '@podium/phrases/write'
 import { accountButton } from './accountMenu.ts'
-import { giveCredits } from './buying.ts'
+import { adminOf } from './administering.ts'
+import { buyPack, giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { Keys } from './keys.ts'
 import { freshAddress, password, type Person } from './people.ts'
@@ -140,6 +143,55 @@ test('buying credits', async ({ page, people, signIn }) => {
   await page.keyboard.press('Escape')
   await expectWallet(page, '50')
 })
+
+for (const language of ['en', 'pt'] as const) {
+  test(`withdrawing from a purchase, and an admin’s refund of another, in ${language}`, async ({
+    page,
+    visitor,
+    people,
+    signIn,
+    request,
+  }) => {
+    const t = paymentsPhrases[language]
+    const euros = new Intl.NumberFormat(languageTable[language].locale, {
+      ...{ style: 'currency', currency: 'EUR' },
+    })
+    const fan = await people.createMember('FAN', { name: 'Marta', lastName: `Devolve${language}` })
+    await buyPack(request, fan, 50)
+    await buyPack(request, fan, 120)
+    await giveCredits(request, fan.id, -30, 'Spent')
+    await signIn(fan)
+    const keys = new Keys(page)
+    const dialog = page.getByRole('dialog')
+    await page.goto(`/payments?lang=${language}`)
+    // The oldest are spent first: of the first purchase 20 are left.
+    const what = t.list.withdrawFrom(t.list.credits('50'))
+    await keys.press(page.getByRole('link', { name: what }))
+    await keys.press(dialog.getByRole('button', { name: t.withdrawal.confirm(euros.format(40)) }))
+    await expect(page.getByText(t.withdrawal.done(euros.format(40)))).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards.last()).toContainText(t.list.refunded(euros.format(40)))
+
+    const money = adminMoneyPhrases[language].payments
+    await signIn(adminOf(people), visitor)
+    const theirs = new Keys(visitor)
+    await visitor.goto(`/admin/payments?q=Devolve${language}&lang=${language}`)
+    const row = visitor.getByRole('row').filter({ hasText: money.credits('120') })
+    await theirs.press(row.getByRole('link'))
+    const panel = visitor.locator('[data-side-panel]')
+    await theirs.press(panel.getByRole('button', { name: money.refund, exact: true }))
+    await theirs.type(panel.locator('[name="credits"]'), '60')
+    await expect(panel.getByRole('group', { name: money.consequence })).toContainText(
+      euros.format(100),
+    )
+    await theirs.type(panel.locator('[name="reason"]'), 'Engano')
+    await theirs.press(panel.getByRole('button', { name: money.refundConfirm(euros.format(100)) }))
+    await expect(visitor.getByText(money.refunded)).toBeVisible()
+    await expect(panel).toContainText('Engano')
+    await expect(cards.first()).toContainText(t.list.refunded(euros.format(100)))
+  })
+}
 
 test('buying a product', async ({ page, people, signIn, request }) => {
   const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })

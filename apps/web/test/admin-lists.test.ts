@@ -27,6 +27,7 @@ import {
   retryInvoice,
 } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
+import { getLedger, proveLedger } from '@podium/contract/wallet'
 import { decideReport, listReports, readReport, type Report } from '@podium/contract/reports'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
@@ -226,7 +227,7 @@ test('what is done with several is asked once, done to each, and what fails is t
 const late: AdminInvoice = {
   user: { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' },
   ...{ id: 4, paymentId: 'sbx-1', kind: 'INVOICE', status: 'FAILED', number: null, cents: 10_000 },
-  ...{ createdAt: now, nextTryAt: null, tries: 3, error: 'the account has no tax of 20 % in FR' },
+  ...{ createdAt: now, nextTryAt: null, tries: 3, trouble: 'NO_TAX', error: '20 %, FR' },
 }
 
 test('what failed is one page: an invoice that is late is read there and tried again', async () => {
@@ -248,6 +249,8 @@ test('what failed is one page: an invoice that is late is read there and tried a
   )
   await page.hasAddress('/admin/jobs?tab=invoices')
   const row = await findRow('Marta Reis', words.kinds.INVOICE)
+  // What is in the way in the reader's words, and beside it in the program's.
+  within(row).getByText(words.troubles.NO_TAX, { exact: false })
   within(row).getByText(late.error)
   assert.deepEqual(page.server.sent(listInvoices).at(-1)?.query.late, 'true')
   await choose(page, row, words.retry)
@@ -271,7 +274,7 @@ test('payments that hang stand there too, and are asked about again', async () =
 
 test('an invoice that is issued is downloaded, and is not among those to be tried again', async () => {
   const { invoices: words } = adminMoneyPhrases.en
-  const issued = { ...late, id: 5, status: 'ISSUED' as const, number: 'A/12', error: '' }
+  const issued = { ...late, id: 5, status: 'ISSUED' as const, number: 'A/12', trouble: null, error: '' }
   const page = await openPart(
     '/admin/payments?tab=invoices&open=5',
     answer(listInvoices, { list: [issued, late], total: 2 }),
@@ -502,3 +505,49 @@ test('menu and bar say how much waits, and where sign-in leads it is a tap away'
   const way = screen.getByRole('link', { name: counts.dispute(1) })
   assert.equal(way.getAttribute('href'), link)
 })
+
+/** The ledger as it is read; what a test is about, it says. */
+const ledger = (details: object = {}) => ({
+  ...{ sold: 170, granted: 30, inWallets: 200, reserved: 0, escrow: 0, debt: 0, guarantee: 0 },
+  ...{ sum: 0, transfers: 3, provedAt: now, isProofDue: false },
+  invariants: [{ name: 'ledger-sums-to-zero', broken: 0 }],
+  ...details,
+})
+
+test('the ledger is proved anew when an admin asks, and says when it was', async () => {
+  const words = adminMoneyPhrases.en.ledger
+  let proof = ledger({ provedAt: null, invariants: [] })
+  const page = await openPart(
+    '/admin/ledger',
+    answer(getLedger, () => proof),
+    answer(proveLedger, () => {
+      proof = ledger({ isProofDue: true })
+    }),
+  )
+  await screen.findByText(words.notYet)
+  assert.equal(screen.queryByRole('table'), null)
+  await page.user.click(await screen.findByRole('button', { name: words.again }))
+  await screen.findByText(words.asked)
+  await waitFor(() =>
+    assert.equal(
+      screen.getByRole('button', { name: words.again }).getAttribute('aria-busy'),
+      'true',
+    ),
+  )
+  proof = ledger()
+  await screen.findByText(words.sound)
+  await screen.findByText(words.ruleNames['ledger-sums-to-zero'] ?? '')
+  assert.equal(page.server.sent(proveLedger).length, 1)
+})
+
+const unsound = {
+  'a rule is broken': { invariants: [{ name: 'ledger-lots-are-what-is-available', broken: 2 }] },
+  'the accounts do not sum to zero': { sum: 1, provedAt: null },
+}
+
+for (const [what, details] of Object.entries(unsound)) {
+  test(`where ${what} the ledger says first that it is not sound`, async () => {
+    await openPart('/admin/ledger', answer(getLedger, ledger(details)))
+    await screen.findByText(adminMoneyPhrases.en.ledger.broken)
+  })
+}

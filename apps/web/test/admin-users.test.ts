@@ -152,7 +152,8 @@ test('credits are given and taken with the balance told before, never below noth
       const moved = { id: 1, createdDate: marta.createdAt, description: body.description }
       const what = { reason: 'GIVEN', kind: 'transfer', state: null, cause: null } as const
       const { available } = wallet
-      return { ...moved, ...what, creditsNumber: body.creditsNumber, about: null, available }
+      const none = { about: null, goal: null }
+      return { ...moved, ...what, creditsNumber: body.creditsNumber, ...none, available }
     }),
   )
   const open = async () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import {
   checkPayment,
   downloadInvoice,
+  downloadPayments,
   downloadReceipt,
   getWithdrawal,
   listPayments,
@@ -109,7 +110,7 @@ test('a refused payment is tried again in place, from the last look', async () =
     knownInvoice,
     answer(checkPayment, payment({ status: 'REJECTED', hasReceipt: false })),
   )
-  await page.user.click(await screen.findByRole('link', { name: t.status.again }))
+  await page.user.click(await screen.findByRole('link', { name: t.list.again }))
   await page.hasAddress('/market/credits?pack=50')
   await press(page, t.dialog.confirm('€100.00'))
   await screen.findByText(t.dialog.step(3, 3))
@@ -121,8 +122,41 @@ test('so is one of a plan', async () => {
     statusPage,
     answer(checkPayment, payment({ status: 'EXPIRED', purpose: 'PLAN', planId: 'STANDARD' })),
   )
-  const again = await screen.findByRole('link', { name: t.status.again })
+  const again = await screen.findByRole('link', { name: t.list.again })
   assert.equal(again.getAttribute('href'), '/market/credits?plan=STANDARD&tab=plans')
+})
+
+test('the list tries what was refused again from the last look, and nothing else', async () => {
+  const name = t.list.credits('50')
+  const open = await openAs(
+    '/payments',
+    knownInvoice,
+    answer(listPayments, {
+      list: [payment({ status: 'REJECTED', hasReceipt: false }), payment({ transactionId: 'p-2' })],
+      total: 2,
+    }),
+  )
+  const again = await screen.findAllByRole('link', { name: t.list.againFor(name) })
+  assert.equal(again.length, 1)
+  await open.user.click(again[0]!)
+  await open.hasAddress('/market/credits?pack=50')
+  await press(open, t.dialog.confirm('€100.00'))
+  await screen.findByText(t.dialog.step(3, 3))
+})
+
+test('the list names each payment as its provider does, to be copied, and comes as a file', async () => {
+  const page = await openAs(
+    '/payments',
+    answer(listPayments, { list: [payment()], total: 1 }),
+    answer(downloadPayments, unreachable),
+  )
+  const what = `${t.list.payment} payment-1`
+  await page.user.click(await screen.findByRole('button', { name: t.waiting.copy(what) }))
+  await screen.findByText(t.waiting.copied(what))
+  assert.equal(await navigator.clipboard.readText(), 'payment-1')
+  await press(page, t.list.csv)
+  await screen.findByText(t.list.csvFailed)
+  assert.equal(page.server.sent(downloadPayments).length, 1)
 })
 
 test('where the tax depends on the buyer, the last look shows theirs, once it is known', async () => {

@@ -25,17 +25,19 @@ const given: WalletTransaction = {
   state: 'GIVEN',
   cause: { kind: 'support', id: 7 },
   about: { name: 'Inês Prata', page: { role: 'ATHLETE', id: 9 } },
+  goal: { id: 6, title: 'Nationals' },
   balanceAfter: 70,
 }
 const ordered: WalletTransaction = {
   ...given,
   ...{ id: 2, description: 'Order placed', reason: 'ORDER_PLACED', kind: 'order', state: 'PAID' },
-  ...{ cause: { kind: 'order', id: 4 }, about: { name: 'Gel', page: null } },
+  ...{ cause: { kind: 'order', id: 4 }, about: { name: 'Gel', page: null }, goal: null },
 }
 const bought: WalletTransaction = {
   ...given,
   ...{ id: 1, description: 'Credits bought', reason: 'PURCHASE', kind: 'payment', state: null },
-  ...{ cause: { kind: 'payment', id: 5 }, about: null, creditsNumber: 120, balanceAfter: 120 },
+  ...{ cause: { kind: 'payment', id: 5 }, about: null, goal: null },
+  ...{ creditsNumber: 120, balanceAfter: 120 },
 }
 const all = answer(listWalletTransactions, { list: [given, ordered, bought], total: 3 })
 
@@ -53,6 +55,8 @@ test('each line leads to what it tells of, and says what was left', async () => 
   ])
   lines.getByText(history.en.outcomes.SUPPORT_REQUESTED?.GIVEN?.('Inês Prata') ?? '-')
   assert.equal(lines.queryByRole('link', { name: 'Gel' }), null)
+  // What a support is directed at is named where there is something.
+  assert.equal(lines.getAllByText(t.table.goal('Nationals')).length, 1)
 })
 
 test('the history is narrowed by kind and month, in the address and in what is asked', async () => {

@@ -57,6 +57,22 @@ export type DocumentKind = (typeof documentKinds)[number]
 export const documentStatuses = ['PENDING', 'ISSUED', 'FAILED'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
+/**
+ * Why a document is not issued: the program does not answer, does not let us in, turns it away, lacks
+ * the tax that stands on it, has a draft about something else, nobody is known to make it out to, or
+ * something of our own broke.
+ */
+export const documentTroubles = [
+  'NO_ANSWER',
+  'LOCKED_OUT',
+  'TURNED_AWAY',
+  'NO_TAX',
+  'DRAFT_DIFFERS',
+  'NO_BUYER',
+  'FAULT',
+] as const
+export type DocumentTrouble = (typeof documentTroubles)[number]
+
 /** How the invoice of a payment stands: there is none, or all of it was taken back by credit notes. */
 export const invoiceStatuses = ['NONE', ...documentStatuses, 'CREDITED'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]

@@ -7,6 +7,7 @@ import { isNif } from './nif.ts'
 import {
   documentKinds,
   documentStatuses,
+  documentTroubles,
   invoiceStatuses,
   paymentStatuses,
   withdrawalHindrances,
@@ -239,6 +240,15 @@ export const listPayments = route({
   total: 'header',
 })
 
+export const downloadPayments = route({
+  method: 'GET',
+  path: '/payments.csv',
+  summary: "The caller's payments with their invoices as CSV, in the caller's language.",
+  access: memberRoles,
+  scope: 'MONEY_READ',
+  file: 'text/csv; charset=utf-8',
+})
+
 export const downloadReceipt = route({
   method: 'GET',
   path: '/payments/{id}/receipt.pdf',
@@ -348,6 +358,14 @@ export const adminPayment = payment.extend({
 })
 export type AdminPayment = z.output<typeof adminPayment>
 
+const adminFilter = {
+  status: z.enum(paymentStatuses).optional(),
+  userId: idInPath.optional(),
+  /** Those that hang: unknown to their provider, or with a refund that it has not confirmed for an hour. */
+  late: z.enum(['true'], 'Pattern').optional(),
+  q: field.typedText().max(100, 'Size').default(''),
+}
+
 export const listAllPayments = route({
   method: 'GET',
   path: '/admin/payments',
@@ -357,14 +375,21 @@ export const listAllPayments = route({
   query: z.object({
     ...listQuery({ sort: ['createdAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
-    status: z.enum(paymentStatuses).optional(),
-    userId: idInPath.optional(),
-    /** Those that hang: unknown to their provider, or with a refund that it has not confirmed for an hour. */
-    late: z.enum(['true'], 'Pattern').optional(),
-    q: field.typedText().max(100, 'Size').default(''),
+    ...adminFilter,
   }),
   reply: z.array(adminPayment),
   total: 'header',
+})
+
+export const downloadAllPayments = route({
+  method: 'GET',
+  path: '/admin/payments.csv',
+  summary: 'The same payments with their invoices, all of them, as CSV; put on record.',
+  access: ['ADMIN'],
+  scope: 'never',
+  sensitive: true,
+  query: z.object(adminFilter),
+  file: 'text/csv; charset=utf-8',
 })
 
 /** What a refund does, before it is done (`payments.refund`). */
@@ -437,7 +462,9 @@ export const adminInvoice = z.object({
   /** When it is tried again by itself; null for what is issued or failed. */
   nextTryAt: z.string().nullable(),
   tries: z.int(),
-  /** What the invoicing program said last; empty where it said nothing against it. */
+  /** What stands in its way, at the last try; null where nothing does. */
+  trouble: z.enum(documentTroubles).nullable(),
+  /** The same in the invoicing program's own words; empty where it has none. */
   error: z.string(),
 })
 export type AdminInvoice = z.output<typeof adminInvoice>

@@ -89,6 +89,10 @@ export const movementSubject = z.object({
 })
 export type MovementSubject = z.output<typeof movementSubject>
 
+/** What a support is directed at (`season.goals`). */
+const movementGoal = z.object({ id, title: z.string() })
+export type MovementGoal = z.output<typeof movementGoal>
+
 /** One line of somebody's history: what came into or went out of their available credits. */
 export const walletTransaction = z.object({
   id,
@@ -104,6 +108,8 @@ export const walletTransaction = z.object({
   cause: z.object({ kind: z.enum(causeKinds), id }).nullable(),
   /** Null where nobody is to be named: a purchase, a gift of ours, somebody who has left. */
   about: movementSubject.nullable(),
+  /** The goal that the support is directed at; null for the athlete's page, and for all else. */
+  goal: movementGoal.nullable(),
   /** The available credits after this line. */
   balanceAfter: z.int(),
 })
@@ -207,7 +213,8 @@ const invariant = z.object({ name: z.string(), broken: z.int() })
 export const getLedger = route({
   method: 'GET',
   path: '/admin/ledger',
-  summary: 'The proof that the ledger adds up: every sum, and every rule with what breaks it.',
+  summary:
+    'Every sum of the ledger as it is now, and every rule with what broke it when it was last looked at.',
   access: ['ADMIN'],
   scope: 'never',
   reply: z.object({
@@ -228,8 +235,21 @@ export const getLedger = route({
     /** Of all accounts; anything but 0 is an alarm. */
     sum: z.int(),
     transfers: z.int(),
+    /** When the rules were last looked at; null before the first time. */
+    provedAt: z.string().nullable(),
+    /** They are being looked at anew. */
+    isProofDue: z.boolean(),
     invariants: z.array(invariant),
   }),
+})
+
+export const proveLedger = route({
+  method: 'POST',
+  path: '/admin/ledger/proof',
+  summary: 'Have every rule of the ledger looked at anew; `provedAt` says when it is done.',
+  access: ['ADMIN'],
+  scope: 'never',
+  status: 204,
 })
 
 export const listDebts = route({

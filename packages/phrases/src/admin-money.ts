@@ -1,3 +1,4 @@
+import type { DocumentTrouble } from '@podium/contract/payment-rules'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
 
@@ -80,9 +81,19 @@ export const adminMoneyPhrases = dictionary(
         document: 'Document',
         amount: 'Amount',
         status: 'Status',
-        error: 'What was said against it',
+        error: 'What is in the way',
         since: 'Asked for',
       },
+      /** What is in the way; beside it stands what the invoicing program said, as it said it. */
+      troubles: {
+        NO_ANSWER: 'The invoicing program does not answer as agreed.',
+        LOCKED_OUT: 'The invoicing program does not let us in: look at the key.',
+        TURNED_AWAY: 'The invoicing program turned the document away.',
+        NO_TAX: 'The account at the invoicing program lacks this tax.',
+        DRAFT_DIFFERS: 'A draft of this document says something else.',
+        NO_BUYER: 'Nobody is known to make it out to.',
+        FAULT: 'Something went wrong on our side; the log says what.',
+      } satisfies Record<DocumentTrouble, string>,
       tries: 'Tries',
       nextTry: 'Next try',
       payment: 'Payment',
@@ -224,6 +235,8 @@ export const adminMoneyPhrases = dictionary(
       rows: (count: string) =>
         count === '0' ? 'Nothing' : count === '1' ? '1 row' : `${count} rows`,
       again: 'Check again',
+      asked: 'The rules are being looked at.',
+      notYet: 'The rules have not been looked at yet.',
       at: (when: string) => `As of ${when}.`,
     },
   },
@@ -309,6 +322,15 @@ export const adminMoneyPhrases = dictionary(
         status: 'Estado',
         error: 'O que a impediu',
         since: 'Pedida em',
+      },
+      troubles: {
+        NO_ANSWER: 'O programa de faturação não responde como combinado.',
+        LOCKED_OUT: 'O programa de faturação não nos deixa entrar: verifica a chave.',
+        TURNED_AWAY: 'O programa de faturação não aceitou o documento.',
+        NO_TAX: 'Falta esta taxa na conta do programa de faturação.',
+        DRAFT_DIFFERS: 'Há um rascunho deste documento que diz outra coisa.',
+        NO_BUYER: 'Não se sabe em nome de quem a emitir.',
+        FAULT: 'Algo correu mal do nosso lado; o registo do servidor diz o quê.',
       },
       tries: 'Tentativas',
       nextTry: 'Próxima tentativa',
@@ -456,6 +478,8 @@ export const adminMoneyPhrases = dictionary(
       rows: (count: string) =>
         count === '0' ? 'Nada' : count === '1' ? '1 linha' : `${count} linhas`,
       again: 'Verificar de novo',
+      asked: 'As regras estão a ser verificadas.',
+      notYet: 'As regras ainda não foram verificadas.',
       at: (when: string) => `À data de ${when}.`,
     },
   },

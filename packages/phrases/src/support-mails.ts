@@ -24,6 +24,7 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits, months }: Facts) =>
         `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Once you accept, the credits are yours.`,
       line: (other: string) => `${other} writes:`,
+      goal: (title: string) => `It is directed at the goal “${title}”.`,
       private: 'They would like to stay private: only you would see who supports you.',
       action: 'Answer the request',
       note: (days: number) =>
@@ -111,6 +112,7 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits, months }: Facts) =>
         `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
       line: (other: string) => `${other} escreve-te:`,
+      goal: (title: string) => `É para o objetivo «${title}».`,
       private: 'Prefere manter-se em privado: só tu saberias quem te apoia.',
       action: 'Responder ao pedido',
       note: (days: number) =>

@@ -49,6 +49,7 @@ export const walletPhrases = dictionary(
       credits: 'Credits',
       state: 'Outcome',
       balance: 'Available afterwards',
+      goal: 'Goal',
     },
   },
   {
@@ -93,6 +94,7 @@ export const walletPhrases = dictionary(
       credits: 'Créditos',
       state: 'O que aconteceu depois',
       balance: 'Disponíveis depois',
+      goal: 'Objetivo',
     },
   },
 )

@@ -50,6 +50,7 @@ export const walletPhrases = dictionary(
       credits: 'Credits',
       balance: 'Available after',
       left: 'Left:',
+      goal: (title: string) => `For the goal “${title}”`,
     },
     filters: {
       kind: 'Show',
@@ -124,6 +125,7 @@ export const walletPhrases = dictionary(
       credits: 'Créditos',
       balance: 'Disponíveis depois',
       left: 'Ficaram:',
+      goal: (title: string) => `Para o objetivo «${title}»`,
     },
     filters: {
       kind: 'Mostrar',

@@ -66,7 +66,7 @@ import {
   supportMails,
   supportRemindingHandler,
 } from '../features/support/index.ts'
-import { walletExport } from '../features/wallet/index.ts'
+import { provingHandler, walletExport } from '../features/wallet/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
 import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
 import type { JobHandler } from '../platform/jobs/index.ts'
@@ -150,6 +150,7 @@ export function createJobHandlers({
     limitsHandler(pool),
     forgettingKeysHandler(inTransaction),
     reconcilingHandler(payments),
+    provingHandler(inTransaction, log),
     issuingHandler(payments),
     forgettingBuyersHandler(inTransaction),
     remindingHandler(inTransaction),

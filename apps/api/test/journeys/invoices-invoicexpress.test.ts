@@ -215,7 +215,7 @@ test('a tax that the account lacks is never another one: it fails with what to e
   assert.deepEqual(account.issued(id), [])
   const failed = await ana.call(listInvoices, { query: { status: 'FAILED' } })
   const [row] = failed.list
-  assert.deepEqual([row?.paymentId, row?.error], [id, 'the account has no tax of 20 % in FR'])
+  assert.deepEqual([row?.paymentId, row?.trouble, row?.error], [id, 'NO_TAX', '20 %, FR'])
   account.taxes.push({ id: 9, name: 'TVA20', value: 20, region: 'FR', code: 'NOR', default_tax: 0 })
   const params = { id: row!.id }
   assert.equal((await ana.call(retryInvoice, { params })).status, 'PENDING')
@@ -240,6 +240,7 @@ test('what the account has against a document is what an admin reads, and never 
   await podium().settled()
   const { list } = await ana.call(listInvoices, { query: { late: 'true' } })
   const row = list.find(({ paymentId }) => paymentId === transactionId)
+  assert.equal(row?.trouble, 'TURNED_AWAY')
   assert.match(row?.error ?? '', /422.*Client fiscal_id is invalid/)
   assert.doesNotMatch(JSON.stringify(list), /a-key/)
 })

@@ -5,6 +5,7 @@ import { listAudit } from '@podium/contract/audit'
 import { readHome } from '@podium/contract/home'
 import {
   downloadInvoice,
+  downloadReceipt,
   listInvoices,
   listPayments,
   refundPayment,
@@ -54,6 +55,8 @@ test('a payment has no invoice until it is paid, and then one, with a number and
   const file = await marta.raw(downloadInvoice, { params })
   assert.match(String(file.headers['cache-control']), /no-store/)
   assert.match(String(file.headers['cache-control']), /private/)
+  const receipt = plainWordsOf((await marta.raw(downloadReceipt, { params })).rawPayload)
+  assert.ok(receipt.includes(payment?.invoice.number ?? 'a number'), receipt)
   const text = plainWordsOf(file.rawPayload)
   assert.match(text, /NÃO É UMA FATURA/)
   assert.match(text, /NOT AN INVOICE/)

@@ -1,5 +1,5 @@
-// Random histories of people who buy, are given, support, order, withdraw and are refunded, against a
-// model that reckons their lots by itself. More of them:
+// Random histories of people who buy, are given, support, order, return, withdraw and are refunded, against
+// a model that reckons their lots by itself. More of them:
 //   PODIUM_HISTORIES=10000 node tools/test.ts journeys/lots
 // A history that failed is told with its seed: PODIUM_SEED=… does the same ones again.
 import assert from 'node:assert/strict'
@@ -18,6 +18,7 @@ import {
   escrow,
   findUnspent,
   type Hold,
+  payBack,
   post,
   readWallet,
   release,
@@ -45,8 +46,8 @@ const db = () => podium().context.database.db
 
 const act = fc.record({
   kind: fc.constantFrom(
-    ...(['buy', 'give', 'take', 'hold', 'order', 'release', 'accept', 'withdraw'] as const),
-    ...(['refund', 'refundMore', 'chargeback'] as const),
+    ...(['buy', 'give', 'take', 'hold', 'order', 'release', 'accept', 'return'] as const),
+    ...(['withdraw', 'refund', 'refundMore', 'chargeback'] as const),
   ),
   who: fc.nat(people - 1),
   other: fc.nat(people - 1),
@@ -58,7 +59,9 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 /** People with what should be theirs, and what of it is under way. */
 class World {
   readonly model = new LotsModel()
-  readonly holds: { hold: Hold; from: number; parts: ReturnType<Model['take']> }[] = []
+  readonly holds: Held[] = []
+  /** Orders that were paid to their seller. */
+  readonly sales: (Held & { order: number; seller: number })[] = []
   readonly payments: { id: string; who: number; credits: number; cents: number; back: Back }[] = []
   readonly users: number[]
 
@@ -66,6 +69,20 @@ class World {
     this.users = users
   }
 }
+interface Held {
+  hold: Hold
+  from: number
+  parts: ReturnType<Model['take']>
+  /** Of an order, its number. */
+  order?: number
+}
+
+/** Orders as the ledger knows them: what an order is besides is told in `journeys/returns`. */
+let orders = 5_000_000
+
+const creditsIn = ({ parts: taken }: Held) => taken.reduce((sum, { credits }) => sum + credits, 0)
+const orderLot = (order: number) => `order ${order}`
+
 type Model = ReturnType<LotsModel['of']>
 type Back = { credits: number; cents: number }
 
@@ -103,7 +120,7 @@ async function buyPack(userId: number, pick: number) {
 }
 
 async function perform(world: World, wanted: Act): Promise<void> {
-  const { model, users, holds, payments } = world
+  const { model, users, holds, sales, payments } = world
   const [who = 0, other = 0] = [users[wanted.who], users[wanted.other]]
   const { credits, pick } = wanted
   const own = model.of(who)
@@ -125,27 +142,35 @@ async function perform(world: World, wanted: Act): Promise<void> {
       await inTransaction((tx) => transfer(tx, { ...taking, reason: 'TAKEN' }))
       return void own.take(credits)
     }
-    case 'hold':
-    case 'order': {
-      const place =
-        wanted.kind === 'order'
-          ? ({ reason: 'ORDER_PLACED', in: escrow(who) } as const)
-          : ({ reason: 'SUPPORT_REQUESTED' } as const)
-      const hold = await inTransaction((tx) => reserve(tx, { from: who, credits, ...place }))
+    case 'hold': {
+      const asked = { from: who, credits, reason: 'SUPPORT_REQUESTED' } as const
+      const hold = await inTransaction((tx) => reserve(tx, asked))
       return void holds.push({ hold, from: who, parts: own.take(credits) })
+    }
+    case 'order': {
+      const order = (orders += 1)
+      const place = { reason: 'ORDER_PLACED', in: escrow(who), cause: causeOf(order) } as const
+      const hold = await inTransaction((tx) => reserve(tx, { from: who, credits, ...place }))
+      return void holds.push({ hold, from: who, parts: own.take(credits), order })
     }
     case 'release':
     case 'accept': {
       const [held] = holds.splice(pick % Math.max(1, holds.length), 1)
       if (!held) return
-      if (wanted.kind === 'release' || held.from === other) {
-        const end = { reason: 'SUPPORT_RELEASED', actor: null } as const
-        await inTransaction((tx) => release(tx, held.hold, end))
-        return model.of(held.from).putBack(held.parts)
-      }
-      const end = { reason: 'SUPPORT_RECEIVED', actor: other, to: other } as const
-      await inTransaction((tx) => post(tx, held.hold, end))
-      return model.of(other).add(held.parts.reduce((sum, part) => sum + part.credits, 0))
+      if (wanted.kind === 'accept' && held.from !== other) return give(world, held, other)
+      const cause = held.order === undefined ? {} : { cause: causeOf(held.order) }
+      const reason = held.order === undefined ? 'SUPPORT_RELEASED' : 'ORDER_RELEASED'
+      await inTransaction((tx) => release(tx, held.hold, { reason, actor: null, ...cause }))
+      return model.of(held.from).putBack(held.parts)
+    }
+    case 'return': {
+      const [sold] = sales.splice(pick % Math.max(1, sales.length), 1)
+      if (!sold) return
+      const { seller: sellerId, from: buyerId, order } = sold
+      const about = { sellerId, buyerId, cause: causeOf(order), actor: buyerId }
+      await inTransaction((tx) => payBack(tx, { ...about, credits: creditsIn(sold) }))
+      model.of(sellerId).takeBack(orderLot(order), creditsIn(sold))
+      return model.of(buyerId).putBack(sold.parts)
     }
     case 'withdraw': {
       if (!paid) return
@@ -181,6 +206,20 @@ async function perform(world: World, wanted: Act): Promise<void> {
       paid.back = { credits: paid.credits, cents: paid.cents }
     }
   }
+}
+
+const causeOf = (order: number) => ({ kind: 'order', id: order }) as const
+
+/** What was set aside goes to whom it was for: an athlete, or the seller of an order. */
+async function give({ model, sales }: World, held: Held, to: number): Promise<void> {
+  const { hold, order } = held
+  const sold = order !== undefined
+  const end = sold
+    ? ({ reason: 'ORDER_PAID', cause: causeOf(order) } as const)
+    : ({ reason: 'SUPPORT_RECEIVED' } as const)
+  await parts().inTransaction((tx) => post(tx, hold, { ...end, actor: to, to }))
+  model.of(to).add(creditsIn(held), sold ? orderLot(order) : null)
+  if (sold) sales.push({ ...held, order, seller: to })
 }
 
 function goBack(paid: World['payments'][number], { credits, cents }: Back): void {

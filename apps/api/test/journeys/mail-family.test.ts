@@ -40,6 +40,7 @@ const facts = {
   private: true,
   thankYou: 'Obrigada, do fundo do coração!',
   note: 'Força para esta época!',
+  goal: 'Nacional de pista',
   thanks: 'Foi por tua causa que lá cheguei.',
   buyer: 'Marta Nóbrega',
   seller: 'Volta Foods',

@@ -10,7 +10,9 @@ import {
   withdraw,
 } from '@podium/contract/payments'
 import { getWallet } from '@podium/contract/wallet'
+import { sql } from 'kysely'
 import type { Viewer } from '../../src/platform/http/index.ts'
+import { sendRefund } from '../../src/features/payments/send-refund.ts'
 import { withdraw as withdrawWith } from '../../src/features/payments/withdraw.ts'
 import { castInvoice, runJob, startBuying } from '../buying.ts'
 import { join, openAdmin } from '../cast.ts'
@@ -272,6 +274,29 @@ test('an admin’s refund that the gateway does not answer is brought to its end
   const after = await check(marta, id)
   assert.deepEqual([after.status, after.refundedCents, after.refundedCredits], ['PAID', 10_000, 60])
   assert.deepEqual(backOf(id), [10_000])
+})
+
+test('two servers that ask about the same part at once give it back once, and tell it once', async () => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  sibs.answersRefunds = 'none'
+  const body = { credits: 30, cents: 5000, reason: 'Acordo' }
+  await ana.call(refundPayment, { params: { id }, body })
+  sibs.answersRefunds = 'late'
+  const parts = podium().context.payments
+  const { rows } = await sql<{ id: number }>`
+    select r.id from refunds r join payments p on p.id = r.payment_id
+    where p.transaction_id = ${id}`.execute(parts.db)
+  const [refundId = 0] = rows.map((row) => row.id)
+  const answers = await Promise.all([1, 2].map(() => sendRefund(parts, refundId)))
+  assert.deepEqual(answers, ['done', 'done'])
+  sibs.answersRefunds = 'agreed'
+  const after = await check(marta, id)
+  assert.deepEqual([after.refundedCents, after.refundedCredits], [5000, 30])
+  assert.deepEqual(backOf(id), [5000])
+  assert.equal(await balance(marta), 90)
+  const mails = await podium().mailsTo(marta.email)
+  assert.equal(mails.filter(({ subject }) => /refunded|reembolsado/.test(subject)).length, 1)
 })
 
 test('two parts of one payment go back under names of their own', async () => {

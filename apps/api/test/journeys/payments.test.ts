@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listAudit } from '@podium/contract/audit'
 import { getDelivery } from '@podium/contract/orders'
 import {
   checkPayment,
+  downloadAllPayments,
+  downloadPayments,
   downloadReceipt,
   getInvoice,
   listAllPayments,
@@ -178,22 +181,26 @@ test('a refund after spending leaves a debt, which the next credits settle first
   assert.deepEqual([settled.available, settled.debt], [70, 0])
 })
 
-test('a refund sent again under its key answers the same, and under another is refused', async () => {
+test('a refund sent again under its key answers as at first, whatever came after; under another it is one more', async () => {
   const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
-  const { transactionId } = await buy(podium(), marta)
-  const refund = (key: string) =>
+  const { transactionId } = await buy(podium(), marta, 120)
+  const refund = (key: string, credits: number, cents: number) =>
     ana.send({
       method: 'POST',
       url: `/api/admin/payments/${transactionId}/refund`,
-      body: { reason: 'Engano' },
+      body: { credits, cents, reason: 'Engano' },
       headers: { 'idempotency-key': key },
     })
-  const [first, again] = [await refund('refund-1'), await refund('refund-1')]
-  assert.deepEqual([first.statusCode, again.statusCode], [200, 200])
-  // The credit note may have been issued in between: that is the invoicing job's to tell.
-  const withoutInvoice = ({ body }: { body: string }) => ({ ...JSON.parse(body), invoice: null })
-  assert.deepEqual(withoutInvoice(again), withoutInvoice(first))
-  assert.equal((await refund('refund-2')).statusCode, 409)
+  const part = () => refund('refund-1', 60, 10_000)
+  const [first, twin] = await Promise.all([part(), part()])
+  assert.deepEqual([first.statusCode, twin.body], [200, first.body])
+  const rest = await refund('refund-2', 60, 10_000)
+  assert.deepEqual([rest.statusCode, rest.json().status], [200, 'REFUNDED'])
+  await podium().settled()
+  const again = await part()
+  assert.deepEqual([again.json().status, again.body], ['PAID', first.body])
+  assert.equal((await refund('refund-1', 50, 10_000)).statusCode, 409)
+  assert.equal((await refund('refund-3', 60, 10_000)).statusCode, 409)
 })
 
 test('of two admins who refund at once, one does', async () => {
@@ -236,6 +243,12 @@ test('the same key answers the same form, and with another body is refused', asy
     })
   const first = await submit(body)
   assert.deepEqual([(await submit(body)).json(), first.statusCode], [first.json(), 201])
+  // However things stand by then: it is paid another way, and the wallet is full.
+  await playOutcome(podium(), first.json(), 'approve', 'MBWAY')
+  const ana = await openAdmin(podium())
+  const filling = { userId: marta.id, creditsNumber: 999_999_900, description: 'Full' }
+  await ana.call(postWalletTransaction, { body: filling })
+  assert.deepEqual((await submit(body)).json(), first.json())
   assert.equal((await submit({ ...body, creditAmount: 120 })).statusCode, 409)
 })
 
@@ -396,3 +409,42 @@ test('how a buyer paid the last time comes first in the next form, and what was 
   await playOutcome(podium(), second, 'refuse', 'REFERENCE')
   assert.equal((await startBuying(marta, 120)).methods[0], 'MBWAY')
 })
+
+test('payments come as a file, each with its invoice, in the reader’s language', async () => {
+  const marta = await signedInMember(podium(), 'FAN', { name: '=Marta', language: 'pt' })
+  await marta.call(putPreferences, { body: { language: 'pt', theme: 'LIGHT' } })
+  const paid = await buy(podium(), marta, 120)
+  await startBuying(marta, 50)
+  await podium().settled()
+  const ana = await openAdmin(podium())
+  const back = { credits: 20, cents: 3333, reason: 'Engano' }
+  await ana.call(refundPayment, { params: { id: paid.transactionId }, body: back })
+  await podium().settled()
+  const [mine] = (await marta.call(listPayments, { query: { _order: 'ASC' } })).list
+  const { number, creditNotes } = mine?.invoice ?? { creditNotes: [] }
+  assert.equal(creditNotes.length, 1)
+  const lines = await linesOf(await marta.raw(downloadPayments))
+  assert.match(lines[0] ?? '', /^\uFEFF"Data";"O que foi comprado";.*"Fatura";"Número da fatura";/)
+  assert.equal(lines.length, 3)
+  const said = `"33,33";20;"Emitida";"${number}";"${creditNotes[0]}";"${paid.transactionId}"`
+  assert.ok(lines[1]?.endsWith(said), lines[1])
+  assert.match(lines[1] ?? '', /;"120 créditos";120;"200,00";"162,60";"23";"Pago";"Cartão";/)
+  assert.match(lines[2] ?? '', /;"50 créditos";50;"100,00";.*;"0,00";0;"";"";"";"[\w-]+"$/)
+
+  const query = { userId: marta.id, status: 'PAID' as const, q: 'marta' }
+  const theirs = await linesOf(await ana.raw(downloadAllPayments, { query }))
+  assert.equal(theirs.length, 2)
+  assert.match(theirs[0] ?? '', /^\uFEFF"Pessoa";"Nome";"Apelido";"Data";.*;"Créditos em dívida"$/)
+  assert.match(theirs[1] ?? '', new RegExp(`^${marta.id};"'=Marta";.*"Emitida";"${number}";.*;0$`))
+  const { list } = await ana.call(listAudit, { query: { actorId: ana.id } })
+  assert.deepEqual(
+    [list[0]?.act, list[0]?.after],
+    ['PAYMENTS_DOWNLOADED', { q: true, status: 'PAID', userId: marta.id }],
+  )
+  await marta.refused('forbidden', downloadAllPayments, {})
+  await ana.refused('forbidden', downloadPayments)
+})
+
+async function linesOf({ rawPayload }: { rawPayload: Buffer }): Promise<string[]> {
+  return rawPayload.toString('utf8').trimEnd().split('\r\n')
+}

@@ -30,6 +30,7 @@ import { buy, runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
+import { provedLedger } from '../ledger.ts'
 import type { Person } from '../person.ts'
 import { available, offerProduct, openBuyer, openSponsor, order, theAdmin } from '../shop.ts'
 
@@ -308,7 +309,7 @@ test('what a seller has not got is advanced, owed, and paid by the next credits 
   assert.equal(await available(marta), 100)
   const { available: free, debt } = await helena.call(getWallet)
   assert.deepEqual([free, debt], [0, 30])
-  const ledger = await ana.call(getLedger)
+  const ledger = await provedLedger(ana)
   assert.deepEqual([ledger.guarantee - before, ledger.sum], [30, 0])
   assert.deepEqual(
     ledger.invariants.filter(({ broken }) => broken > 0),

@@ -22,6 +22,7 @@ import {
   listMySupporters,
   requestSupport,
 } from '@podium/contract/support'
+import { downloadWalletTransactions, listWalletTransactions } from '@podium/contract/wallet'
 import { day, now } from '../../src/platform/clock.ts'
 import { seasonExport } from '../../src/features/season/index.ts'
 import { openAdmin, signIn } from '../cast.ts'
@@ -153,7 +154,25 @@ test('a goal receives the supports that were accepted for it, whatever becomes o
   await ines.call(acceptSupport, at(other))
   assert.equal(await received(), 100)
   assert.deepEqual(await balances(ines), [150, 0])
+  await namedEverywhere(request, { ines, marta })
 })
+
+/** The wallets, their files and the mails of both sides name what a support is directed at. */
+async function namedEverywhere(
+  { id, goal: its }: { id: number; goal: unknown },
+  { ines, marta }: { ines: Person; marta: Person },
+) {
+  for (const who of [ines, marta]) {
+    const { list } = await who.call(listWalletTransactions, { query: { kind: 'support' } })
+    const line = list.find(({ cause }) => cause?.id === id)
+    assert.deepEqual(line?.goal, its)
+    assert.ok(list.every(({ cause, goal: named }) => cause?.id === id || named === null))
+    const file = await who.raw(downloadWalletTransactions)
+    assert.match(file.rawPayload.toString('utf8'), /;"Nacional de pista"\r\n/)
+    const mails = await podium().mailsTo(who.email)
+    assert.ok(mails.some(({ text }) => /Nacional de pista/.test(text)))
+  }
+}
 
 test('a goal that is reached takes no more: the athlete accepts what waits for the page', async () => {
   const [ines, marta, rui, ana] = [await athlete(), await fan(), await fan(), await fan()]

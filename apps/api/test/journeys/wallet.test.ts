@@ -15,15 +15,20 @@ import {
   listDebts,
   listWalletTransactions,
   postWalletTransaction,
+  proveLedger,
 } from '@podium/contract/wallet'
 import { sql } from 'kysely'
-import { castPassword, join, openAdmin } from '../cast.ts'
-import { usePodium } from '../harness.ts'
+import { readLedger } from '../../src/features/wallet/ledger-proof.ts'
+import { runJob } from '../buying.ts'
+import { castPassword, join, openAdmin, signIn } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import { provedLedger } from '../ledger.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openSponsor, order, theAdmin } from '../shop.ts'
+import { statementsOf } from '../statements.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 
-const podium = usePodium()
+const podium = usePodium({ metrics: true })
 
 /** The body by which Ana gives credits to somebody, or takes them. */
 const credits = (to: Person, creditsNumber: number, description = 'Prémio') => ({
@@ -109,7 +114,7 @@ test('a line says whom or what it is about, and leads there while there is somew
   const fromMarta = { name: 'Marta Nóbrega', page: { role: 'FAN', id: marta.id } }
   assert.deepEqual(await about(ines), [['SUPPORT_RECEIVED', fromMarta]])
   const csv = (await marta.raw(downloadWalletTransactions)).rawPayload.toString('utf8')
-  assert.match(csv, /: Inês Carvalho";-50;"Aceite, entregues a Inês Carvalho";250\r\n/)
+  assert.match(csv, /: Inês Carvalho";-50;"Aceite, entregues a Inês Carvalho";250;""\r\n/)
 
   await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
   assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', { ...toInes, page: null }])
@@ -192,9 +197,10 @@ test('the history as CSV speaks the reader’s language and runs nobody’s form
   assert.equal(text.charCodeAt(0), 0xfeff)
   const [head, ...lines] = text.trim().split('\r\n')
   const columns = ['Número', 'Data', 'Descrição', 'Créditos', 'O que aconteceu depois']
-  assert.equal(head, [...columns, 'Disponíveis depois'].map((name) => `"${name}"`).join(';'))
-  assert.match(lines[0] ?? '', /;"'=HYPERLINK\(""http:\/\/x""\)";40;"";40$/)
-  assert.match(lines[1] ?? '', /;"A ""menos""; sim";-5;"";35$/)
+  const rest = ['Disponíveis depois', 'Objetivo']
+  assert.equal(head, [...columns, ...rest].map((name) => `"${name}"`).join(';'))
+  assert.match(lines[0] ?? '', /;"'=HYPERLINK\(""http:\/\/x""\)";40;"";40;""$/)
+  assert.match(lines[1] ?? '', /;"A ""menos""; sim";-5;"";35;""$/)
   assert.equal(lines.length, 2)
 })
 
@@ -323,7 +329,7 @@ test('when connections break, acts fail or happen, and repeating them makes them
 
 test('the ledger proves itself: every sum, and every rule with nothing that breaks it', async () => {
   const ana = await openAdmin(podium())
-  const proof = await ana.call(getLedger)
+  const proof = await provedLedger(ana)
   assert.equal(proof.sum, 0)
   assert.ok(proof.granted > 0)
   assert.equal(proof.granted, proof.inWallets + proof.reserved + proof.escrow)
@@ -333,4 +339,63 @@ test('the ledger proves itself: every sum, and every rule with nothing that brea
     [],
   )
   assert.equal((await ana.call(listDebts, {})).total, 0)
+})
+
+test('what the ledger holds costs the same few statements, and none goes through the transfers', async () => {
+  const [ana, db] = [await openAdmin(podium()), podium().context.database.db]
+  await provedLedger(ana)
+  const before = await statementsOf(() => readLedger(db))
+  for (let count = 0; count < 5; count++) {
+    await ana.call(postWalletTransaction, credits(await join(podium(), 'FAN'), 10))
+  }
+  assert.deepEqual(await statementsOf(() => readLedger(db)), before)
+  assert.equal(before.length, 4)
+  // Those that came since the last proof, and those of an index of their own.
+  const allowed = [/from transfers where id > proof.last_transfer/, /"reason" = \$\d/]
+  for (const text of before.filter((one) => one.includes('transfers'))) {
+    assert.ok(
+      allowed.some((way) => way.test(text)),
+      text,
+    )
+  }
+})
+
+test('a proof finds what is broken, keeps it until the next one, and tells whoever watches the machine', async () => {
+  const [ana, db] = [await openAdmin(podium()), podium().context.database.db]
+  const [one, other] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await ana.call(postWalletTransaction, credits(one, 10))
+  await ana.call(postWalletTransaction, credits(other, 10))
+  const sound = await provedLedger(ana)
+  const shift = (by: number) =>
+    sql`update accounts set balance = balance + case holder when ${one.id} then ${by}::integer else ${-by}::integer end
+      where holder in (${one.id}, ${other.id}) and kind = 'available'`.execute(db)
+  await shift(1)
+  // All accounts still sum to zero: only going through the transfers finds it.
+  const unknown = await ana.call(getLedger)
+  assert.deepEqual([unknown.sum, unknown.provedAt], [0, sound.provedAt])
+  const found = (await provedLedger(ana)).invariants.filter(({ broken }) => broken > 0)
+  assert.deepEqual(found, [
+    { name: 'ledger-balances-follow-transfers', broken: 2 },
+    { name: 'ledger-lots-are-what-is-available', broken: 2 },
+  ])
+  const { body } = await podium().app.inject('/metrics')
+  assert.match(body, /^podium_broken_ledger_rules 2$/m)
+  await shift(-1)
+  const after = await provedLedger(ana)
+  assert.equal(after.invariants.filter(({ broken }) => broken > 0).length, 0)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from transfers`.execute(db)
+  assert.equal(after.transfers, rows[0]?.count)
+})
+
+test('the rules are looked at anew each day, and meanwhile only when somebody asks', async () => {
+  const ana = await openAdmin(podium())
+  const { provedAt } = await provedLedger(ana)
+  await runJob(podium(), 'prove-ledger')
+  assert.equal((await ana.call(getLedger)).provedAt, provedAt)
+  travel({ seconds: 86_460 })
+  await runJob(podium(), 'prove-ledger')
+  await signIn(ana)
+  assert.ok(((await ana.call(getLedger)).provedAt ?? '') > (provedAt ?? ''))
+  restoreClock()
+  await (await join(podium(), 'FAN')).refused('forbidden', proveLedger)
 })

@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countLateDocuments, waitingPayments } from '../payments/index.ts'
+import { countBrokenRules } from '../wallet/index.ts'
 
 type Figure = [name: string, help: string, read: (db: Db) => Promise<number>]
 
@@ -26,6 +27,11 @@ const figures: Figure[] = [
     'podium_hanging_payments',
     'payments that hang at their provider',
     async (db) => (await waitingPayments(db, 1)).total,
+  ],
+  [
+    'podium_broken_ledger_rules',
+    'rules of the ledger that its last proof found broken',
+    countBrokenRules,
   ],
 ]
 

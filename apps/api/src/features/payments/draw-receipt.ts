@@ -83,6 +83,7 @@ function drawHead(pdf: Pdf, facts: ReceiptFacts, { title, notice }: SheetHead): 
   row(pdf, both('paidOn'), moment(facts.paidAt))
   if (facts.method) row(pdf, both('method'), pt.methods[facts.method as 'CARD'] ?? facts.method)
   row(pdf, both('transaction'), facts.transactionId)
+  if (facts.invoiceNumber) row(pdf, both('invoice'), facts.invoiceNumber)
   for (const { at, cents } of facts.refunds ?? []) {
     row(pdf, both('refundedOn'), `${moment(at)}: ${euros(cents)}`, tartan)
   }

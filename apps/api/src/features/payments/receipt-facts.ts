@@ -11,6 +11,8 @@ export interface ReceiptFacts {
   paidAt: string
   /** What went back, and when; absent in what was queued before there were parts. */
   refunds?: { at: string; cents: number }[]
+  /** The number of its invoice, once it is issued. */
+  invoiceNumber?: string | null
   credits: number
   planId: string | null
   grossCents: number
@@ -40,6 +42,7 @@ export function receiptFacts(
       at: (done_at ?? asked_at).toISOString(),
       cents,
     })),
+    invoiceNumber: payment.document?.number ?? null,
     credits: payment.credits,
     planId: payment.plan_id,
     grossCents: payment.gross_cents,

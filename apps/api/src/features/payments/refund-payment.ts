@@ -1,7 +1,7 @@
 import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment, RefundFigures } from '@podium/contract/payments'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { forgetNote, type NamedAct, once, type Viewer } from '../../platform/http/index.ts'
+import { forgetNote, type NamedAct, onceInSteps, type Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField, refuseStale } from '../../platform/refuse.ts'
 import { lockAvailable, readWallet } from '../wallet/index.ts'
 import { findPaymentOfPerson } from './list-records.ts'
@@ -67,8 +67,17 @@ export async function refundPayment(
   admin: Viewer,
   asked: Asked,
 ): Promise<AdminPayment> {
-  const { transactionId, named } = asked
-  const { refundId } = await once(parts, named, (tx) => begin(tx, parts, { admin, asked }))
+  return onceInSteps(parts, asked.named, {
+    begin: (tx) => begin(tx, parts, { admin, asked }),
+    finish: ({ refundId }) => finish(parts, asked, refundId),
+  })
+}
+
+async function finish(
+  parts: PaymentParts,
+  { transactionId, named }: Asked,
+  refundId: number,
+): Promise<AdminPayment> {
   const sent = await sendRefund(parts, refundId)
   if (sent === 'turnedAway') {
     await parts.inTransaction((tx) => takeBackTheWord(tx, refundId, named))

@@ -2,6 +2,7 @@ import * as contract from '@podium/contract/payments'
 import type { Http } from '../../platform/http/index.ts'
 import { namedAct } from '../../platform/http/index.ts'
 import { checkPayment } from './check-payment.ts'
+import { downloadAllPayments, downloadPayments } from './download-payments.ts'
 import { downloadReceipt } from './download-receipt.ts'
 import { downloadInvoice, listDocuments, retryDocument } from './invoicing/index.ts'
 import { listCreditPacks } from './list-credit-packs.ts'
@@ -25,6 +26,9 @@ export function paymentsRoutes(http: Http, parts: PaymentParts): void {
   })
   serve(contract.checkPayment, ({ params }, { viewer }) => checkPayment(parts, viewer, params.id))
   read(contract.listPayments, (db, { query }, { viewer }) => listPayments(db, viewer.id, query))
+  read(contract.downloadPayments, async (db, _input, { viewer, language }) =>
+    downloadPayments(db, viewer, language),
+  )
   serve(contract.downloadReceipt, ({ params }, caller) => downloadReceipt(parts, caller, params.id))
   serve(contract.downloadInvoice, ({ params, query }, caller) =>
     downloadInvoice(parts, caller, { transactionId: params.id, creditNote: query.creditNote }),
@@ -41,6 +45,9 @@ export function paymentsRoutes(http: Http, parts: PaymentParts): void {
     playOutcome(parts, { ...params, ...body }),
   )
   read(contract.listAllPayments, (db, { query }) => listAllPayments(db, query))
+  serve(contract.downloadAllPayments, ({ query }, { viewer, language }) =>
+    downloadAllPayments(parts.db, viewer, query, language),
+  )
   read(contract.listInvoices, (db, { query }) => listDocuments(db, query))
   write(contract.retryInvoice, (tx, { params }, { viewer }) => retryDocument(tx, viewer, params.id))
   serve(contract.getRefund, ({ params, query }) =>

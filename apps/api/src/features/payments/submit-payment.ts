@@ -3,7 +3,7 @@ import type { Invoice, PaymentForm } from '@podium/contract/payments'
 import { taxRegionOf } from '@podium/contract/taxes'
 import { secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
-import { type NamedAct, once } from '../../platform/http/index.ts'
+import { type NamedAct, onceInSteps } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { findCountry } from '../places/index.ts'
@@ -42,15 +42,14 @@ export async function submitPayment(
 ): Promise<PaymentForm> {
   const { userId, creditAmount, invoice, named } = asked
   const pack = findPack(creditAmount) ?? refuseField('creditAmount', { kind: 'Pattern' })
-  await requireRoom(parts, userId, creditAmount)
   const priceAt = (vatPercent: number) => priceFromGross(pack.grossCents, vatPercent)
   const description = `${parts.productName}: ${creditAmount} créditos`
   const wish = { userId, credits: creditAmount, planId: null, priceAt, description, invoice }
   return requestPayment(parts, { ...wish, purpose: 'CREDITS' }, named)
 }
 
-async function requireRoom(parts: PaymentParts, userId: number, credits: number): Promise<void> {
-  const { available, reserved } = await readWallet(parts.db, userId)
+async function requireRoom(tx: Tx, { userId, credits }: Wish): Promise<void> {
+  const { available, reserved } = await readWallet(tx, userId)
   if (available + reserved + credits > mostCredits) {
     refuseField('creditAmount', { kind: 'Max', max: mostCredits - available - reserved })
   }
@@ -73,7 +72,13 @@ export async function requestPayment(
     // Before the transaction: a look-up outside must hold nothing.
     tax: await taxOf(parts, wish.invoice),
   }
-  const { paymentId } = await once(parts, named, (tx) => openPayment(tx, parts, checked))
+  return onceInSteps(parts, named, {
+    begin: (tx) => openPayment(tx, parts, checked),
+    finish: ({ paymentId }) => formOf(parts, wish, paymentId),
+  })
+}
+
+async function formOf(parts: PaymentParts, wish: Wish, paymentId: number): Promise<PaymentForm> {
   const payment = await findPayment(parts.db, paymentId)
   if (!payment) throw new Error(`payment ${paymentId} is gone`)
   const ready = payment.transaction_id ? payment : await makeForm(parts, payment, wish.description)
@@ -101,6 +106,7 @@ async function openPayment(
   wish: Wish & { tax: Tax },
 ): Promise<{ paymentId: number }> {
   await requireLatestTerms(tx, { id: wish.userId })
+  if (wish.purpose === 'CREDITS') await requireRoom(tx, wish)
   await lock(tx, 'payment', wish.userId)
   const { percent: vatPercent, rule: taxRule } = wish.tax
   const { grossCents, netCents } = wish.priceAt(vatPercent)

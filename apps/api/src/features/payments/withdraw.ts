@@ -3,7 +3,7 @@ import type { Payment, Withdrawal } from '@podium/contract/payments'
 import type { WithdrawalHindrance } from '@podium/contract/payment-rules'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { type NamedAct, once, type Viewer } from '../../platform/http/index.ts'
+import { type NamedAct, onceInSteps, type Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { lockAvailable } from '../wallet/index.ts'
 import { mailWithdrawal } from './mails.ts'
@@ -39,11 +39,13 @@ export async function withdraw(
   viewer: Viewer,
   { transactionId, named, ...shown }: Asked,
 ): Promise<Payment> {
-  const { refundId } = await once(parts, named, (tx) =>
-    declare(tx, parts.ports, { viewer, transactionId, shown }),
-  )
-  await sendRefund(parts, refundId)
-  return viewPayment(ownOf(viewer, await findByTransaction(parts.db, transactionId)))
+  return onceInSteps(parts, named, {
+    begin: (tx) => declare(tx, parts.ports, { viewer, transactionId, shown }),
+    finish: async ({ refundId }) => {
+      await sendRefund(parts, refundId)
+      return viewPayment(ownOf(viewer, await findByTransaction(parts.db, transactionId)))
+    },
+  })
 }
 
 async function declare(

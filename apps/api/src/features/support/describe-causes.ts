@@ -18,7 +18,11 @@ export async function describeSupportCauses(
   return new Map(
     sides.map((other) => [
       other.support_id,
-      { state: stateOf(other), subject: other.active ? subjectOf(other) : null },
+      {
+        state: stateOf(other),
+        subject: other.active ? subjectOf(other) : null,
+        goal: other.active ? other.goal : null,
+      },
     ]),
   )
 }

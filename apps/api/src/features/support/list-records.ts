@@ -32,9 +32,12 @@ const card = (alias: string) => sql`json_build_object(
   'active', ${sql.ref(`${alias}.active`)}, 'sport', ${sql.ref(`${alias}.sport`)},
   'avatar_id', ${sql.ref(`${alias}.avatar_id`)}, 'shown', ${sql.ref(`${alias}.shown`)})`
 
+const goal = sql`
+  case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal`
+
 const entry = sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal,
+  ${goal},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
@@ -164,18 +167,29 @@ export interface OtherSide extends CardRecord {
   support_id: number
   status: SupportStatus
   accepted: boolean
+  goal: EntryRecord['goal']
 }
 
 /** The other side from `userId` of each of these supports; none for a support of others. */
 export async function findOtherSides(db: Db, ids: number[], userId: number): Promise<OtherSide[]> {
   const { rows } = await sql<OtherSide>`
-    select c.*, s.id as support_id, s.status, s.accepted_at is not null as accepted
+    select c.*, s.id as support_id, s.status, s.accepted_at is not null as accepted, ${goal}
     from supports s
     join profile_cards c
       on c.id = case s.athlete_id when ${userId} then s.supporter_id else s.athlete_id end
+    left join goals g on g.id = s.goal_id
     where s.id = any(${ids}::integer[]) and ${userId} in (s.athlete_id, s.supporter_id)
   `.execute(db)
   return rows
+}
+
+/** The goal that a support is directed at, by its title; '' where it is for the page. */
+export async function findGoalTitle(db: Db, supportId: number): Promise<string> {
+  const { rows } = await sql<{ title: string }>`
+    select g.title from supports s join goals g on g.id = s.goal_id where s.id = ${supportId}`.execute(
+    db,
+  )
+  return rows[0]?.title ?? ''
 }
 
 export function findCard(db: Db, userId: number): Promise<CardRecord | undefined> {

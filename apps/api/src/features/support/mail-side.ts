@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import type { SupportFacts } from './events.ts'
-import { findCard, type SupportSide } from './list-records.ts'
+import { findCard, findGoalTitle, type SupportSide } from './list-records.ts'
 import { type MailMoment, supportMails } from './mails.ts'
 
 /** Mails one side of a support; no mail where they closed their account. */
@@ -15,11 +15,16 @@ export async function mailSide(
   const { supporterId, athleteId, supportId, credits, months, thankYou, note, thanks } = facts
   const [readerId, otherId] =
     side === 'athlete' ? [athleteId, supporterId] : [supporterId, athleteId]
-  const [account, other] = await Promise.all([findAccount(tx, readerId), findCard(tx, otherId)])
+  const [account, other, goal] = await Promise.all([
+    findAccount(tx, readerId),
+    findCard(tx, otherId),
+    findGoalTitle(tx, supportId),
+  ])
   if (!account?.email || !other) return
   const { email, language, name } = account
   const about = {
     ...{ supportId, athleteId, credits, months, thankYou, note, thanks, private: facts.private },
+    goal,
     reader: name,
     other: personName({ name: other.name, lastName: other.last_name }),
     endsAt: facts.endsAt?.toISOString() ?? '',

@@ -22,6 +22,8 @@ export interface AboutSupport {
   /** Words of the two sides; '' where there are none. */
   note: string
   thanks: string
+  /** The title of the goal it is directed at; '' where it is for the page. */
+  goal: string
   /** Why an admin closed it; '' where an account was closed. */
   reason: string
 }
@@ -87,12 +89,16 @@ function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
 function moreOf(moment: MailMoment, about: AboutSupport, language: Language): string[] {
   const phrases = supportMailPhrases[language]
   const { other, thankYou, note, thanks, reason } = about
+  // Mails that were queued before there were goals name none.
+  const goal = about.goal ? [phrases.requested.goal(about.goal)] : []
   if (moment === 'requested') {
     const { private: isPrivate, line } = phrases.requested
-    return [...(note ? [line(other), note] : []), ...(about.private ? [isPrivate] : [])]
+    return [...goal, ...(note ? [line(other), note] : []), ...(about.private ? [isPrivate] : [])]
   }
   if (moment === 'thanked') return [thanks]
-  if (moment === 'accepted' && thankYou) return [phrases.accepted.thankYou(other), thankYou]
+  if (moment === 'accepted') {
+    return [...goal, ...(thankYou ? [phrases.accepted.thankYou(other), thankYou] : [])]
+  }
   if (moment === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
   return []
 }

@@ -92,6 +92,7 @@ function viewAdjustment(
     state: null,
     cause: null,
     about: null,
+    goal: null,
     available: gives ? toBalance : fromBalance,
   }
 }

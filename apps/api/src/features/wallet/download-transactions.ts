@@ -21,9 +21,10 @@ export function downloadTransactions(db: Db, reader: Reader, ports: HistoryPorts
 }
 
 async function* csvLines(db: Db, reader: Reader, ports: HistoryPorts): AsyncGenerator<string> {
-  const { number, date, description, credits, state, balance } = walletPhrases[reader.language].csv
+  const { number, date, description, goal, credits, state, balance } =
+    walletPhrases[reader.language].csv
   // The byte order mark tells spreadsheets that this is UTF-8.
-  yield `\uFEFF${csvLine([number, date, description, credits, state, balance])}`
+  yield `\uFEFF${csvLine([number, date, description, credits, state, balance, goal])}`
   for (let offset = 0; ; offset += rowsAtOnce) {
     const wanted = { limit: rowsAtOnce, offset, order: 'ASC' as const }
     const { list } = await findHistory(db, reader.id, wanted)
@@ -38,5 +39,6 @@ function lineOf(line: WalletTransaction, language: Language): string {
   const at = momentIn(language)(createdDate)
   const words = about ? `${description}: ${about.name}` : description
   const outcome = state && walletPhrases[language].outcomes[reason]?.[state]
-  return csvLine([id, at, words, creditsNumber, outcome?.(about?.name) ?? '', balanceAfter])
+  const told = outcome?.(about?.name) ?? ''
+  return csvLine([id, at, words, creditsNumber, told, balanceAfter, line.goal?.title ?? ''])
 }

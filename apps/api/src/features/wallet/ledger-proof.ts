@@ -1,25 +1,71 @@
 import type { getLedger } from '@podium/contract/wallet'
 import type { Reply } from '@podium/contract/route'
-import { sql } from 'kysely'
 import { askChecks } from '../../platform/database/checks.ts'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
+import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import type { AccountKind } from './accounts.ts'
+import {
+  countTransfers,
+  findDueProof,
+  findProof,
+  markAsked,
+  saveProof,
+  sumAdvanced,
+  sumByKind,
+} from './proof-records.ts'
 
-/** Every sum of the ledger, and every rule with what breaks it (`admin.powers`). */
-export async function proveLedger(db: Db): Promise<Reply<typeof getLedger>> {
-  const [sums, transfers, guarantee, invariants] = await Promise.all([
+/**
+ * Every sum of the ledger as it is now, and what the last proof found (`ledger.proof`): as many
+ * statements however many there are in it, none of which goes through the transfers.
+ */
+export async function readLedger(db: Db): Promise<Reply<typeof getLedger>> {
+  const [sums, transfers, guarantee, proof] = await Promise.all([
     sumByKind(db),
     countTransfers(db),
     sumAdvanced(db),
-    askChecks(db, 'ledger-'),
+    findProof(db),
   ])
   return {
     ...nameSums(sums),
     sum: [...sums.values()].reduce((total, sum) => total + sum, 0),
     transfers,
     guarantee,
-    invariants,
+    provedAt: proof.proved_at?.toISOString() ?? null,
+    isProofDue: proof.is_due,
+    invariants: proof.rules,
   }
+}
+
+const proveJob = job<object>('prove-ledger', { retries: 0, schedule: '* * * * *' })
+
+/** Has the rules looked at anew, as soon as the transaction commits. */
+export async function askForProof(tx: Tx): Promise<void> {
+  await markAsked(tx)
+  await tx.enqueue(proveJob, {})
+}
+
+/**
+ * Asks every rule of the ledger each day, and whenever an admin wants to know. In a transaction, so that
+ * nobody else works on it meanwhile, and what a server left behind that ended is free again at once.
+ */
+export function provingHandler(inTransaction: InTransaction, log: Log): JobHandler {
+  return jobHandler(proveJob, () =>
+    inTransaction(async (tx) => {
+      await lock(tx, 'ledger-proof', 0)
+      const asked = await findDueProof(tx)
+      if (asked === null) return
+      const rules = await askChecks(tx, 'ledger-')
+      await saveProof(tx, asked, rules)
+      const broken = rules.filter((rule) => rule.broken > 0)
+      if (broken.length > 0) log.error({ broken }, 'the ledger is not sound')
+    }),
+  )
+}
+
+/** How many rules of the ledger the last proof found broken. */
+export async function countBrokenRules(db: Db): Promise<number> {
+  return (await findProof(db)).rules.filter(({ broken }) => broken > 0).length
 }
 
 /** What was sold and given, and where it is now. */
@@ -39,31 +85,4 @@ function nameSums(sums: Map<AccountKind, number>) {
     escrow: of('escrow'),
     debt: given('debt'),
   }
-}
-
-async function sumByKind(db: Db): Promise<Map<AccountKind, number>> {
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['kind', sql<number>`sum(balance)`.as('sum')])
-    .groupBy('kind')
-    .execute()
-  return new Map(rows.map(({ kind, sum }) => [kind, sum]))
-}
-
-/** What was ever advanced in place of sellers, which is theirs to pay. */
-async function sumAdvanced(db: Db): Promise<number> {
-  const { advanced } = await db
-    .selectFrom('transfers')
-    .select(sql<number>`coalesce(sum(credits), 0)::bigint`.as('advanced'))
-    .where('reason', '=', 'ORDER_ADVANCED')
-    .executeTakeFirstOrThrow()
-  return advanced
-}
-
-async function countTransfers(db: Db): Promise<number> {
-  const counted = await db
-    .selectFrom('transfers')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return counted.count
 }

@@ -59,6 +59,7 @@ function viewLine(
     state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
     about: cause?.subject ?? null,
+    goal: cause?.goal ?? null,
     balanceAfter: row.balance_after,
   }
 }

@@ -1,4 +1,9 @@
-import type { CauseKind, MovementState, MovementSubject } from '@podium/contract/wallet'
+import type {
+  CauseKind,
+  MovementGoal,
+  MovementState,
+  MovementSubject,
+} from '@podium/contract/wallet'
 import type { Db } from '../../platform/database/index.ts'
 
 /** What a feature knows of a cause of its own. */
@@ -6,6 +11,8 @@ export interface CauseFacts {
   state: MovementState
   /** Null where no name is to be told. */
   subject: MovementSubject | null
+  /** The goal it is directed at; only a support has one. */
+  goal?: MovementGoal | null
 }
 
 /** What became of the causes with these ids, and whom or what they are about, as `reader` may know it. */

@@ -2,14 +2,18 @@ import * as contract from '@podium/contract/wallet'
 import { type Http, namedAct } from '../../platform/http/index.ts'
 import { adjustCredits, type WalletParts } from './adjust-credits.ts'
 import { downloadTransactions } from './download-transactions.ts'
-import { proveLedger } from './ledger-proof.ts'
+import { askForProof, readLedger } from './ledger-proof.ts'
 import { listDebts } from './list-debts.ts'
 import { listLots } from './list-lots.ts'
 import { listTransactions } from './list-transactions.ts'
 import type { HistoryPorts } from './ports.ts'
 import { readWallet, readWalletOf } from './read-wallet.ts'
 
-export function walletRoutes({ read, serve }: Http, parts: WalletParts, ports: HistoryPorts): void {
+export function walletRoutes(
+  { read, serve, write }: Http,
+  parts: WalletParts,
+  ports: HistoryPorts,
+): void {
   read(contract.getWallet, (db, _input, { viewer }) => readWallet(db, viewer.id))
   read(contract.getWalletOf, (db, { params }) => readWalletOf(db, params.id))
   read(contract.listWalletTransactions, (db, { query }, { viewer, language }) =>
@@ -23,6 +27,7 @@ export function walletRoutes({ read, serve }: Http, parts: WalletParts, ports: H
     const named = namedAct(contract.postWalletTransaction, input, caller)
     return adjustCredits(parts, caller.viewer, input.body, named)
   })
-  read(contract.getLedger, (db) => proveLedger(db))
+  read(contract.getLedger, (db) => readLedger(db))
+  write(contract.proveLedger, (tx) => askForProof(tx))
   read(contract.listDebts, (db, { query }) => listDebts(db, query))
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import {
   type Db,
   type InTransaction,
@@ -77,6 +77,39 @@ export async function once<A>(
     if (known) return known.answer as A
     throw error
   }
+}
+
+/** What is noted of an act in two steps: what its first step answered, and once it is known its answer. */
+type BegunAct<B extends object, A> = B & { answer?: A }
+
+/**
+ * Does an act that goes on after its transaction, because somebody outside is asked: `begin` happens
+ * once, `finish` again for every try that finds no answer. A repetition answers what was answered
+ * first, however things stand by then.
+ */
+export async function onceInSteps<B extends object, A>(
+  deps: { db: Db; inTransaction: InTransaction },
+  named: NamedAct | null,
+  steps: { begin: (tx: Tx) => Promise<B>; finish: (begun: B) => Promise<A> },
+): Promise<A> {
+  const noted: BegunAct<B, A> = await once(deps, named, steps.begin)
+  if (noted.answer !== undefined) return noted.answer
+  const answer = await steps.finish(noted)
+  return named ? keepFirst(deps.db, named, { ...noted, answer }) : answer
+}
+
+/** Of two tries that come to an end at once, both answer as the first of them. */
+async function keepFirst<A>(db: Db, named: NamedAct, done: { answer: A }): Promise<A> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(done) })
+    .where('user_id', '=', named.userId)
+    .where('route', '=', named.route)
+    .where('key', '=', named.key)
+    .where(sql<boolean>`answer->'answer' is null`)
+    .executeTakeFirstOrThrow()
+  const known = numUpdatedRows > 0n ? undefined : await findNote(db, named)
+  return (known?.answer as typeof done | undefined)?.answer ?? done.answer
 }
 
 const noteText = `

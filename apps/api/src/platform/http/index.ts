@@ -19,6 +19,7 @@ export {
   noteValues,
   once,
   onceAlone,
+  onceInSteps,
 } from './idempotency.ts'
 export { willBeGivenAgain } from './kept-answers.ts'
 export { choiceOf, languageOf } from './language.ts'

@@ -1,8 +1,4 @@
-import { paymentsPhrases } from '@podium/phrases/payments'
-import { usePhrases } from '../../shared/language/phrases.ts'
-import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { CopyIcon } from '../../ui/icons/signs.tsx'
+import { CopyButton } from '../../shared/downloads/CopyButton.tsx'
 import styles from './WaitingRoom.module.css'
 
 interface Props {
@@ -14,26 +10,12 @@ interface Props {
 
 /** A figure to be typed elsewhere, with a button that copies it. */
 export function CopyLine({ term, shown, copied }: Props) {
-  const t = usePhrases(paymentsPhrases).waiting
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copied)
-      toast.success(t.copied(term))
-    } catch {
-      toast.error(t.couldNotCopy)
-    }
-  }
   return (
     <div className={styles.line}>
       <dt>{term}</dt>
       <dd>{shown}</dd>
       <dd className={styles.act}>
-        <IconButton
-          label={t.copy(term)}
-          icon={<CopyIcon />}
-          size="small"
-          onClick={() => void copy()}
-        />
+        <CopyButton what={term} text={copied} />
       </dd>
     </div>
   )

@@ -2,6 +2,7 @@ import { paths } from '@podium/contract/paths'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment, PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { CopyButton } from '../../shared/downloads/CopyButton.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -9,6 +10,7 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { InvoiceButtons } from './InvoiceButtons.tsx'
 import styles from './PaymentsScreen.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
+import { RetryLink } from './RetryLink.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
 import { mayWithdraw } from './withdrawing.ts'
@@ -39,6 +41,19 @@ function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   return said ? <span className={styles.when}>{said}</span> : null
 }
 
+/** Its provider's name for it, as support and banks ask for it. */
+function PaymentId({ transactionId }: Pick<Payment, 'transactionId'>) {
+  const t = usePhrases(paymentsPhrases).list
+  return (
+    <span className={styles.id}>
+      <span>
+        {t.payment} <code>{transactionId}</code>
+      </span>
+      <CopyButton what={`${t.payment} ${transactionId}`} text={transactionId} />
+    </span>
+  )
+}
+
 /** A payment in the list: what for, when and how, its invoice and its receipt. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
@@ -46,7 +61,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const name = usePaymentName(payment)
   const { status, method, createdAt, grossCents, hasReceipt, transactionId } = payment
   const place = useWithdrawPlace()
-  const { isOpen } = paymentStatusRules[status]
+  const { isOpen, hasFailed } = paymentStatusRules[status]
   return (
     <li className={styles.payment} data-came-to-nothing={cameToNothing(status) || undefined}>
       <div className={styles.what}>
@@ -57,6 +72,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         </span>
         <GivenBack payment={payment} />
         <InvoiceState payment={payment} />
+        <PaymentId transactionId={transactionId} />
       </div>
       <span className={styles.state}>
         <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
@@ -68,6 +84,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             {t.list.look}
           </LinkButton>
         )}
+        {hasFailed && <RetryLink payment={payment} name={name} />}
         {mayWithdraw(payment) && (
           <LinkButton
             to={place.addressOf(transactionId)}

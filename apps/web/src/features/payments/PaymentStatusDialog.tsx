@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { paths } from '@podium/contract/paths'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import styles from './PaymentStatusDialog.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
+import { RetryLink } from './RetryLink.tsx'
 import { SandboxControls } from './SandboxControls.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import { usePaymentName } from './usePaymentName.ts'
@@ -64,13 +64,6 @@ function What({ payment }: { payment: Payment }) {
   )
 }
 
-/** The same once more: the last look opens, with what was said before. */
-function retryOf({ purpose, creditAmount, planId }: Payment): string {
-  return purpose === 'PLAN'
-    ? paths.credits({ tab: 'plans', plan: planId ?? '' })
-    : paths.credits({ pack: creditAmount })
-}
-
 function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
   const t = usePhrases(paymentsPhrases).status
   const { status, purpose, hasReceipt } = payment
@@ -87,16 +80,7 @@ function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
       >
         {t.close}
       </Button>
-      {hasFailed && (
-        <LinkButton
-          to={retryOf(payment)}
-          state={{ dialog: 'checkout' }}
-          variant="primary"
-          data-autofocus
-        >
-          {t.again}
-        </LinkButton>
-      )}
+      {hasFailed && <RetryLink payment={payment} />}
       {goesOn && onward}
     </>
   )

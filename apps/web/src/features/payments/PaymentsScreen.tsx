@@ -1,16 +1,18 @@
 import { paths } from '@podium/contract/paths'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { DownloadIcon } from '../../ui/icons/signs.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import styles from './PaymentsScreen.module.css'
-import { ownPayments, paymentsPageSize } from './queries.ts'
+import { downloadPaymentsFile, ownPayments, paymentsPageSize } from './queries.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 
 const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog.tsx'))
@@ -21,7 +23,7 @@ export function PaymentsScreen() {
   const { transactionId, close } = useWithdrawPlace()
   return (
     <Container className={styles.screen}>
-      <PageTitle lead={t.lead} actions={<LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>}>
+      <PageTitle lead={t.lead} actions={<Actions />}>
         {t.title}
       </PageTitle>
       <List />
@@ -29,6 +31,19 @@ export function PaymentsScreen() {
         <WithdrawDialog key={transactionId} transactionId={transactionId} onClose={close} />
       )}
     </Container>
+  )
+}
+
+function Actions() {
+  const t = usePhrases(paymentsPhrases).list
+  const csv = useFileDownload(downloadPaymentsFile, t.csvFailed)
+  return (
+    <>
+      <Button icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
+        {t.csv}
+      </Button>
+      <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
+    </>
   )
 }
 

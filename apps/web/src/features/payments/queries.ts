@@ -55,6 +55,12 @@ export function withdrawalOf(transactionId: string) {
   })
 }
 
+/** All of the user's payments, as a file. */
+export async function downloadPaymentsFile() {
+  const { downloadPayments } = await contract()
+  return call(downloadPayments)
+}
+
 /** The invoice of a payment, or its credit note of a number. */
 export async function downloadInvoiceOf(transactionId: string, creditNote?: string) {
   const { downloadInvoice } = await contract()

@@ -123,6 +123,7 @@ function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean })
             <td>
               <What line={line} />
               <Subject line={line} />
+              {line.goal && <span className={styles.subject}>{t.table.goal(line.goal.title)}</span>}
               <Outcome line={line} />
             </td>
             <td>

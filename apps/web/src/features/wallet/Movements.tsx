@@ -1,11 +1,14 @@
 import type { WalletTransaction } from '@podium/contract/wallet'
+import { walletPhrases } from '@podium/phrases/wallet'
 import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
 import styles from './Movements.module.css'
 
 /** Movements in short lines, for the popup. */
 export function Movements({ movements }: { movements: WalletTransaction[] }) {
+  const t = usePhrases(walletPhrases).table
   const { date } = useFormats()
   return (
     <ul role="list" className={styles.movements}>
@@ -14,6 +17,7 @@ export function Movements({ movements }: { movements: WalletTransaction[] }) {
           <span className={styles.words}>
             {line.description}
             {line.about && <span className={styles.subject}>{line.about.name}</span>}
+            {line.goal && <span className={styles.subject}>{t.goal(line.goal.title)}</span>}
             <Outcome line={line} />
             <time dateTime={line.createdDate} className={styles.when}>
               {date(line.createdDate)}

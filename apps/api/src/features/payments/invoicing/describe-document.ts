@@ -15,7 +15,7 @@ export async function describeDocument(
   const payment = await findPayment(db, payment_id)
   const refund = refund_id === null ? undefined : await findRefund(db, refund_id)
   if (!payment?.transaction_id || !buyer) {
-    throw new InvoicingRefused('there is nobody to make it out to')
+    throw new InvoicingRefused('NO_BUYER')
   }
   const { transaction_id, credits, plan_id, vat_percent, tax_rule } = payment
   return {

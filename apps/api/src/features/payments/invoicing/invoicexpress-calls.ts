@@ -60,8 +60,9 @@ export function createCalls({ baseUrl, apiKey, patienceMs }: InvoicexpressConfig
     const answer = await readJson(response)
     if (response.ok && answer) return { status: response.status, answer }
     // By 422 it says what is wrong with the document. All else passes, or is mended at the account.
-    const said = `InvoiceXpress answered ${response.status}${answer ? `: ${complaintIn(answer)}` : ''}`
-    throw response.status === 422 ? new InvoicingRefused(said) : new InvoicingDown(said)
+    const said = [response.status, answer && complaintIn(answer)].filter(Boolean).join(' ')
+    if (response.status === 422) throw new InvoicingRefused('TURNED_AWAY', said)
+    throw new InvoicingDown(isLockedOut(response) ? 'LOCKED_OUT' : 'NO_ANSWER', said)
   }
 
   return {
@@ -72,7 +73,7 @@ export function createCalls({ baseUrl, apiKey, patienceMs }: InvoicexpressConfig
       const { answer } = await ask(call)
       const [document] = Object.values(answer) as Document[]
       if (typeof document?.id === 'number') return document
-      throw new InvoicingDown('InvoiceXpress answered without a document')
+      throw new InvoicingDown('NO_ANSWER')
     },
 
     /** A file that is made while we ask: 202 until it is there. */
@@ -83,16 +84,19 @@ export function createCalls({ baseUrl, apiKey, patienceMs }: InvoicexpressConfig
         if (status === 200 && address) return readPdf(await sent(new URL(address)))
         await pause(drawing.everyMs)
       }
-      throw new InvoicingDown('InvoiceXpress has not made the PDF yet')
+      throw new InvoicingDown('NO_ANSWER', 'PDF')
     },
   }
 }
+
+/** The key is wrong, or the account is not allowed to ask. */
+const isLockedOut = ({ status }: Response) => status === 401 || status === 403
 
 async function fetchWithin(ms: number, url: URL, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...request, signal: AbortSignal.timeout(ms) })
   } catch {
-    throw new InvoicingDown('InvoiceXpress did not answer')
+    throw new InvoicingDown('NO_ANSWER')
   }
 }
 
@@ -115,5 +119,5 @@ function complaintIn(answer: unknown): string {
 async function readPdf(response: Response): Promise<Buffer> {
   const content = response.ok ? Buffer.from(await response.arrayBuffer()) : null
   if (content?.subarray(0, 5).toString() === '%PDF-') return content
-  throw new InvoicingDown('InvoiceXpress answered without a PDF')
+  throw new InvoicingDown('NO_ANSWER', 'PDF')
 }

@@ -46,7 +46,7 @@ export function createInvoicexpress(config: InvoicexpressConfig): InvoicingProvi
         ['reference', reference],
       ],
     })
-    if (!invoices) throw new InvoicingDown('InvoiceXpress answered without a list')
+    if (!invoices) throw new InvoicingDown('NO_ANSWER')
     return invoices.filter((document) => document.reference === reference)
   }
 
@@ -60,7 +60,7 @@ export function createInvoicexpress(config: InvoicexpressConfig): InvoicingProvi
 
   async function taxFor(asked: DocumentAsked): Promise<string> {
     const { taxes } = await ask({ path: '/taxes.json' })
-    if (!taxes) throw new InvoicingDown('InvoiceXpress answered without its taxes')
+    if (!taxes) throw new InvoicingDown('NO_ANSWER')
     // A name that is not there would be answered with the account's default.
     return nameOfTax(taxes, asked)
   }
@@ -91,20 +91,22 @@ export function createInvoicexpress(config: InvoicexpressConfig): InvoicingProvi
 
 function issuedOf({ id, status, inverted_sequence_number: number }: Document): IssuedDocument {
   if (!id || !number || status === 'draft') {
-    throw new InvoicingDown('InvoiceXpress answered without a number')
+    throw new InvoicingDown('NO_ANSWER')
   }
   return { documentId: String(id), number }
 }
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2)} €`
 
 /** A draft that says something else than it should is never finalised: somebody has to look at it. */
 function requireAsAsked(asked: DocumentAsked, { total, tax_exemption }: Document): void {
   const cents = Math.round((total ?? 0) * 100)
   if (cents !== asked.cents) {
-    throw new InvoicingRefused(`the draft is about ${cents} cents instead of ${asked.cents}`)
+    throw new InvoicingRefused('DRAFT_DIFFERS', `${euros(cents)} ≠ ${euros(asked.cents)}`)
   }
   const code = exemptionOf(asked)
   if (code && tax_exemption !== code) {
-    throw new InvoicingRefused(`the draft gives ${tax_exemption ?? 'no reason'} instead of ${code}`)
+    throw new InvoicingRefused('DRAFT_DIFFERS', `${tax_exemption ?? '–'} ≠ ${code}`)
   }
 }
 
@@ -175,11 +177,7 @@ function nameOfTax(taxes: Tax[], { vatPercent, taxRule, buyer }: DocumentAsked):
   )
   const name = fits[0]?.name
   if (name) return name
-  throw new InvoicingRefused(
-    vatPercent === 0
-      ? 'the account has no tax of 0 %'
-      : `the account has no tax of ${vatPercent} % in ${place}`,
-  )
+  throw new InvoicingRefused('NO_TAX', vatPercent === 0 ? '0 %' : `${vatPercent} %, ${place}`)
 }
 
 /** Countries that InvoiceXpress calls otherwise than English does today. */

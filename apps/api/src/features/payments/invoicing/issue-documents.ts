@@ -11,6 +11,7 @@ import {
   InvoicingDown,
   type InvoicingProvider,
   InvoicingRefused,
+  InvoicingTrouble,
   type IssuedDocument,
 } from './provider.ts'
 import {
@@ -63,12 +64,12 @@ async function issueOne(
     await parts.inTransaction((tx) => book(tx, due.id, issued))
     return true
   } catch (error) {
-    const isKnown = error instanceof InvoicingDown || error instanceof InvoicingRefused
-    const isFinal = error instanceof InvoicingRefused
-    const message = isKnown ? error.message : 'could not be issued'
-    parts.log[isKnown ? 'warn' : 'error']({ err: error, documentId: due.id }, 'invoicing')
-    const status = isFinal ? 'FAILED' : 'PENDING'
-    await parts.inTransaction((tx) => noteTrouble(tx, due.id, { status, error: message }))
+    const known = error instanceof InvoicingTrouble ? error : null
+    parts.log[known ? 'warn' : 'error']({ err: error, documentId: due.id }, 'invoicing')
+    const status = error instanceof InvoicingRefused ? 'FAILED' : 'PENDING'
+    const { kind, said } = known ?? { kind: 'FAULT' as const, said: '' }
+    const noted = { status, trouble: kind, error: said } as const
+    await parts.inTransaction((tx) => noteTrouble(tx, due.id, noted))
     return !(error instanceof InvoicingDown)
   }
 }

@@ -35,7 +35,7 @@ export async function retryDocument(tx: Tx, admin: Viewer, id: number): Promise<
 }
 
 function viewDocument(document: ListedDocument): AdminInvoice {
-  const { id, kind, status, number, cents, tries, error } = document
+  const { id, kind, status, number, cents, tries, trouble, error } = document
   return {
     id,
     paymentId: document.transaction_id ?? '',
@@ -52,6 +52,7 @@ function viewDocument(document: ListedDocument): AdminInvoice {
     createdAt: document.created_at.toISOString(),
     nextTryAt: status === 'PENDING' ? document.due_at.toISOString() : null,
     tries,
+    trouble,
     error,
   }
 }

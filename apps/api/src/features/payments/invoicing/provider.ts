@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@podium/contract/payment-rules'
+import type { DocumentKind, DocumentTrouble } from '@podium/contract/payment-rules'
 import type { Invoice } from '@podium/contract/payments'
 import type { TaxRule } from '@podium/contract/taxes'
 
@@ -44,13 +44,25 @@ export interface InvoicingProvider {
   document(issued: IssuedDocument, said: DocumentAsked & { issuedAt: Date }): Promise<Buffer>
 }
 
+/** Why something was not issued: the kind for people, and beside it what was said of it there. */
+export class InvoicingTrouble extends Error {
+  readonly kind: DocumentTrouble
+  readonly said: string
+
+  constructor(kind: DocumentTrouble, said = '') {
+    super(said ? `${kind}: ${said}` : kind)
+    this.kind = kind
+    this.said = said
+  }
+}
+
 /** The program did not answer, or not as agreed: nobody knows what it did. */
-export class InvoicingDown extends Error {
+export class InvoicingDown extends InvoicingTrouble {
   override name = 'InvoicingDown'
 }
 
-/** The program said no, or would have said something wrong; the message is for admins. */
-export class InvoicingRefused extends Error {
+/** The program said no, or would have said something wrong; somebody has to mend it. */
+export class InvoicingRefused extends InvoicingTrouble {
   override name = 'InvoicingRefused'
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentStatus } from '@podium/contract/payment-rules'
+import type { DocumentKind, DocumentStatus, DocumentTrouble } from '@podium/contract/payment-rules'
 import type { Invoice } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
@@ -25,6 +25,7 @@ interface InvoicesTable {
   cents: number
   document_id: string | null
   number: string | null
+  trouble: DocumentTrouble | null
   error: Generated<string>
   created_at: Date
   due_at: Date
@@ -51,6 +52,7 @@ export async function insertDocument(tx: Tx, asked: NewDocument): Promise<void> 
       status: 'PENDING',
       document_id: null,
       number: null,
+      trouble: null,
       created_at: at,
       due_at: at,
       issued_at: null,
@@ -120,20 +122,28 @@ export async function noteIssued(
 ): Promise<void> {
   await tx
     .updateTable('invoices')
-    .set({ status: 'ISSUED', document_id: documentId, number, issued_at: now(), error: '' })
+    .set({ status: 'ISSUED', document_id: documentId, number, issued_at: now() })
+    .set({ trouble: null, error: '' })
     .where('id', '=', id)
     .execute()
+}
+
+interface Trouble {
+  status: 'PENDING' | 'FAILED'
+  trouble: DocumentTrouble
+  /** In the program's own words. */
+  error: string
 }
 
 /** Notes what was said against a document; one that is issued meanwhile stays so. */
 export async function noteTrouble(
   tx: Tx,
   id: number,
-  { status, error }: { status: 'PENDING' | 'FAILED'; error: string },
+  { status, trouble, error }: Trouble,
 ): Promise<void> {
   await tx
     .updateTable('invoices')
-    .set({ status, error: error.slice(0, 500) })
+    .set({ status, trouble, error: error.slice(0, 500) })
     .where('id', '=', id)
     .where('status', '<>', 'ISSUED')
     .execute()

@@ -4,8 +4,9 @@ import { type DocumentStatus, documentStatuses } from '@podium/contract/payment-
 import type { AdminInvoice } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { useFormats } from '../../../shared/language/formats.ts'
+import { CopyButton } from '../../../shared/downloads/CopyButton.tsx'
 import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
+import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
@@ -94,7 +95,12 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
     {
       name: 'error',
       head: t.columns.error,
-      cell: ({ error }) => error && <code className={styles.code}>{error}</code>,
+      cell: ({ trouble, error }) =>
+        trouble && (
+          <>
+            {t.troubles[trouble]} {error && <q className={styles.code}>{error}</q>}
+          </>
+        ),
       speaks: true,
     },
     {
@@ -137,7 +143,7 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
   const { moment } = useTimes()
   const { items, isBusy } = useItems(invoice)
   const nameOf = useName()
-  const { status, user, cents, createdAt, nextTryAt, tries, paymentId, error } = invoice
+  const { status, user, cents, createdAt, nextTryAt, tries, paymentId, trouble, error } = invoice
   return (
     <>
       <Facts>
@@ -153,8 +159,10 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
         <Fact name={t.tries}>{tries > 0 && figure(tries)}</Fact>
         <Fact name={t.nextTry}>{nextTryAt && moment(nextTryAt)}</Fact>
         <Fact name={t.payment}>
-          <code className={styles.code}>{paymentId}</code>
+          <code className={styles.code}>{paymentId}</code>{' '}
+          <CopyButton what={`${t.payment} ${paymentId}`} text={paymentId} />
         </Fact>
+        <Fact name={t.columns.error}>{trouble && t.troubles[trouble]}</Fact>
       </Facts>
       {error && <Words>{error}</Words>}
       <ActButtons items={items} busy={isBusy} />

@@ -15,43 +15,56 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
+import { useAct } from '../frame/useAct.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './money.module.css'
-import { ledgerRead } from './queries.ts'
+import { ledgerRead, proveAgain } from './queries.ts'
 
 type Ledger = Reply<typeof getLedger>
 
-/** The proof that the ledger adds up (`admin.powers`). */
+/** How often a proof that is being made is asked for. */
+const patienceMs = 1000
+
+/** The proof that the ledger adds up (`ledger.proof`). */
 export default function LedgerScreen() {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { couldNotLoad } = usePhrases(adminPhrases)
   const { retry } = usePhrases(shellPhrases)
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(ledgerRead)
-  const again = () => void refetch()
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...ledgerRead,
+    refetchInterval: ({ state }) => state.data?.isProofDue && patienceMs,
+  })
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      {data && (
-        <>
-          <Proof ledger={data} />
-          <Again at={dataUpdatedAt} isBusy={isFetching} onAgain={again} />
-        </>
-      )}
+      {data && <Proof ledger={data} />}
       {!data && isError && (
-        <LoadError message={couldNotLoad} retryLabel={retry} busy={isFetching} onRetry={again} />
+        <LoadError
+          message={couldNotLoad}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && <Skeleton shape="block" height="32rem" />}
     </>
   )
 }
 
-function Again({ at, isBusy, onAgain }: { at: number; isBusy: boolean; onAgain: () => void }) {
+/** When the rules were looked at, and the way to have it done anew. */
+function Again({ ledger: { provedAt, isProofDue } }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { moment } = useTimes()
+  const { isBusy, run } = useAct()
+  const again = () =>
+    run(async () => {
+      await proveAgain()
+      return t.asked
+    })
   return (
     <p className={styles.again} role="status">
-      {t.at(moment(new Date(at).toISOString()))}
-      <Button size="small" icon={<RetryIcon />} busy={isBusy} onClick={onAgain}>
+      {provedAt && t.at(moment(provedAt))}
+      <Button size="small" icon={<RetryIcon />} busy={isBusy || isProofDue} onClick={again}>
         {t.again}
       </Button>
     </p>
@@ -60,15 +73,9 @@ function Again({ at, isBusy, onAgain }: { at: number; isBusy: boolean; onAgain: 
 
 function Proof({ ledger }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
-  const isSound = ledger.sum === 0 && ledger.invariants.every(({ broken }) => broken === 0)
   return (
     <div className={styles.proof}>
-      <Notice
-        tone={isSound ? 'success' : 'danger'}
-        icon={isSound ? <CheckIcon /> : <WarningIcon />}
-      >
-        <strong>{isSound ? t.sound : t.broken}</strong>
-      </Notice>
+      <Verdict ledger={ledger} />
       <section aria-labelledby="ledger-sums">
         <h2 id="ledger-sums">{t.sums}</h2>
         <Sums ledger={ledger} />
@@ -76,9 +83,26 @@ function Proof({ ledger }: { ledger: Ledger }) {
       </section>
       <section aria-labelledby="ledger-rules">
         <h2 id="ledger-rules">{t.rules}</h2>
-        <Rules ledger={ledger} />
+        <Again ledger={ledger} />
+        {ledger.provedAt && <Rules ledger={ledger} />}
       </section>
     </div>
+  )
+}
+
+function Verdict({ ledger: { sum, invariants, provedAt } }: { ledger: Ledger }) {
+  const t = usePhrases(adminMoneyPhrases).ledger
+  const isBroken = sum !== 0 || invariants.some(({ broken }) => broken > 0)
+  if (isBroken) return <Word tone="danger">{t.broken}</Word>
+  if (!provedAt) return <Word tone="info">{t.notYet}</Word>
+  return <Word tone="success">{t.sound}</Word>
+}
+
+function Word({ tone, children }: { tone: 'danger' | 'info' | 'success'; children: string }) {
+  return (
+    <Notice tone={tone} icon={tone === 'success' ? <CheckIcon /> : <WarningIcon />}>
+      <strong>{children}</strong>
+    </Notice>
   )
 }
 

@@ -2,6 +2,7 @@ import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { CopyButton } from '../../../shared/downloads/CopyButton.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
@@ -43,7 +44,8 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         <Fact name={t.becameDebt}>{owedCredits > 0 && t.credits(number(owedCredits))}</Fact>
         <Fact name={t.invoice}>{payment.invoice.number}</Fact>
         <Fact name={t.columns.id}>
-          <code className={styles.code}>{transactionId}</code>
+          <code className={styles.code}>{transactionId}</code>{' '}
+          <CopyButton what={`${t.columns.id} ${transactionId}`} text={transactionId} />
         </Fact>
       </Facts>
       {refundReason && <Words>{refundReason}</Words>}

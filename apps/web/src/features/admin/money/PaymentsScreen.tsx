@@ -1,12 +1,17 @@
 import { paths } from '@podium/contract/paths'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
+import { DownloadIcon } from '../../../ui/icons/signs.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { useListAddress } from '../frame/useListAddress.ts'
+import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { DebtsList } from './DebtsList.tsx'
 import { InvoicesList } from './InvoicesList.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
+import { downloadPaymentsOf } from './queries.ts'
 
 const tabs = {
   payments: paths.admin({ part: 'payments' }),
@@ -22,7 +27,9 @@ export default function PaymentsScreen() {
   const current = tab === 'invoices' || tab === 'debts' ? tab : 'payments'
   return (
     <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
+      <SectionTitle lead={t.lead} actions={current === 'payments' && <Csv address={address} />}>
+        {t.title}
+      </SectionTitle>
       <Tabs
         label={t.tabs.label}
         tabs={[
@@ -37,5 +44,15 @@ export default function PaymentsScreen() {
       {current === 'invoices' && <InvoicesList />}
       {current === 'debts' && <DebtsList />}
     </>
+  )
+}
+
+function Csv({ address }: { address: ListAddress }) {
+  const { csv, csvFailed } = usePhrases(paymentsPhrases).list
+  const file = useFileDownload(() => downloadPaymentsOf(address), csvFailed)
+  return (
+    <Button icon={<DownloadIcon />} busy={file.isBusy} onClick={file.download}>
+      {csv}
+    </Button>
   )
 }

@@ -20,6 +20,15 @@ export function paymentsRead(address: ListAddress, { onlyHanging }: { onlyHangin
   })
 }
 
+/** The payments that are listed, all of them, as a file. */
+export async function downloadPaymentsOf(address: ListAddress) {
+  const { downloadAllPayments } = await contract()
+  const said = ['q', 'status', 'userId'].map((name) => [name, address.get(name)])
+  return call(downloadAllPayments, {
+    query: Object.fromEntries(said.filter(([, value]) => value)) as never,
+  })
+}
+
 export function invoicesRead(address: ListAddress, { onlyLate }: { onlyLate: boolean }) {
   return readList('invoices', () => contract().then(({ listInvoices }) => listInvoices), {
     address,
@@ -77,6 +86,12 @@ export const ledgerRead = {
     input: {},
   }),
   staleTime: 0,
+}
+
+/** Has the rules of the ledger looked at anew. */
+export async function proveAgain() {
+  const { proveLedger } = await walletContract()
+  return call(proveLedger, {})
 }
 
 export function ordersRead(address: ListAddress) {

@@ -1,0 +1,27 @@
+import { paymentsPhrases } from '@podium/phrases/payments'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { CopyIcon } from '../../ui/icons/signs.tsx'
+import { usePhrases } from '../language/phrases.ts'
+
+interface Props {
+  /** What it is, by which the buttons of several are told apart. */
+  what: string
+  text: string
+}
+
+/** Puts a figure that is typed or told elsewhere on the clipboard. */
+export function CopyButton({ what, text }: Props) {
+  const t = usePhrases(paymentsPhrases).waiting
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t.copied(what))
+    } catch {
+      toast.error(t.couldNotCopy)
+    }
+  }
+  return (
+    <IconButton label={t.copy(what)} icon={<CopyIcon />} size="small" onClick={() => void copy()} />
+  )
+}
