@@ -17,7 +17,10 @@ const log = createLog('silent')
 const database = connectDatabase(environment.DATABASE_URL, { prepared: true, log })
 try {
   const { db } = database
-  await db.updateTable('ledger_proof').set(await countedNow()).execute()
+  await db
+    .updateTable('ledger_proof')
+    .set(await countedNow())
+    .execute()
   const { transfers } = await readLedger(db)
   const reads: number[] = []
   for (let round = 0; round < Number(values.rounds) * 10; round++) {

@@ -274,7 +274,14 @@ test('payments that hang stand there too, and are asked about again', async () =
 
 test('an invoice that is issued is downloaded, and is not among those to be tried again', async () => {
   const { invoices: words } = adminMoneyPhrases.en
-  const issued = { ...late, id: 5, status: 'ISSUED' as const, number: 'A/12', trouble: null, error: '' }
+  const issued = {
+    ...late,
+    id: 5,
+    status: 'ISSUED' as const,
+    number: 'A/12',
+    trouble: null,
+    error: '',
+  }
   const page = await openPart(
     '/admin/payments?tab=invoices&open=5',
     answer(listInvoices, { list: [issued, late], total: 2 }),
