@@ -11,6 +11,7 @@ import { orderMoves, orderStatuses } from '@podium/contract/order-rules'
 import {
   documentKinds,
   documentStatuses,
+  documentTroubles,
   paymentStatuses,
   refundKinds,
   refundStates,
@@ -37,6 +38,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'invitations.role': invitedRoles,
   'invoices.kind': documentKinds,
   'invoices.status': documentStatuses,
+  'invoices.trouble': documentTroubles,
   'message_settings.who_may_write': whoMayWrite,
   'news.kind': feedKinds,
   'orders.last_act': Object.keys(orderMoves),

@@ -77,6 +77,7 @@ const stays = new Set([
     'cents',
     'document_id',
     'number',
+    'trouble',
     'error',
     'tries',
   ].map((name) => `invoices.${name}`),
