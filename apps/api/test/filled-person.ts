@@ -72,6 +72,7 @@ const rules: Record<string, Row> = {
     media_id: null,
     product_id: null,
     update_id: null,
+    goal_id: null,
   },
   orders: { status: 'CONFIRMED', due_at: null },
   payments: { plan_id: null },

@@ -10,13 +10,13 @@ import {
   type Goal,
   readSeason,
 } from '@podium/contract/season'
+import { seasonLimits } from '@podium/contract/limits'
 import {
   countAudience,
   deleteUpdate,
   listUpdates,
   publishUpdate,
   type Update,
-  updatePageSize,
 } from '@podium/contract/updates'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
@@ -174,7 +174,7 @@ test('an update stands on the page with whom it is for; its athlete sees how man
 
 test('older updates come when they are asked for', async () => {
   const of = (id: number): Update => ({ ...told, id, text: `Update ${id}` })
-  const ids = Array.from({ length: updatePageSize }, (_, n) => 40 - n)
+  const ids = Array.from({ length: seasonLimits.updatesPerPage }, (_, n) => 40 - n)
   const { user, server } = await renderPage('/athlete/2', {
     answers: [
       ...pageAnswers(profile('ATHLETE')),

@@ -8,7 +8,7 @@ import { route } from './route.ts'
 import { update } from './updates.ts'
 
 /** What is news: one line for each thing, whoever reads it. */
-export const feedKinds = ['achievement', 'media', 'product', 'support', 'update'] as const
+export const feedKinds = ['achievement', 'media', 'product', 'support', 'update', 'goal'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
 /** How many lines a page of the feed has where nothing else is asked. */
@@ -40,6 +40,15 @@ const feedSupport = z.object({
   extended: z.boolean(),
 })
 
+const feedGoal = z.object({
+  id,
+  title: z.string(),
+  purpose: z.string(),
+  credits: z.int(),
+  /** The credits of accepted supports that were directed at it. */
+  received: z.int(),
+})
+
 /** A line of the feed: its subject is what its kind says (`feed.news`). */
 export const feedItem = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('achievement'), subject: achievement }),
@@ -47,6 +56,7 @@ export const feedItem = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('product'), subject: feedProduct }),
   z.object({ ...line, kind: z.literal('support'), subject: feedSupport }),
   z.object({ ...line, kind: z.literal('update'), subject: update }),
+  z.object({ ...line, kind: z.literal('goal'), subject: feedGoal }),
 ])
 export type FeedItem = z.output<typeof feedItem>
 

@@ -73,6 +73,7 @@ export const seasonLimits = {
   goalCredits: { min: 50, max: 100_000 },
   updateText: 2000,
   updateMedia: 10,
+  updatesPerPage: 10,
 } as const
 
 /** How far back a date may lie, in years (`moreThan500Years`). */

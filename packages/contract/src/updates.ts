@@ -28,9 +28,6 @@ export const update = z.object({
 export const readableUpdate = update.extend({ told: z.int().nullable() })
 export type Update = z.output<typeof readableUpdate>
 
-/** How many updates a page of them has where nothing else is asked. */
-export const updatePageSize = 10
-
 /** How many people an update tells. */
 const audienceCount = z.object({ count: z.int() })
 export type AudienceCount = z.output<typeof audienceCount>
@@ -91,7 +88,10 @@ export const listUpdates = route({
   access: 'any',
   scope: 'open',
   params: idParams,
-  query: z.object({ before: idInPath.optional(), _limit: perPage.default(updatePageSize) }),
+  query: z.object({
+    before: idInPath.optional(),
+    _limit: perPage.default(seasonLimits.updatesPerPage),
+  }),
   reply: z.array(readableUpdate),
   refusals: ['userNotFound'],
 })

@@ -150,7 +150,7 @@ export const ownSeasonPhrases = dictionary(
         people === 1 ? 'Chegou a 1 pessoa' : `Chegou a ${count} pessoas`,
     },
     updateForm: {
-      title: 'Nova novidade',
+      title: 'Contar o que há de novo',
       text: 'O que há de novo?',
       textHint: 'Uma prova, um estágio, em que foram usados os créditos.',
       media: 'Imagens e filmes da tua galeria',

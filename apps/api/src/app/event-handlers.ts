@@ -21,6 +21,7 @@ import {
   emptyFeed,
   fillFeed,
   tellAchievement,
+  tellGoal,
   tellMedia,
   tellProduct,
   tellSupport,
@@ -53,7 +54,7 @@ import {
   removeFromView,
   startProfile,
 } from '../features/profiles/index.ts'
-import { updatePublished } from '../features/season/index.ts'
+import { goalSet, updatePublished } from '../features/season/index.ts'
 import { closeSupports, keepShown, supportAccepted } from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
@@ -97,6 +98,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(productOffered, tellProduct)
     .on(productRecalled, tellBuyers)
     .on(supportAccepted, tellSupport)
+    .on(goalSet, tellGoal)
     .on(updatePublished, tellUpdate)
     .on(updatePublished, notifyReaders)
     .on(followed, fillFeed)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { readFeed } from '@podium/contract/feed'
 import { follow, unfollow } from '@podium/contract/follows'
 import { seasonLimits } from '@podium/contract/limits'
@@ -7,8 +8,8 @@ import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { decideReport, sendReport } from '@podium/contract/reports'
-import { readSeason } from '@podium/contract/season'
-import { acceptSupport, cancelSupport } from '@podium/contract/support'
+import { addGoal, closeGoal, readSeason } from '@podium/contract/season'
+import { acceptSupport, cancelSupport, requestSupport } from '@podium/contract/support'
 import {
   countAudience,
   deleteUpdate,
@@ -17,11 +18,12 @@ import {
   updateAudiences,
   type UpdateAudience,
 } from '@podium/contract/updates'
+import { day, now } from '../../src/platform/clock.ts'
 import { seasonExport, takeUntold } from '../../src/features/season/index.ts'
-import { openAdmin } from '../cast.ts'
-import { usePodium } from '../harness.ts'
+import { openAdmin, signIn } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { askForSupport, signedInMember } from '../supporting.ts'
+import { askForSupport, signedInMember, supportRequest } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
@@ -259,4 +261,41 @@ test('older updates are read page by page, and their athlete takes all of them a
     updates: object[]
   }
   assert.equal(kept.updates.length, 12)
+})
+
+test('a goal is news while it is open, with what it has received, and not once it is closed', async () => {
+  const { ines, follower } = await audience()
+  const until = dayAfter(calendarDay(now()), 30)
+  const body = { title: 'Nacional', purpose: 'Viagem', credits: 100, until }
+  const { id } = await ines.call(addGoal, { body })
+  const goals = async () => {
+    await podium().settled()
+    return (await follower.call(readFeed)).filter(({ kind }) => kind === 'goal')
+  }
+  const [line] = await goals()
+  assert.deepEqual(line?.subject, {
+    id,
+    title: 'Nacional',
+    purpose: 'Viagem',
+    credits: 100,
+    received: 0,
+  })
+  const giver = await fan(200)
+  const asked = supportRequest(ines, 100)
+  const request = await giver.call(requestSupport, {
+    ...asked,
+    body: { ...asked.body, goalId: id },
+  })
+  await ines.call(acceptSupport, at(request))
+  travel({ seconds: 40 * day })
+  try {
+    await signIn(follower)
+    assert.deepEqual((await goals())[0]?.subject, { ...line?.subject, received: 100 })
+  } finally {
+    restoreClock()
+  }
+  await signIn(follower)
+  await signIn(ines)
+  await ines.call(closeGoal, at({ id }))
+  assert.deepEqual(await goals(), [])
 })

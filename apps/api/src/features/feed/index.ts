@@ -6,6 +6,7 @@ export {
   spreadingHandler,
   sweepingFeedsHandler,
   tellAchievement,
+  tellGoal,
   tellMedia,
   tellProduct,
   tellSupport,

@@ -15,7 +15,8 @@ select n.id, n.kind, n.at,
   from update_media m
   join gallery_items g on g.file_id = m.file_id and g.deleted_at is null
   join files f on f.id = g.file_id and f.state = 'READY'
-  where m.update_id = u.id) as update_media
+  where m.update_id = u.id) as update_media,
+    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.shown
@@ -34,8 +35,14 @@ select n.id, n.kind, n.at,
   or u.audience = 'SUPPORTERS' and exists (select from supports
     where supporter_id = $1 and athlete_id = u.athlete_id
       and status = 'ACTIVE' and ends_at > $4))
+  left join lateral (
+    select open.*, (
+  select coalesce(sum(s.credits), 0)::integer from supports s
+  where s.goal_id = open.id and s.accepted_at is not null) as received from goals open
+    where open.id = n.goal_id and open.closed_at is null
+  ) w on w.until >= $5 or w.received >= w.credits
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id) is not null
     and 
   n.person_id <> $1 and n.other_id is distinct from $1 and (
     exists (select from follows

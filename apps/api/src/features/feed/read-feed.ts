@@ -27,6 +27,8 @@ function viewLine(record: LineRecord): FeedItem {
       return { ...line, kind: 'product', subject: viewProduct(record) }
     case 'update':
       return { ...line, kind: 'update', subject: viewUpdate(record) }
+    case 'goal':
+      return { ...line, kind: 'goal', subject: viewGoal(record) }
     case 'support':
       return {
         ...line,
@@ -85,6 +87,10 @@ function viewUpdate(record: LineRecord) {
   const { update_id: id, text, audience, at, update_media: media } = record
   const shown = (media ?? []).map((medium) => viewMedium(medium))
   return { id, text, at: at.toISOString(), audience, media: shown }
+}
+
+function viewGoal({ goal_id: id, goal_title: title, purpose, wanted, received }: LineRecord) {
+  return { id, title, purpose, credits: wanted, received }
 }
 
 function viewProduct({ product_id: id, title, credits, image_id, stock }: LineRecord) {

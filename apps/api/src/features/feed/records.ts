@@ -1,3 +1,4 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { FeedKind } from '@podium/contract/feed'
 import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import type { MediaType } from '@podium/contract/galleries'
@@ -7,7 +8,7 @@ import type { UpdateAudience } from '@podium/contract/updates'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
-import { isReadBy, mediaOf, type UpdateMediaRecord } from '../season/index.ts'
+import { isReadBy, mediaOf, receivedBy, type UpdateMediaRecord } from '../season/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -27,6 +28,7 @@ interface NewsTable {
   product_id: number | null
   support_id: number | null
   update_id: number | null
+  goal_id: number | null
 }
 
 /** A piece of news and whose it is; for a support `otherId` is the athlete who receives it. */
@@ -46,6 +48,7 @@ export async function insertNews(tx: Tx, news: NewsOfPerson): Promise<number | u
     product_id: null,
     support_id: null,
     update_id: null,
+    goal_id: null,
   }
   const inserted = await tx
     .insertInto('news')
@@ -193,6 +196,11 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   text: string
   audience: UpdateAudience
   update_media: UpdateMediaRecord[] | null
+  goal_id: number
+  goal_title: string
+  purpose: string
+  wanted: number
+  received: number
 }
 
 /** Reads a page by one statement along the reader's index, passing over lines they may not see. */
@@ -207,7 +215,8 @@ const page = `
     g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,
     d.id as product_id, d.title, d.credits, d.image_id, d.stock,
     s.id as support_id, s.months_in_all > s.months as extended,
-    u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media
+    u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media,
+    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.shown
@@ -220,8 +229,12 @@ const page = `
   left join supports s on s.id = n.support_id and o.id is not null
     and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
   left join updates u on u.id = n.update_id and ${isReadBy('u', '$1', '$4')}
+  left join lateral (
+    select open.*, ${receivedBy('open')} as received from goals open
+    where open.id = n.goal_id and open.closed_at is null
+  ) w on w.until >= $5 or w.received >= w.credits
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id) is not null
     and ${reaches('$1', '$4')}
     and not (array[n.person_id, n.other_id] && array(
       select blocked_id from blocks where blocker_id = $1
@@ -235,7 +248,7 @@ export function findLines(
   readerId: number,
   { before, limit }: { before: number; limit: number },
 ): Promise<LineRecord[]> {
-  return fetchRows<LineRecord>(db, page, [readerId, before, limit, now()])
+  return fetchRows<LineRecord>(db, page, [readerId, before, limit, now(), calendarDay(now())])
 }
 
 // --- sweeping ------------------------------------------------------------------------------------

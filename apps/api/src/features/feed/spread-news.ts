@@ -77,6 +77,14 @@ export function tellProduct(
   return addNews(tx, { kind: 'product', subjectId: productId, personId: sponsorId })
 }
 
+/** A goal is news as long as it is open, and once it was reached. */
+export function tellGoal(
+  tx: Tx,
+  { goalId, athleteId }: { goalId: number; athleteId: number },
+): Promise<void> {
+  return addNews(tx, { kind: 'goal', subjectId: goalId, personId: athleteId })
+}
+
 /** What an athlete tells is news; who of their readers may read it is decided when they read. */
 export function tellUpdate(
   tx: Tx,

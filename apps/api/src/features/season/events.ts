@@ -4,3 +4,6 @@ import { domainEvent } from '../../platform/domain-event.ts'
 export const updatePublished = domainEvent<{ updateId: number; athleteId: number }>(
   'update-published',
 )
+
+/** An athlete set a goal. */
+export const goalSet = domainEvent<{ goalId: number; athleteId: number }>('goal-set')

@@ -4,6 +4,7 @@ import type { Goal, GoalForm, GoalState } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
+import { goalSet } from './events.ts'
 import {
   closeGoalAt,
   findGoal,
@@ -21,7 +22,9 @@ export async function addGoal(tx: Tx, athleteId: number, form: GoalForm): Promis
   await lock(tx, 'goals', athleteId)
   const open = (await findGoals(tx, athleteId)).filter((goal) => stateOf(goal) === 'OPEN')
   if (open.length >= seasonLimits.openGoals) refuse('tooManyEvents')
-  return readBack(tx, { id: await insertGoal(tx, athleteId, form), athleteId })
+  const id = await insertGoal(tx, athleteId, form)
+  await tx.emit(goalSet, { goalId: id, athleteId })
+  return readBack(tx, { id, athleteId })
 }
 
 /** Changes a goal; one that was reached or has ended is open again where more or longer is wanted. */

@@ -1,6 +1,6 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { Season } from '@podium/contract/season'
-import { updatePageSize } from '@podium/contract/updates'
+import { seasonLimits } from '@podium/contract/limits'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -29,7 +29,7 @@ export async function readSeason(
   const [competitions, goals, updates] = await Promise.all([
     findCompetitions(db, athleteId, seesAll ? firstDayKept() : calendarDay(now())),
     findGoals(db, athleteId),
-    readUpdates(db, keys, viewer, { athleteId, limit: updatePageSize }),
+    readUpdates(db, keys, viewer, { athleteId, limit: seasonLimits.updatesPerPage }),
   ])
   return {
     competitions: competitions.map(

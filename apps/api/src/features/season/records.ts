@@ -130,15 +130,19 @@ export async function removeCompetitionsBefore(
 
 // --- goals ---------------------------------------------------------------------------------------
 
+/**
+ * The credits that a goal of SQL has received: accepted once, they are the athlete's, however the
+ * support ends.
+ */
+export const receivedBy = (goal: string) => `(
+  select coalesce(sum(s.credits), 0)::integer from supports s
+  where s.goal_id = ${goal}.id and s.accepted_at is not null)`
+
 function withReceived(db: Db) {
   return db
     .selectFrom('goals')
     .selectAll('goals')
-    .select(
-      // Accepted once, the credits are the athlete's, however the support ends.
-      sql<number>`(select coalesce(sum(s.credits), 0)::integer from supports s
-                 where s.goal_id = goals.id and s.accepted_at is not null)`.as('received'),
-    )
+    .select(sql<number>`${sql.raw(receivedBy('goals'))}`.as('received'))
 }
 
 /** An athlete's goals, those that end first before the others. */

@@ -5,6 +5,7 @@ import type { PersonCard } from '@podium/contract/people'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { creditsEn, creditsPt } from '@podium/phrases/format'
 import { homePhrases } from '@podium/phrases/home'
+import { seasonPhrases } from '@podium/phrases/season'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -13,6 +14,7 @@ import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import type { LineGroup } from './groupLines.ts'
@@ -63,6 +65,8 @@ function Thing({ group }: { group: LineGroup }) {
       return <Offer line={line} />
     case 'support':
       return <Supported line={line} />
+    case 'goal':
+      return <Wanted line={line} />
     case 'update':
       return <Told line={line} />
   }
@@ -119,6 +123,26 @@ function Offer({ line: { subject } }: { line: Of<'product'> }) {
         <strong>{subject.title}</strong>
         <Credits value={number(subject.credits)} label={credits(number(subject.credits))} />
       </span>
+    </Link>
+  )
+}
+
+function Wanted({ line: { person, subject } }: { line: Of<'goal'> }) {
+  const t = usePhrases(seasonPhrases).goal
+  const { number } = useFormats()
+  const { title, purpose, credits, received } = subject
+  const progress = t.progress(number(received), number(credits))
+  return (
+    <Link to={pageOf(person)} className={styles.goal}>
+      <strong>{title}</strong>
+      {purpose && <span>{purpose}</span>}
+      <LaneProgress
+        value={received / credits}
+        label={title}
+        valueText={progress}
+        tone={received >= credits ? 'success' : 'accent'}
+      />
+      <small>{progress}</small>
     </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PersonCard } from '@podium/contract/people'
-import { type Update, updatePageSize } from '@podium/contract/updates'
+import { seasonLimits } from '@podium/contract/limits'
+import type { Update } from '@podium/contract/updates'
 import { seasonPhrases } from '@podium/phrases/season'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -22,7 +23,8 @@ export function UpdateList({ athlete, updates, drawActs }: Props) {
   const last = updates.at(-1)?.id ?? 0
   const older = useInfiniteQuery({ ...updatesBefore(athlete.id, last), enabled: false })
   const pages = older.data?.pages ?? []
-  const isMore = pages.length > 0 ? older.hasNextPage : updates.length === updatePageSize
+  const isMore =
+    pages.length > 0 ? older.hasNextPage : updates.length === seasonLimits.updatesPerPage
   const readMore = () => (pages.length > 0 ? older.fetchNextPage() : older.refetch())
   return (
     <>

@@ -1,4 +1,5 @@
-import { type Update, type UpdateAudience, updatePageSize } from '@podium/contract/updates'
+import { seasonLimits } from '@podium/contract/limits'
+import type { Update, UpdateAudience } from '@podium/contract/updates'
 import { call, read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
@@ -22,7 +23,7 @@ export function updatesBefore(athleteId: number, last: number) {
     },
     initialPageParam: last,
     getNextPageParam: (page: Update[]) =>
-      page.length === updatePageSize ? page.at(-1)?.id : undefined,
+      page.length === seasonLimits.updatesPerPage ? page.at(-1)?.id : undefined,
   }
 }
 
