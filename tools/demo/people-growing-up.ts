@@ -14,13 +14,13 @@ export const athletesGrowingUp = [
     weightKg: 54,
     phrase: 'A minha tia ouve-se debaixo de água.',
     biography: [
-      'Nado costas no Funchal desde os sete anos e conheço todos os azulejos do teto da piscina.',
+      'Nado costas desde os sete anos e conheço todos os azulejos do teto da piscina.',
       'Treino antes das aulas, com uma sandes de atum que a minha avó jura ser o segredo.',
       'Nas férias nado no mar, onde ninguém põe paredes para virar.',
     ],
     objectives: [
       'Chegar à final dos nacionais de juvenis nos 200 metros costas.',
-      'Levar a equipa toda à prova de Lisboa, que a viagem não nada sozinha.',
+      'Levar a equipa toda aos nacionais, que a viagem não nada sozinha.',
     ],
   }),
 ]

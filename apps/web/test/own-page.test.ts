@@ -138,7 +138,9 @@ test('requests that wait are told above the page, counted at the tab and answere
     as: member('ATHLETE'),
     answers: [
       ...pageAnswers(ownProfile('ATHLETE')),
-      answer(listMySupporters, { list: [entry], total: 1 }),
+      answer(listMySupporters, ({ query: { answered } }) =>
+        answered ? { list: [], total: 0 } : { list: [entry], total: 1 },
+      ),
     ],
   })
   await screen.findByText(t.manage.waiting(1))
@@ -148,6 +150,12 @@ test('requests that wait are told above the page, counted at the tab and answere
   await page.user.click(screen.getByRole('link', { name: t.manage.answer }))
   const asked = within(await screen.findByRole('region', { name: top.title(1) }))
   asked.getByRole('button', { name: acts.of(acts.accept, 'Rita Valadares') })
+  // The table below has the others: nothing stands twice.
+  await screen.findByRole('heading', { name: tables.supporters })
+  assert.equal(
+    screen.getAllByRole('button', { name: acts.of(acts.accept, 'Rita Valadares') }).length,
+    1,
+  )
 })
 
 test('orders that cannot be read say so where they would stand', async () => {

@@ -23,7 +23,7 @@ import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
-import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
+import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -73,9 +73,27 @@ test('a visitor reads what is ahead and takes it into a calendar; without a seas
 })
 
 test('a competition that is over becomes a result in two taps, and leaves the list', async () => {
+  const { server } = await makeResult(answer(deleteCompetition, undefined))
+  assert.equal(server.sent(addAchievement)[0]?.body.competition, 'Regional')
+})
+
+const notLeaving = {
+  refused: answer(deleteCompetition, refused('entityDoesNotExist')),
+  unreachable: answer(deleteCompetition, unreachable),
+}
+for (const [name, leaving] of Object.entries(notLeaving)) {
+  test(`a result is saved once, also where its competition does not leave: ${name}`, async () => {
+    const { server } = await makeResult(leaving)
+    await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+    assert.equal(server.sent(addAchievement).length, 1)
+  })
+}
+
+/** Makes a result of the competition that is over, in two taps and what cannot be known. */
+async function makeResult(leaving: PreparedAnswer) {
   const { user, server } = await openOwn(
     answer(readSeason, { competitions: [over, ahead], goals: [], updates: [] }),
-    answer(deleteCompetition, undefined),
+    leaving,
     answer(addAchievement, ({ body }) => ({ ...body, id: 9 }) as never),
   )
   const season = await section()
@@ -91,8 +109,8 @@ test('a competition that is over becomes a result in two taps, and leaves the li
   fill(field('club.clubCompositeKey.clubName'), 'Judo Clube')
   await user.click(screen.getByRole('button', { name: ownAchievementsPhrases.en.form.save }))
   await waitFor(() => assert.equal(server.sent(deleteCompetition)[0]?.params.id, 4))
-  assert.equal(server.sent(addAchievement)[0]?.body.competition, 'Regional')
-})
+  return { server }
+}
 
 test('a goal is set, refused at its field, and closed for good after a question', async () => {
   const { user, server } = await openOwn(

@@ -44,7 +44,7 @@ export const nameGuardian = route({
     'A protected member names an adult, who is mailed a link. Answers the same whether or not they are a member; naming them again mails another link.',
   access: ['ATHLETE', 'FAN'],
   scope: 'never',
-  limit: 'recover',
+  limit: 'offer',
   body: z.object({ email: field.email }),
   status: 204,
   refusals: ['forbidden'],

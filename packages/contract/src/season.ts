@@ -119,7 +119,7 @@ export const changeGoal = route({
   params: idParams,
   body: goalForm,
   reply: goal,
-  refusals: ['entityDoesNotExist', 'goalClosed', 'guardianNeeded'],
+  refusals: ['entityDoesNotExist', 'goalClosed', 'tooManyEvents', 'guardianNeeded'],
 })
 
 export const closeGoal = route({

@@ -267,6 +267,8 @@ const tableQuery = z.object({
   ...listQuery({ sort: ['requestedAt'] }),
   _order: z.enum(['ASC', 'DESC']).default('DESC'),
   status: z.enum(supportStatuses, 'Pattern').optional(),
+  /** Leaves out the requests that wait, where they stand apart. */
+  answered: z.enum(['true'], 'Pattern').optional(),
 })
 
 export const listAthletesISupport = route({
@@ -345,7 +347,14 @@ export const listAthleteBadges = route({
 })
 
 /** Why the caller cannot ask for support now; null where they can. */
-export const supportObstacles = ['SIGNED_OUT', 'ADMIN', 'SELF', 'NOT_ACCEPTING', 'PENDING'] as const
+export const supportObstacles = [
+  'SIGNED_OUT',
+  'ADMIN',
+  'SELF',
+  'GUARDIAN',
+  'NOT_ACCEPTING',
+  'PENDING',
+] as const
 export type SupportObstacle = (typeof supportObstacles)[number]
 
 export const getAthleteSupport = route({

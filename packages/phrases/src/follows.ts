@@ -12,7 +12,8 @@ export const followsPhrases = dictionary(
     unfollowed: (name: string) => `You no longer follow ${name}.`,
     signInFirst: {
       title: 'Sign in to follow',
-      text: (name: string) => `To follow ${name} you need an account. It is free.`,
+      text: (name: string) =>
+        `You need an account to follow ${name}. It is free, and you follow ${name} as soon as you are signed in.`,
     },
   },
   {
@@ -25,7 +26,8 @@ export const followsPhrases = dictionary(
     unfollowed: (name) => `Já não segues ${name}.`,
     signInFirst: {
       title: 'Inicia sessão para seguir',
-      text: (name) => `Para seguir ${name} precisas de uma conta. É grátis.`,
+      text: (name) =>
+        `Para seguir ${name} precisas de uma conta. É grátis, e passas a seguir ${name} assim que iniciares sessão.`,
     },
   },
 )

@@ -6,7 +6,7 @@ export const guardianshipPhrases = dictionary(
     title: 'Under 18',
     couldNotLoad: 'This could not be loaded.',
     none: 'Your account is not protected, and you look after nobody.',
-    noneShort: 'Nothing',
+    noneShort: 'Nobody',
     ward: {
       lead: 'Until you are 18, an adult decides who sees your page, who may write to you and what you spend.',
       waits:
@@ -87,7 +87,7 @@ export const guardianshipPhrases = dictionary(
     title: 'Menores de 18',
     couldNotLoad: 'Não foi possível carregar isto.',
     none: 'A tua conta não está protegida e não acompanhas ninguém.',
-    noneShort: 'Nada',
+    noneShort: 'Ninguém',
     ward: {
       lead: 'Até fazeres 18 anos, um adulto decide quem vê a tua página, quem te pode escrever e o que gastas.',
       waits:

@@ -504,7 +504,22 @@ const pt: OrderMails = {
 }
 
 /** Mails about orders; a side without a text is not mailed at that moment. */
-export const orderMailPhrases = dictionary<{ moments: OrderMails; action: string }>(
-  { moments: en, action: 'See the order' },
-  { moments: pt, action: 'Ver a encomenda' },
+export const orderMailPhrases = dictionary<OrderMailPhrases>(
+  {
+    moments: en,
+    gone: { buyer: 'the buyer', seller: 'the seller' },
+    action: 'See the order',
+  },
+  {
+    moments: pt,
+    gone: { buyer: 'quem comprou', seller: 'quem vendeu' },
+    action: 'Ver a encomenda',
+  },
 )
+
+interface OrderMailPhrases {
+  moments: OrderMails
+  /** Said of a side that has left and has no name any more. */
+  gone: { buyer: string; seller: string }
+  action: string
+}

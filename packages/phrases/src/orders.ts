@@ -37,6 +37,8 @@ export const ordersPhrases = dictionary(
       status: 'Status',
       credits: 'Credits',
     },
+    /** Said of a side that has left and has no name any more. */
+    gone: { buyer: 'the buyer', seller: 'the seller' },
     open: (title: string, number: number) => `${title}, order ${number}`,
     pages: {
       label: 'Pages of the orders',
@@ -170,7 +172,7 @@ export const ordersPhrases = dictionary(
         track: 'Edit note',
         confirm: 'It arrived',
         dispute: 'Something is wrong',
-        cancel: 'Withdraw',
+        cancel: 'Cancel order',
         withdraw: 'Withdraw',
         return: 'I sent it back',
         receiveBack: 'It came back',
@@ -235,17 +237,17 @@ export const ordersPhrases = dictionary(
       done: 'Decided: the buyer has the credits back.',
     },
     cancel: {
-      title: 'Withdraw from the order?',
+      title: 'Cancel the order?',
       text: (credits: string) => `${creditsEn(credits)} come back to you at once.`,
-      act: 'Withdraw',
-      done: 'Withdrawn. Your credits are back.',
+      act: 'Cancel order',
+      done: 'Cancelled. Your credits are back.',
     },
     withdraw: {
       title: 'Withdraw from the purchase?',
       text: (credits: string, seller: string) =>
-        `No reason needed. You have 14 days to send it back to ${seller}, who pays you ${creditsEn(credits)} back once it has arrived. What sending it costs is yours.`,
+        `No reason needed. You have 14 days to send it back to ${seller}, who gives you ${creditsEn(credits)} back once it has arrived. You pay for sending it back.`,
       recalled: (credits: string, seller: string) =>
-        `You have 14 days to send it back to ${seller}, who pays you ${creditsEn(credits)} back once it has arrived, and what sending it costs.`,
+        `You have 14 days to send it back to ${seller}, who gives you ${creditsEn(credits)} back once it has arrived, and pays for sending it back.`,
       act: 'Withdraw',
       done: 'Withdrawn. Now send it back and say so here.',
     },
@@ -329,6 +331,7 @@ export const ordersPhrases = dictionary(
       status: 'Estado',
       credits: 'Créditos',
     },
+    gone: { buyer: 'quem comprou', seller: 'quem vendeu' },
     open: (title: string, number: number) => `${title}, encomenda ${number}`,
     pages: {
       label: 'Páginas das encomendas',

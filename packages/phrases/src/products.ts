@@ -60,7 +60,6 @@ export const productsPhrases = dictionary(
       delivery:
         'Delivery to Portugal and Spain is included. Elsewhere by agreement with the seller.',
       buy: (credits: string) => `Buy for ${creditsEn(credits)}`,
-      orders: 'Your orders',
       hidden: 'Only you see this product. Make it visible when it is ready.',
       recalled: (reason: string) => `This product is recalled and not offered again. ${reason}`,
       share: 'Share this product',
@@ -168,7 +167,6 @@ export const productsPhrases = dictionary(
       delivery:
         'A entrega em Portugal e Espanha está incluída. Noutros países, por acordo com o vendedor.',
       buy: (credits: string) => `Comprar por ${creditsPt(credits)}`,
-      orders: 'As tuas encomendas',
       hidden: 'Só tu vês este produto. Torna-o visível quando estiver pronto.',
       recalled: (reason: string) =>
         `Este produto está a ser recolhido e não volta a estar à venda. ${reason}`,

@@ -28,7 +28,7 @@ export const refusalPhrases = dictionary(
     invalidProductImageId: 'This product picture cannot be used.',
     invalidSponsorEmail:
       'Sponsors need the address of their company; free webmail is not accepted.',
-    tooManyEvents: 'There are too many already.',
+    tooManyEvents: 'You have as many of these as there can be. Remove or close one first.',
     cannotParseThumbnail: 'The video could not be read.',
     cannotLocateThumbnail: 'No picture could be taken from the video.',
     entityDoesNotExist: 'This is not there, or not any more.',
@@ -91,7 +91,7 @@ export const refusalPhrases = dictionary(
     invalidProductImageId: 'Esta imagem de produto não pode ser usada.',
     invalidSponsorEmail:
       'Os patrocinadores precisam do email da empresa; o correio gratuito não é aceite.',
-    tooManyEvents: 'Já são demasiados.',
+    tooManyEvents: 'Não podes ter mais. Retira ou encerra primeiro algo de que já não precises.',
     cannotParseThumbnail: 'Não foi possível ler o vídeo.',
     cannotLocateThumbnail: 'Não foi possível tirar uma imagem do vídeo.',
     entityDoesNotExist: 'Não existe, ou já não existe.',

@@ -62,6 +62,8 @@ export const supportPhrases = dictionary(
     obstacles: {
       ADMIN: 'Administrators have no wallet and cannot support.',
       SELF: 'This is your own page.',
+      GUARDIAN:
+        'You are under 18: the adult who looks after your account can support somebody for you.',
       PENDING: 'You already have a request that waits for an answer.',
     },
     signInFirst: {
@@ -139,6 +141,8 @@ export const supportPhrases = dictionary(
     obstacles: {
       ADMIN: 'Os administradores não têm carteira e não podem apoiar.',
       SELF: 'Esta é a tua própria página.',
+      GUARDIAN:
+        'Tens menos de 18 anos: o adulto que acompanha a tua conta pode apoiar alguém por ti.',
       PENDING: 'Já tens um pedido à espera de resposta.',
     },
     signInFirst: {

@@ -12,6 +12,7 @@ import { achievementAdded } from '../features/clubs/index.ts'
 import {
   delegationEnded,
   leaveDelegations,
+  leaveToGuardians,
   partDelegations,
 } from '../features/delegations/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
@@ -49,6 +50,7 @@ import { leavePlan, refundPeriod, startPlan } from '../features/plans/index.ts'
 import { forgetProducts, productOffered, productRecalled } from '../features/products/index.ts'
 import {
   profileChanged,
+  protectionBegan,
   protectionEnded,
   publishOnActivation,
   removeFromView,
@@ -88,6 +90,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, leaveDelegations)
     .on(blocked, partDelegations)
     .on(delegationEnded, forgetChoices)
+    .on(protectionBegan, leaveToGuardians)
     .on(protectionEnded, becomeAlone)
     .on(accountClosed, endFollows)
     .on(conversationRead, forgetMessageBell)

@@ -12,9 +12,15 @@ import {
   readGuardianOffer,
   withdrawGuardianOffer,
 } from '@podium/contract/guardianship'
-import { block, sendMessage } from '@podium/contract/messages'
+import {
+  block,
+  listConversations,
+  putMessageSettings,
+  sendMessage,
+} from '@podium/contract/messages'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
-import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { acceptSupport, getSupport, requestSupport } from '@podium/contract/support'
+import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
 import { athleteFormOf, saveAthlete } from '../forms.ts'
@@ -68,13 +74,6 @@ const allow = (ward: Person, ...allowed: Person[]) => ({
   ...of(ward),
   body: { allowed: allowed.map(({ id }) => id) },
 })
-
-/** Calls as the member somebody looks after. */
-function actingFor(guardian: Person, ward: Person): Person {
-  const twin = guardian.twin()
-  twin.headers['podium-acting-for'] = String(ward.id)
-  return twin
-}
 
 async function isSeen(ward: Person): Promise<boolean> {
   const { statusCode } = await podium().visitor().raw(getAthlete, of(ward))
@@ -178,12 +177,54 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
   await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
   const acting = actingFor(paula, rui)
+  const mayAccept = async (who: Person) =>
+    (await who.call(getSupport, { params: { id } })).abilities.accept
+  assert.deepEqual([await mayAccept(rui), await mayAccept(acting)], [false, true])
   await acting.call(acceptSupport, { params: { id } })
   const ines = await join(podium(), 'ATHLETE')
   await rui.refused('guardianNeeded', requestSupport, supportRequest(ines, 50))
   await acting.call(requestSupport, supportRequest(ines, 50))
   const body = { userId: marta.id, kind: 'HELP', scopes: ['SPEND'] } as never
   await rui.refused('guardianNeeded', offerDelegation, { body })
+})
+
+test('allowing somebody who hides their page tells nobody their name', async () => {
+  const { rui, paula } = await family()
+  const [marta, secret] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await secret.call(putVisibility, show(secret, true))
+  const allowed = async (...people: Person[]) => {
+    const { contacts } = await paula.call(putContacts, allow(rui, ...people))
+    return contacts.map(({ id }) => id)
+  }
+  assert.deepEqual(await allowed(marta, secret), [marta.id])
+  await marta.call(putVisibility, show(marta, true))
+  assert.deepEqual(await allowed(marta, secret), [marta.id])
+})
+
+test('guardian and ward write to each other, also while the page is hidden and whoever may write', async () => {
+  const { rui, paula } = await family()
+  assert.equal(await isSeen(rui), false)
+  await paula.call(putMessageSettings, { body: { whoMayWrite: 'NOBODY' } })
+  await paula.call(putVisibility, show(paula, true))
+  await paula.call(sendMessage, write(rui))
+  const [lena, other] = [await aMinor(), await join(podium(), 'FAN')]
+  await becomeGuardian(lena, other)
+  await other.call(putVisibility, show(other, true))
+  await lena.call(sendMessage, write(other))
+})
+
+test('who turns out to be under age is acted for by nobody before a guardian, and looks after nobody', async () => {
+  const [rui, carlos] = [await join(podium(), 'ATHLETE'), await join(podium(), 'MANAGER')]
+  await letAct(podium(), carlos, rui)
+  const acting = actingFor(carlos, rui)
+  await acting.call(listConversations)
+  const ward = await aMinor()
+  await becomeGuardian(ward, rui)
+  await rui.call(putVisibility, show(ward))
+  await saveAthlete(rui, { dateOfBirth: born(16) })
+  await acting.refused('delegationEnded', listConversations)
+  assert.deepEqual(await ward.call(listGuardianships), [])
+  assert.equal(await isSeen(ward), false)
 })
 
 test('a ward does not end a guardianship, nor look after the guardian', async () => {

@@ -15,7 +15,7 @@ import {
   putFan,
   putVisibility,
 } from '@podium/contract/profiles'
-import { requestSupport } from '@podium/contract/support'
+import { getAthleteSupport, requestSupport } from '@podium/contract/support'
 import { castInvoice, runJob } from '../buying.ts'
 import {
   activate,
@@ -198,6 +198,8 @@ test('a protected person spends nothing by themselves', async () => {
   const ines = await join(podium(), 'ATHLETE')
   await lookedUpAgain()
   await rui.refused('guardianNeeded', requestSupport, supportRequest(ines, 50))
+  const { obstacle } = await rui.call(getAthleteSupport, { params: { athleteId: ines.id } })
+  assert.equal(obstacle, 'GUARDIAN')
   const invoice = castInvoice
   await rui.refused('guardianNeeded', submitPayment, { body: { creditAmount: 50, invoice } })
   await rui.refused('guardianNeeded', subscribe, { body: { planId: 'STANDARD', invoice } })

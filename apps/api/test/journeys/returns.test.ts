@@ -289,6 +289,10 @@ test('a claim keeps both accounts open, and reaches a seller who left before it'
   await ana.call(decideClaim, { ...at(bought), body: decision })
   const other = await confirmed(scene)
   await helena.call(closeAccount, leave(helena))
+  // Nobody reads a gap where a name was.
+  await marta.call(withdrawOrder, at(bought))
+  const { text } = await podium().mailTo(marta.email, 'Purchase withdrawn')
+  assert.match(text, /Send it back to the seller within 14 days/)
   await claim(marta, other)
   await ana.call(decideClaim, { ...at(other), body: { ...decision, decision: 'REFUND' } })
   assert.equal(await available(marta), 60)

@@ -252,6 +252,18 @@ test('five goals are open at a time, and the sixth waits for one to be closed', 
   await ines.call(addGoal, goal(50))
 })
 
+test('a goal that was reached is no way to a sixth open one', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  const { id } = await ines.call(addGoal, goal(50))
+  await ines.call(acceptSupport, at(await ask(marta, ines, 50, id)))
+  for (let n = 0; n < seasonLimits.openGoals; n += 1) await ines.call(addGoal, goal(50))
+  const more = { ...goal(80), params: { id } }
+  await ines.refused('tooManyEvents', changeGoal, more)
+  const [other] = (await ines.call(readSeason, at(ines))).goals.filter((one) => one.id !== id)
+  await ines.call(closeGoal, at({ id: other?.id ?? 0 }))
+  assert.equal((await ines.call(changeGoal, more)).state, 'OPEN')
+})
+
 test('the export has the season whole', async () => {
   const [ines, marta] = [await athlete(), await fan()]
   await ines.call(addCompetition, competition(3))

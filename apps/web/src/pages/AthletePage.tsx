@@ -11,7 +11,7 @@ import { AthleteFigures, AthleteResults, AthleteTimeline } from './parts/Athlete
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
-import { MoreActions } from './parts/MoreActions.tsx'
+import { MoreAction } from './parts/MoreActions.tsx'
 import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
 import { SeasonPart } from './parts/SeasonPart.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
@@ -49,7 +49,7 @@ export function Component() {
           <SupportAction profile={profile} />
           <FollowAction profile={profile} />
           <ContactAction profile={profile} />
-          <MoreActions profile={profile} />
+          <MoreAction profile={profile} />
         </>
       )}
       lead={(profile) => <SupportLead profile={profile} />}

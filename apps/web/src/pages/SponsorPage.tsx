@@ -20,7 +20,7 @@ import { useParams } from '../router/index.ts'
 import { ContactAction } from './parts/ContactAction.tsx'
 import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
-import { MoreActions } from './parts/MoreActions.tsx'
+import { MoreAction } from './parts/MoreActions.tsx'
 import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
 import { ProductPart } from './parts/ProductPart.tsx'
 import { Supported } from './parts/SupportParts.tsx'
@@ -84,7 +84,7 @@ export function Component() {
         <>
           <FollowAction profile={profile} />
           <ContactAction profile={profile} />
-          <MoreActions profile={profile} />
+          <MoreAction profile={profile} />
         </>
       )}
       first={(profile) => (

@@ -14,7 +14,7 @@ import { useParams } from '../router/index.ts'
 /** What cannot be a support's id leads nowhere. */
 export async function loader(input: LoaderInput): Promise<void> {
   idIn(input.params.id)
-  await loadOwnTables(input)
+  await loadOwnTables(input, { isAnswered: false })
 }
 
 export const handle: PageHandle = {

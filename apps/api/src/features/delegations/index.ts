@@ -8,7 +8,7 @@ export {
   type EndedDelegation,
 } from './events.ts'
 export { delegationsHandler } from './expire.ts'
-export { delegationsExport, leaveDelegations, partDelegations } from './leave.ts'
+export { delegationsExport, leaveDelegations, leaveToGuardians, partDelegations } from './leave.ts'
 export { delegationMails } from './mails.ts'
 export { findDelegates, findGrant } from './records.ts'
 export { delegationsRoutes } from './routes.ts'

@@ -1,11 +1,16 @@
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
-import { endDelegationsOf } from './agree.ts'
-import { findEvery, findEveryAct } from './records.ts'
+import { endDelegations, endDelegationsOf } from './agree.ts'
+import { findEvery, findEveryAct, findUnfit } from './records.ts'
 
 /** Nobody acts for, and nobody is acted for by, an account that is closed. */
 export function leaveDelegations(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return endDelegationsOf(tx, userId)
+}
+
+/** Nobody but a guardian acts for who turns out to be under age, and they look after nobody. */
+export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await endDelegations(tx, await findUnfit(tx, userId), null)
 }
 
 /** Who is blocked acts for the other no more, either way. */

@@ -201,6 +201,25 @@ export async function findOpenOf(db: Db, userId: number, otherId?: number): Prom
   return open.map(({ id }) => id)
 }
 
+/**
+ * What does not go on once somebody is protected: what others than guardians do for them, and what they do
+ * as a guardian (`minors.guardian`).
+ */
+export async function findUnfit(db: Db, userId: number): Promise<number[]> {
+  const unfit = await db
+    .selectFrom('delegations')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where((one) =>
+      one.or([
+        one.and([one('principal_id', '=', userId), one('kind', '!=', 'GUARDIAN')]),
+        one.and([one('delegate_id', '=', userId), one('kind', '=', 'GUARDIAN')]),
+      ]),
+    )
+    .execute()
+  return unfit.map(({ id }) => id)
+}
+
 /** What time has ended and nobody has noted yet. */
 export async function findOverdue(db: Db): Promise<number[]> {
   const overdue = await db

@@ -1,5 +1,5 @@
 export { lookAfter } from './accept-guardianship.ts'
-export { areGuarded } from './records.ts'
+export { areFamily, areGuarded } from './records.ts'
 export { becomeAlone, forgetChoices } from './end-guardianship.ts'
 export { wishOf } from './decide-page.ts'
 export { guardiansOf } from './list-guardianships.ts'

@@ -142,17 +142,23 @@ export async function updateHidden(tx: Tx, delegationId: number, hidden: boolean
     .execute()
 }
 
-/** Who may write to a ward and be written to, as one guardian decides from now on. */
+/**
+ * Who may write to a ward and be written to, as one guardian decides from now on. Of who hides their page
+ * nobody learns a name by allowing them: they stay where they were allowed before, and are not added.
+ */
 export async function replaceContacts(
   tx: Tx,
   delegationId: number,
   allowed: readonly number[],
 ): Promise<void> {
-  await tx.deleteFrom('guardian_contacts').where('delegation_id', '=', delegationId).execute()
+  const wanted = sql`any(${[...new Set(allowed)]}::integer[])`
+  await sql`
+    delete from guardian_contacts
+    where delegation_id = ${delegationId} and not allowed_id = ${wanted}`.execute(tx)
   await sql`
     insert into guardian_contacts (delegation_id, allowed_id)
-    select ${delegationId}, people.id from people
-    where people.active and people.id = any(${[...new Set(allowed)]}::integer[])`.execute(tx)
+    select ${delegationId}, id from profile_cards where active and shown and id = ${wanted}
+    on conflict do nothing`.execute(tx)
   await tx
     .updateTable('guardian_choices')
     .set({ contacts_chosen: true })
@@ -168,6 +174,14 @@ export async function deleteChoice(tx: Tx, delegationId: number) {
     .where('delegation_id', '=', delegationId)
     .returning(['ward_id', 'guardian_id'])
     .executeTakeFirst()
+}
+
+/** Whether one of two people looks after the other. For a statement that knows both ids. */
+export function areFamily(one: RawBuilder<number>, other: RawBuilder<number>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from guardian_choices choice
+    where (choice.ward_id, choice.guardian_id) in ((${one}, ${other}), (${other}, ${one}))
+  )`
 }
 
 /**

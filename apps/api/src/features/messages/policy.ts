@@ -5,15 +5,15 @@ import type { Relationship } from './relationship-records.ts'
  * Whether the viewer may write to a person, as their relationship is (`messages.rules`, `recipientUnavailable`): not
  * across a block, not to a person an admin took out of view, and to and from a protected one only as their
  * guardian allows (`minors.contacts`). A person who wrote may be answered; beginning
- * is for those whom the other side lets begin, and only while their page is there to be seen. Admins
- * may begin with everyone, and no one with them.
+ * is for those whom the other side lets begin, and only while their page is there to be seen. Guardians
+ * and their wards always may. Admins may begin with everyone, and no one with them.
  */
 export function mayWrite(viewer: Viewer, relationship: Relationship, connected: boolean): boolean {
   if (!relationship.active || relationship.blocked_by_me || relationship.blocks_me) return false
   if (viewer.role === 'ADMIN') return true
   if (relationship.hidden_by_admin) return false
   if (relationship.guarded && relationship.role !== 'ADMIN') return false
-  if (relationship.they_wrote) return true
+  if (relationship.they_wrote || relationship.family) return true
   if (!relationship.published) return false
   if (relationship.who_may_write === 'SUPPORT') return connected
   return relationship.who_may_write === 'EVERYONE'
@@ -27,7 +27,8 @@ export function asksForSupport(relationship: Relationship): boolean {
 /** Whether the reader may know of a person at all: their page is there, or the two have talked. */
 export function mayKnow(viewer: Viewer, relationship: Relationship): boolean {
   const isShown = relationship.active && (relationship.published || relationship.role === 'ADMIN')
-  return isShown || relationship.conversation_id !== null || viewer.role === 'ADMIN'
+  const { conversation_id: begun, family } = relationship
+  return isShown || family || begun !== null || viewer.role === 'ADMIN'
 }
 
 /** Everyone can be blocked but admins. */

@@ -1,7 +1,7 @@
 import type { WhoMayWrite } from '@podium/contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
-import { areGuarded } from '../guardianship/index.ts'
+import { areFamily, areGuarded } from '../guardianship/index.ts'
 import type { PersonRecord } from '../profiles/index.ts'
 
 /** The viewer's relationship to another person: everything that decides whether the viewer may write. */
@@ -19,6 +19,8 @@ export interface Relationship extends PersonRecord {
   blocks_me: boolean
   /** Whether one of the two is protected, and no guardian lets them write to each other. */
   guarded: boolean
+  /** Whether one of the two looks after the other. */
+  family: boolean
 }
 
 /** A person's relationship to another, in one statement; undefined for an unknown id. */
@@ -40,7 +42,8 @@ export async function findRelationship(
              as blocked_by_me,
            exists (select from blocks where blocker_id = people.id and blocked_id = ${userId})
              as blocks_me,
-           ${areGuarded(sql`${userId}::integer`, sql`people.id`)} as guarded
+           ${areGuarded(sql`${userId}::integer`, sql`people.id`)} as guarded,
+           ${areFamily(sql`${userId}::integer`, sql`people.id`)} as family
     from people
     left join profiles on profiles.user_id = people.id
     left join message_settings settings on settings.user_id = people.id

@@ -63,11 +63,16 @@ function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
     return {
       subject: mail.subject(about.product),
       title: mail.title,
-      paragraphs: [mail.text(about)],
+      paragraphs: [mail.text({ ...about, ...namesIn(about, phrases.gone) })],
       action: { label: phrases.action, url: link(paths.orders({ id: about.orderId })) },
     }
   }
   return mailKind(nameOfMail(moment, to), write, events[moment][to])
+}
+
+/** Who has left has no name, and orders go on without them (`orders.claims`). */
+function namesIn({ buyer, seller }: OrderMailFacts, gone: { buyer: string; seller: string }) {
+  return { buyer: buyer || gone.buyer, seller: seller || gone.seller }
 }
 
 /** Mails the sides that a moment concerns, each in their own language. */

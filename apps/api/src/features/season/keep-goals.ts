@@ -18,20 +18,35 @@ import {
 
 /** Sets a goal, at most five open ones at a time (`season.goals`, `tooManyEvents`). */
 export async function addGoal(tx: Tx, athleteId: number, form: GoalForm): Promise<Goal> {
-  // Two tabs that set the fifth at once: one of them must see the other's.
-  await lock(tx, 'goals', athleteId)
-  const open = (await findGoals(tx, athleteId)).filter((goal) => stateOf(goal) === 'OPEN')
-  if (open.length >= seasonLimits.openGoals) refuse('tooManyEvents')
-  const id = await insertGoal(tx, athleteId, form)
-  await tx.emit(goalSet, { goalId: id, athleteId })
-  return readBack(tx, { id, athleteId })
+  return opening(tx, athleteId, async () => {
+    const id = await insertGoal(tx, athleteId, form)
+    await tx.emit(goalSet, { goalId: id, athleteId })
+    return { id, athleteId }
+  })
 }
 
-/** Changes a goal; one that was reached or has ended is open again where more or longer is wanted. */
+/**
+ * Changes a goal; one that was reached or has ended is open again where more or longer is wanted, as
+ * long as it is one of five (`tooManyEvents`).
+ */
 export async function changeGoal(tx: Tx, own: Own, form: GoalForm): Promise<Goal> {
-  const goal = (await lockGoal(tx, own)) ?? refuse('entityDoesNotExist')
-  if (goal.closed_at) refuse('goalClosed')
-  await updateGoal(tx, own.id, form)
+  return opening(tx, own.athleteId, async () => {
+    const goal = (await lockGoal(tx, own)) ?? refuse('entityDoesNotExist')
+    if (goal.closed_at) refuse('goalClosed')
+    await updateGoal(tx, own.id, form)
+    return own
+  })
+}
+
+/** Does what may open a goal, and undoes it where that is one too many. */
+async function opening(tx: Tx, athleteId: number, act: () => Promise<Own>): Promise<Goal> {
+  // Two tabs that open the fifth at once: one of them must see the other's.
+  await lock(tx, 'goals', athleteId)
+  const own = await act()
+  const open = (await findGoals(tx, athleteId, { closed: false })).filter(
+    (goal) => stateOf(goal) === 'OPEN',
+  )
+  if (open.length > seasonLimits.openGoals) refuse('tooManyEvents')
   return readBack(tx, own)
 }
 

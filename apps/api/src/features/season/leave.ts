@@ -6,7 +6,7 @@ export const seasonExport: ExportPart = {
   name: 'season',
   collect: async (db, userId) => ({
     competitions: await findAllCompetitions(db, userId),
-    goals: await findGoals(db, userId),
+    goals: await findGoals(db, userId, { closed: true }),
     updates: await findEveryUpdate(db, userId),
   }),
 }

@@ -28,7 +28,7 @@ export async function readSeason(
   const seesAll = mayReadAll(viewer, athlete)
   const [competitions, goals, updates] = await Promise.all([
     findCompetitions(db, athleteId, seesAll ? firstDayKept() : calendarDay(now())),
-    findGoals(db, athleteId),
+    findGoals(db, athleteId, { closed: seesAll }),
     readUpdates(db, keys, viewer, { athleteId, limit: seasonLimits.updatesPerPage }),
   ])
   return {

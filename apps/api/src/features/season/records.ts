@@ -145,10 +145,18 @@ function withReceived(db: Db) {
     .select(sql<number>`${sql.raw(receivedBy('goals'))}`.as('received'))
 }
 
-/** An athlete's goals, those that end first before the others. */
-export function findGoals(db: Db, athleteId: number): Promise<GoalRecord[]> {
+/**
+ * An athlete's goals, those that end first before the others; of closed ones there can be any number, and
+ * only their owner asks for them.
+ */
+export function findGoals(
+  db: Db,
+  athleteId: number,
+  { closed }: { closed: boolean },
+): Promise<GoalRecord[]> {
   return withReceived(db)
     .where('goals.athlete_id', '=', athleteId)
+    .$if(!closed, (query) => query.where('goals.closed_at', 'is', null))
     .orderBy('goals.until')
     .orderBy('goals.id')
     .execute()

@@ -60,6 +60,7 @@ export type SupportSide = 'athlete' | 'supporter'
 
 interface TablePage {
   status?: SupportStatus | undefined
+  answered?: 'true' | undefined
   _limit: number
   _page: number
   _order: 'ASC' | 'DESC'
@@ -67,8 +68,14 @@ interface TablePage {
 
 /** A page of a person's supports on one side, pending first, and how many there are. */
 export async function findTable(db: Db, side: SupportSide, userId: number, page: TablePage) {
-  const own = sql`${sql.ref(`${side}_id`)} = ${userId}`
-  const wanted = page.status ? sql`${own} and status = ${page.status}` : own
+  const wanted = sql.join(
+    [
+      sql`${sql.ref(`${side}_id`)} = ${userId}`,
+      ...(page.status ? [sql`status = ${page.status}`] : []),
+      ...(page.answered ? [sql`status <> 'PENDING'`] : []),
+    ],
+    sql` and `,
+  )
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const [list, counted] = await Promise.all([
     sql<EntryRecord>`

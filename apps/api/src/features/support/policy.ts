@@ -42,6 +42,7 @@ export function obstacleOf(
   if (!viewer) return 'SIGNED_OUT'
   if (viewer.role === 'ADMIN') return 'ADMIN'
   if (viewer.id === athlete.id) return 'SELF'
+  if (viewer.isProtected) return 'GUARDIAN'
   if (athlete.hasPending) return 'PENDING'
   return athlete.accepting ? null : 'NOT_ACCEPTING'
 }

@@ -14,11 +14,11 @@ import { leftBetween } from './period.ts'
 /** How long before its end a support can be renewed, and its supporter is reminded. */
 export const reminderSeconds = supportReminderDays * day
 
+/** What of a viewer decides what they may do. */
+type Asker = Pick<Viewer, 'id' | 'role' | 'actor' | 'isProtected'>
+
 /** A support as one of its sides, or an admin, sees it. */
-export function viewEntry(
-  entry: EntryRecord,
-  viewer: Pick<Viewer, 'id' | 'role' | 'actor'>,
-): SupportEntry {
+export function viewEntry(entry: EntryRecord, viewer: Asker): SupportEntry {
   const athlete = viewPerson(entry.athlete, viewer)
   const supporter = viewPerson(entry.supporter, viewer)
   const other = viewer.id === supporter.id ? athlete : supporter
@@ -73,16 +73,18 @@ function endOf(entry: EntryRecord): Pick<SupportEntry, 'endedAt' | 'endReason'> 
   return { endedAt: ends_at?.toISOString() ?? null, endReason: 'PERIOD_OVER' }
 }
 
-function abilitiesOf(entry: EntryRecord, viewer: Pick<Viewer, 'id' | 'role' | 'actor'>) {
+function abilitiesOf(entry: EntryRecord, viewer: Asker) {
   const isAthlete = viewer.id === entry.athlete_id
   const isSupporter = viewer.id === entry.supporter_id
   const spends = isSupporter && mayAs(viewer, 'SPEND')
+  // Spending and answering are a guardian's (`minors.protected`).
+  const decides = !viewer.isProtected
   return {
-    accept: isAthlete && mayMove('accept', entry),
-    reject: isAthlete && mayMove('reject', entry),
+    accept: isAthlete && decides && mayMove('accept', entry),
+    reject: isAthlete && decides && mayMove('reject', entry),
     cancel: spends && mayMove('cancel', entry),
     thank: isAthlete && mayThank(entry) && entry.supporter.active,
-    renew: spends && entry.can_be_asked && isRenewable(entry),
+    renew: spends && decides && entry.can_be_asked && isRenewable(entry),
     highlight: isSupporter && mayHighlight(entry),
     close: viewer.role === 'ADMIN' && mayMove('close', entry),
   }

@@ -212,7 +212,7 @@ function createSender(route: RouteShape): Send {
   }
 }
 
-/** Sends a file to be kept, never to be shown in our own pages. */
+/** Sends a file to be kept, never to be shown in our own pages, nor found by search engines. */
 function createFileSender(type: string): Send {
   return (reply, answer) => {
     const { content, name } = answer as FileAnswer
@@ -221,6 +221,7 @@ function createFileSender(type: string): Send {
       .type(type)
       .header('content-disposition', disposition)
       .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
     return reply.send(content)
   }
 }

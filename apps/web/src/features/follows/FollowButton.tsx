@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -14,26 +15,35 @@ interface Props {
   name: string
   /** A visitor is asked to sign in. */
   onSignedOut: (() => void) | null
+  /** Pressed before signing in: follows by itself, and tells that it does. */
+  goesOn?: (() => void) | undefined
 }
 
 /** Follows somebody, or stops; shown at once and taken back where the server says no. */
-export function FollowButton({ userId, name, onSignedOut }: Props) {
+export function FollowButton({ userId, name, onSignedOut, goesOn }: Props) {
   const t = usePhrases(followsPhrases)
   // To a visitor the answer is known, and asking brings all field rules along with its route.
   const { data } = useQuery({ ...followingRead(userId), enabled: onSignedOut === null })
   const change = useChange(userId)
   const isFollowing = data?.following ?? false
-  const press = async () => {
-    if (onSignedOut) return onSignedOut()
-    if (!(await change(!isFollowing))) return
-    toast.success(isFollowing ? t.unfollowed(name) : t.followed(name))
+  const go = async (following: boolean) => {
+    if (!(await change(following))) return
+    toast.success(following ? t.followed(name) : t.unfollowed(name))
   }
+  const goOn = useEffectEvent(() => {
+    goesOn?.()
+    void go(true)
+  })
+  const isMeant = goesOn !== undefined
+  useEffect(() => {
+    if (isMeant) goOn()
+  }, [isMeant])
   return (
     <Button
       icon={isFollowing ? <CheckIcon /> : <BellIcon />}
       title={isFollowing ? t.unfollowTitle(name) : t.followTitle(name)}
       aria-pressed={isFollowing}
-      onClick={() => void press()}
+      onClick={() => (onSignedOut ? onSignedOut() : void go(!isFollowing))}
     >
       {isFollowing ? t.following : t.follow}
     </Button>

@@ -85,7 +85,9 @@ function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
       <span className={styles.words}>
         <strong>{competition ?? t.competition(t.levels[competitionLevel])}</strong>
         <small>
-          <SportIcon sport={sport} /> {[clubName, date(subject.date)].filter(Boolean).join(' · ')}
+          <SportIcon sport={sport} />
+          {/* The sign stays with what it stands before. */ '\u00A0'}
+          {[clubName, date(subject.date)].filter(Boolean).join(' · ')}
         </small>
       </span>
     </Link>

@@ -102,7 +102,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
 
 /** Where all of a kind stand of which more wait than are named. */
 const lists: Partial<Record<WaitingKind, (ownId: number) => string>> = {
-  supportRequest: (ownId) => paths.athlete({ id: ownId }),
+  supportRequest: (ownId) => paths.manage('ATHLETE', ownId),
   orderToShip: () => paths.orders({ side: 'seller' }),
   orderToConfirm: () => paths.orders(),
   orderToReturn: () => paths.orders(),

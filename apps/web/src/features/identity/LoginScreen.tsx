@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
-import { handedOn, useNavigationState } from '../../shared/navigation/navigationState.ts'
+import {
+  handedOn,
+  navigationState,
+  useNavigationState,
+} from '../../shared/navigation/navigationState.ts'
 import { homeOf, ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
@@ -19,7 +23,7 @@ export function LoginScreen() {
   const [typedEmail, setTypedEmail] = useState<string>()
   const returnTo = useReturnTo()
   const askForActivation = useAskForActivation()
-  useLeaveWhenSignedIn()
+  const onSignedIn = useLeaveWhenSignedIn()
   return (
     <IdentityScreen
       title={t.signIn.title}
@@ -45,21 +49,30 @@ export function LoginScreen() {
         startsAtPassword={email !== undefined}
         returnTo={returnTo}
         onEmail={setTypedEmail}
+        onSignedIn={onSignedIn}
         onNotActivated={askForActivation}
       />
     </IdentityScreen>
   )
 }
 
-/** Leaves once a session is proven: after signing in here, in another tab, or earlier. */
-function useLeaveWhenSignedIn(): void {
+/**
+ * Leaves once a session is proven: after signing in here, in another tab, or earlier. Answers what to call
+ * where it was here: the page that opens then carries out what the reader came for.
+ */
+function useLeaveWhenSignedIn(): () => void {
   const { user, isProven } = useSession()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
+  const wasHere = useRef(false)
   useEffect(() => {
     if (!user || !isProven) return
-    navigate(ownPath(returnTo, homeOf(user)), { replace: true })
+    const state = navigationState(wasHere.current ? { hasSignedIn: true } : {})
+    navigate(ownPath(returnTo, homeOf(user)), { replace: true, state })
   }, [user, isProven, returnTo, navigate])
+  return () => {
+    wasHere.current = true
+  }
 }
 
 function useReturnTo(): string | undefined {

@@ -74,7 +74,7 @@ function useTexts({ buyer, seller, product, recalled }: Order, act: Act) {
   const t = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const credits = number(product.credits)
-  const [to, from] = [personName(buyer), personName(seller)]
+  const [to, from] = [personName(buyer) || t.gone.buyer, personName(seller) || t.gone.seller]
   const texts = {
     ship: t.ship.text(to),
     track: t.track.text(to),

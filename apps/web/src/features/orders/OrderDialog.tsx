@@ -125,10 +125,20 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
       <DeliveryPart order={order} />
       <div className={styles.sides}>
         {side !== 'buyer' && (
-          <SidePart title={t.order.buyer} person={buyer} contact={contact(buyer)} />
+          <SidePart
+            title={t.order.buyer}
+            person={buyer}
+            gone={t.gone.buyer}
+            contact={contact(buyer)}
+          />
         )}
         {side !== 'seller' && (
-          <SidePart title={t.order.seller} person={seller} contact={contact(seller)} />
+          <SidePart
+            title={t.order.seller}
+            person={seller}
+            gone={t.gone.seller}
+            contact={contact(seller)}
+          />
         )}
       </div>
     </div>

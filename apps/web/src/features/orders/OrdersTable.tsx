@@ -54,8 +54,8 @@ function Row({ order, side }: { order: Order; side: OrderSide }) {
       <td data-cell="product">
         <Product order={order} />
       </td>
-      {side !== 'buyer' && <td data-cell="person">{personName(buyer)}</td>}
-      {side !== 'seller' && <td data-cell="person">{personName(seller)}</td>}
+      {side !== 'buyer' && <td data-cell="person">{personName(buyer) || t.gone.buyer}</td>}
+      {side !== 'seller' && <td data-cell="person">{personName(seller) || t.gone.seller}</td>}
       <td data-cell="placed">
         <time dateTime={placedAt}>{date(placedAt)}</time>
       </td>

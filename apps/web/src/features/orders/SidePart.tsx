@@ -9,13 +9,15 @@ import styles from './OrderDialog.module.css'
 interface Props {
   title: string
   person: OrderPerson
+  /** Said where they have no name any more. */
+  gone: string
   contact: ReactNode
 }
 
 /** One of the two sides of an order. */
-export function SidePart({ title, person, contact }: Props) {
+export function SidePart({ title, person, gone, contact }: Props) {
   const { id, role, avatar, hasPage } = person
-  const name = personName(person)
+  const name = personName(person) || gone
   return (
     <section className={styles.part}>
       <h3>{title}</h3>

@@ -24,7 +24,7 @@ interface Props {
   isHome?: boolean
   /** Among products of many sponsors each says whose it is. */
   namesSponsor?: boolean
-  acts: OwnerActs
+  acts: OwnerActs | undefined
   /** The level of the title's heading. */
   level?: 2 | 3
 }
@@ -68,7 +68,7 @@ export function ProductCard(props: Props) {
 function Acts({ product, acts }: Pick<Props, 'product' | 'acts'>) {
   const t = usePhrases(productsPhrases)
   const { title, abilities } = product
-  if (!abilities.edit && !abilities.remove) return null
+  if (!acts || (!abilities.edit && !abilities.remove)) return null
   return (
     <span className={styles.acts}>
       {abilities.edit && (

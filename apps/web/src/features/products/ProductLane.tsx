@@ -15,7 +15,8 @@ const fillsWide = 5
 interface Props {
   products: readonly Product[]
   isHome: boolean
-  acts: OwnerActs
+  /** Left out where the owner looks as others do. */
+  acts: OwnerActs | undefined
 }
 
 /** Products side by side. */

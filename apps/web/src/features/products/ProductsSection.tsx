@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Product } from '@podium/contract/products'
 import { paths } from '@podium/contract/paths'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -27,17 +28,12 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
   const t = usePhrases(productsPhrases)
   const { data } = useQuery(productsRead({ sponsorId }))
   const adding = useDialog('product')
-  if (data?.total === 0 && !mayFill) return null
+  if (data && !mayFill && seenByOthers(data.list).length === 0) return null
   return (
     <section id="shop" className={styles.section} aria-labelledby="shop-title">
       <header className={styles.header}>
         <h2 id="shop-title">{t.title}</h2>
         <span className={styles.ways}>
-          {mayFill && (
-            <LinkButton size="small" to={paths.orders()}>
-              {t.product.orders}
-            </LinkButton>
-          )}
           {mayFill && !!data?.total && (
             <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
               {t.add}
@@ -50,13 +46,13 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
           )}
         </span>
       </header>
-      <Products sponsorId={sponsorId} onAdd={adding.open} />
+      <Products sponsorId={sponsorId} mayFill={mayFill} onAdd={adding.open} />
       {adding.isOpen && <ProductForm onClose={adding.close} />}
     </section>
   )
 }
 
-function Products({ sponsorId, onAdd }: { sponsorId: number; onAdd: () => void }) {
+function Products({ sponsorId, mayFill, onAdd }: Props & { onAdd: () => void }) {
   const t = usePhrases(productsPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(productsRead({ sponsorId }))
@@ -75,11 +71,20 @@ function Products({ sponsorId, onAdd }: { sponsorId: number; onAdd: () => void }
   if (data.total === 0) return <Nothing onAdd={onAdd} />
   return (
     <>
-      <ProductLane products={data.list.slice(0, laneSize)} isHome acts={owner.acts} />
+      <ProductLane
+        products={(mayFill ? data.list : seenByOthers(data.list)).slice(0, laneSize)}
+        isHome
+        acts={mayFill || !isOwn(data.list) ? owner.acts : undefined}
+      />
       <OwnerDialogs opened={owner.opened} onClose={owner.close} />
     </>
   )
 }
+
+/** Owners have a tab to fill their shop in; on the other they see what others see. */
+const isOwn = (products: readonly Product[]) => products.some(({ abilities }) => abilities.edit)
+const seenByOthers = (products: readonly Product[]) =>
+  products.filter(({ active, abilities }) => active || !abilities.edit)
 
 function Nothing({ onAdd }: { onAdd: () => void }) {
   const t = usePhrases(productsPhrases)

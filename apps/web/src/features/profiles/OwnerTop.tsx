@@ -17,12 +17,14 @@ interface Props {
   profile: Profile
   /** Requests of support that wait for the owner's answer. */
   waiting: number
+  /** From other features, what else is done with the page others see. */
+  more: ReactNode
   /** From other features, what comes before the page: the first steps. */
   children?: ReactNode
 }
 
 /** Above one's own page: its two tabs, the way to edit it, and what its owner is to know first. */
-export function OwnerTop({ profile, waiting, children }: Props) {
+export function OwnerTop({ profile, waiting, more, children }: Props) {
   const t = usePhrases(ownPagePhrases)
   const { id, role, own } = profile
   const { action } = usePhrases(sharePhrases)
@@ -60,6 +62,7 @@ export function OwnerTop({ profile, waiting, children }: Props) {
           >
             <span className={styles.wayName}>{t.edit}</span>
           </LinkButton>
+          {tab === 'seen' && more}
         </div>
       </div>
       {tab === 'seen' && (

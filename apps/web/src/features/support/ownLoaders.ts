@@ -11,15 +11,21 @@ export async function loadOwnSupports(input: LoaderInput, isManaged: boolean): P
   const isAthlete = user?.role === 'ATHLETE'
   await Promise.all([
     isAthlete && queryClient.prefetchQuery(pendingSupporters),
-    isManaged && loadOwnTables(input),
+    isManaged && loadOwnTables(input, { isAnswered: true }),
     isManaged && isAthlete && queryClient.prefetchQuery(supportSettings),
   ])
 }
 
-/** Reads the tables of the user's own supports. */
-export async function loadOwnTables({ queryClient, url, user }: LoaderInput): Promise<void> {
+/** Reads the tables of the user's own supports, the supporters' perhaps without what waits for an answer. */
+export async function loadOwnTables(
+  { queryClient, url, user }: LoaderInput,
+  { isAnswered }: { isAnswered: boolean },
+): Promise<void> {
   const tables = tablesOf(user?.role).map((kind) =>
-    supportTable(kind, tablePlaceIn(kind, url.searchParams)),
+    supportTable(kind, {
+      ...tablePlaceIn(kind, url.searchParams),
+      isAnswered: isAnswered && kind === 'supporters',
+    }),
   )
   await Promise.all(tables.map((table) => queryClient.prefetchQuery(table)))
 }

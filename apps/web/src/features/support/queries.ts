@@ -62,16 +62,19 @@ export interface TablePlace {
   page: number
   pageSize: number
   status: SupportStatus | ''
+  /** Without the requests that wait: they stand above the table. */
+  isAnswered?: boolean
 }
 
-export function supportTable(kind: TableKind, { page, pageSize, status }: TablePlace) {
+export function supportTable(kind: TableKind, { page, pageSize, status, isAnswered }: TablePlace) {
+  const answered = isAnswered && !status ? ({ answered: 'true' } as const) : {}
   return read({
-    key: [...supportKey, 'table', kind, page, pageSize, status],
+    key: [...supportKey, 'table', kind, page, pageSize, status, 'answered' in answered],
     route: async () => {
       const { listMySupporters, listAthletesISupport } = await contract()
       return kind === 'supporters' ? listMySupporters : listAthletesISupport
     },
-    input: { query: { _page: page, _limit: pageSize, ...(status && { status }) } },
+    input: { query: { _page: page, _limit: pageSize, ...(status && { status }), ...answered } },
   })
 }
 

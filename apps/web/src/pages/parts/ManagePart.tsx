@@ -25,9 +25,18 @@ export default function ManagePart({ profile }: { profile: Profile }) {
       ways={<Wallet />}
       tools={<OwnerTools profile={profile} />}
     >
-      {role === 'SPONSOR' && <ProductsSection sponsorId={id} mayFill />}
-      <OwnTables kinds={tablesOf(role)} />
-      <LatestOrders />
+      {role === 'SPONSOR' ? (
+        <>
+          <LatestOrders />
+          <ProductsSection sponsorId={id} mayFill />
+          <OwnTables kinds={tablesOf(role)} />
+        </>
+      ) : (
+        <>
+          <OwnTables kinds={tablesOf(role)} isAnswered />
+          <LatestOrders />
+        </>
+      )}
       {role === 'ATHLETE' && <OwnSeasonPart profile={profile} />}
       {role === 'ATHLETE' && <ResultsPart profile={profile} />}
       <OwnGallery owner={{ role, id }} />

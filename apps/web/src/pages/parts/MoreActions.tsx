@@ -18,8 +18,18 @@ const MoreItems = lazyWithPreload(() => import('./MoreItems.tsx'), {
 const ShareDialog = lazyDialog(() => import('../../features/share/ShareDialog.tsx'))
 const Reporting = lazyDialog(() => import('./Reporting.tsx'))
 
+/** Of others' pages; above one's own the button stands beside the tabs. */
+export function MoreAction({ profile }: { profile: Profile }) {
+  return !profile.abilities.publish && <MoreActions profile={profile} />
+}
+
+interface Props {
+  profile: Profile
+  size?: 'small' | 'medium'
+}
+
 /** What is done with a page more rarely, behind one button: its items come with the first press. */
-export function MoreActions({ profile }: { profile: Profile }) {
+export function MoreActions({ profile, size = 'medium' }: Props) {
   const t = usePhrases(profilesPhrases)
   const { publicUrl } = usePublicConfig()
   const [isWanted, setWanted] = useState(false)
@@ -34,6 +44,7 @@ export function MoreActions({ profile }: { profile: Profile }) {
           <IconButton
             {...trigger}
             variant="secondary"
+            size={size}
             label={t.more}
             icon={<MoreIcon />}
             busy={isBusy}

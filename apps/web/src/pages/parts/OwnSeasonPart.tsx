@@ -3,11 +3,12 @@ import type { Profile } from '@podium/contract/profiles'
 import type { Competition } from '@podium/contract/season'
 import { seasonLimits } from '@podium/contract/limits'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
-import { call } from '../../client/index.ts'
+import { call, isMissing } from '../../client/index.ts'
 import { MediaPicker } from '../../features/galleries/MediaPicker.tsx'
 import { OwnSeason } from '../../features/season/OwnSeason.tsx'
 import { useReadSeason } from '../../features/season/useReadSeason.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -23,9 +24,15 @@ export function OwnSeasonPart({ profile }: { profile: Profile }) {
   const { subject, open, close } = useDialogAbout<Competition>('competition-result')
   const readAgain = useReadSeason(id)
   const today = calendarDay(new Date())
+  const tell = useRefusals()
+  // The result is saved by then: what fails here must not have it saved again.
   const takeAway = async (competition: Competition) => {
-    const { deleteCompetition } = await import('@podium/contract/season')
-    await call(deleteCompetition, { params: { id: competition.id } })
+    try {
+      const { deleteCompetition } = await import('@podium/contract/season')
+      await call(deleteCompetition, { params: { id: competition.id } })
+    } catch (error) {
+      if (!isMissing(error)) await tell(error)
+    }
     await readAgain()
   }
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@podium/contract/profiles'
 import { OwnerTop } from '../../features/profiles/OwnerTop.tsx'
 import { pendingSupporters } from '../../features/support/queries.ts'
+import { MoreActions } from './MoreActions.tsx'
 import { WelcomePart } from './WelcomePart.tsx'
 
 export { loadLatestOrders } from '../../features/orders/queries.ts'
@@ -13,7 +14,11 @@ export default function OwnTop({ profile }: { profile: Profile }) {
   const isAthlete = profile.role === 'ATHLETE'
   const { data } = useQuery({ ...pendingSupporters, enabled: isAthlete })
   return (
-    <OwnerTop profile={profile} waiting={data?.total ?? 0}>
+    <OwnerTop
+      profile={profile}
+      waiting={data?.total ?? 0}
+      more={<MoreActions profile={profile} size="small" />}
+    >
       <WelcomePart profile={profile} />
     </OwnerTop>
   )

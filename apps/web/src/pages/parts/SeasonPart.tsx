@@ -1,6 +1,7 @@
 import type { Profile } from '@podium/contract/profiles'
 import { SeasonSection } from '../../features/season/SeasonSection.tsx'
 import { useSession } from '../../client/index.ts'
+import { useMayAsk } from '../../features/support/requesting/SupportButton.tsx'
 import { useAsk } from '../../features/support/requesting/useAsk.ts'
 
 /** What an athlete wants and what is ahead of them; who looks on may direct a support at a goal. */
@@ -8,12 +9,9 @@ export function SeasonPart({ profile }: { profile: Profile }) {
   const { abilities } = profile
   const { open } = useAsk()
   const { user } = useSession()
+  const mayAsk = useMayAsk(profile.id) && !abilities.publish
   const mayReport = user !== null && !abilities.publish
   return (
-    <SeasonSection
-      athlete={profile}
-      mayReport={mayReport}
-      onSupport={abilities.publish ? undefined : open}
-    />
+    <SeasonSection athlete={profile} mayReport={mayReport} onSupport={mayAsk ? open : undefined} />
   )
 }

@@ -9,7 +9,7 @@ import { parallel } from '../../shared/navigation/index.ts'
 import { ContactAction } from './ContactAction.tsx'
 import { FollowAction } from './FollowAction.tsx'
 import { GalleryOver, GalleryPart } from './GalleryPart.tsx'
-import { MoreActions } from './MoreActions.tsx'
+import { MoreAction } from './MoreActions.tsx'
 import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './OwnPage.tsx'
 import { SportestLine } from './SportestLine.tsx'
 import { Supported } from './SupportParts.tsx'
@@ -35,7 +35,7 @@ export function supporterPage(role: 'FAN' | 'MANAGER') {
           <>
             <FollowAction profile={profile} />
             <ContactAction profile={profile} />
-            <MoreActions profile={profile} />
+            <MoreAction profile={profile} />
           </>
         )}
         first={(profile) => (

@@ -28,7 +28,7 @@ import { type Selection, useSelection } from './useSelection.ts'
 
 /** A panel: what it is called, and what it shows of a row, which may have left the page of the list. */
 export interface Panel<Row> {
-  title: (row: Row | undefined, key: string) => string
+  title: (row: Row | undefined, key: string) => ReactNode
   draw: (row: Row | undefined, key: string) => ReactNode
   /** It reads what it shows by itself, so that it needs no row of the page. */
   readsItself?: boolean

@@ -8,7 +8,7 @@ import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import styles from './SidePanel.module.css'
 
 interface Props {
-  title: string
+  title: ReactNode
   onClose: () => void
   children: ReactNode
 }

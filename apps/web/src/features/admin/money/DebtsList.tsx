@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { AdminList } from '../frame/AdminList.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { UserActs } from '../users/UserActs.tsx'
-import { UserPanel } from '../users/UserPanel.tsx'
+import { UserPanel, UserTitle } from '../users/UserPanel.tsx'
 import { debtsRead } from './queries.ts'
 
 /** Who owes credits, the most first. */
@@ -38,7 +38,7 @@ export function DebtsList() {
         keyOf={({ userId }) => userId}
         nameOf={nameOf}
         panel={{
-          title: (person) => (person ? nameOf(person) : payments.tabs.debts),
+          title: (_person, key) => <UserTitle id={Number(key)} otherwise={payments.tabs.debts} />,
           draw: (_person, key) => <UserPanel id={Number(key)} />,
           readsItself: true,
         }}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { personName } from '@podium/contract/person-name'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
@@ -24,6 +25,12 @@ import { userRead } from './queries.ts'
 import { ProfileState } from './ProfileState.tsx'
 import type { UserInFull } from './userInFull.ts'
 import { useUserItems } from './useUserItems.ts'
+
+/** Their name, also where the list shows another page. */
+export function UserTitle({ id, otherwise }: { id: number; otherwise: string }) {
+  const { data } = useQuery(userRead(id))
+  return data ? personName(data) : otherwise
+}
 
 /** Somebody in full: who they are, what they hold, what can be done and what stands against it. */
 export function UserPanel({ id }: { id: number }) {

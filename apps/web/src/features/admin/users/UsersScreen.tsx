@@ -24,7 +24,7 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { deleteAccount, downloadUsersAs, regionsRead, setVisibility, usersRead } from './queries.ts'
 import { UserActs } from './UserActs.tsx'
 import { useUserColumns } from './userColumns.tsx'
-import { UserPanel } from './UserPanel.tsx'
+import { UserPanel, UserTitle } from './UserPanel.tsx'
 import { useUserItems } from './useUserItems.ts'
 
 const sorts = ['name', 'email', 'createdAt']
@@ -52,7 +52,7 @@ export default function UsersScreen() {
         rowActs={(user) => <RowMenu name={personName(user)} items={itemsOf(user)} />}
         bulkActs={useBulkActs()}
         panel={{
-          title: (user) => (user ? personName(user) : t.title),
+          title: (_user, key) => <UserTitle id={Number(key)} otherwise={t.title} />,
           draw: (_user, key) => <UserPanel id={Number(key)} />,
           readsItself: true,
         }}

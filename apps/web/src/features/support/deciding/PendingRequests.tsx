@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupportEntry } from '@podium/contract/support'
 import { paths } from '@podium/contract/paths'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -54,6 +55,7 @@ export function PendingRequests() {
               </li>
             ))}
           </ul>
+          {list.some(isGuardians) && <p>{t.top.guardian}</p>}
           {total > shownRequests && (
             <Button className={styles.all} size="small" onClick={supports.open}>
               {t.top.all}
@@ -65,6 +67,10 @@ export function PendingRequests() {
     </>
   )
 }
+
+/** Whether an adult answers in place of who is asked (`minors.protected`). */
+const isGuardians = ({ status, abilities }: SupportEntry) =>
+  status === 'PENDING' && !abilities.accept
 
 /** An athlete who takes no requests is reminded of it. */
 function Pause() {

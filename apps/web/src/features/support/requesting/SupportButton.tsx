@@ -52,9 +52,17 @@ function LeastPrice({ id }: { id: string }) {
   )
 }
 
-/** A visitor is asked to sign in once they have chosen. */
+/** A visitor is asked to sign in in the dialog, and who is under age told there who may support for them. */
+const overcome: readonly (string | null)[] = [null, 'SIGNED_OUT', 'GUARDIAN']
+
 function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: boolean }): boolean {
-  return accepting && (obstacle === null || obstacle === 'SIGNED_OUT')
+  return accepting && overcome.includes(obstacle)
+}
+
+/** Whether the viewer may direct a request at something of the athlete's, as far as it is known. */
+export function useMayAsk(athleteId: number): boolean {
+  const { data } = useQuery(athleteSupport(athleteId))
+  return !data || mayAsk(data)
 }
 
 /** Within the page; phones have it at the foot of the screen instead. */

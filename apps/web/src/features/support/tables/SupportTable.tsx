@@ -15,17 +15,23 @@ import type { Opening } from '../deciding/useAct.ts'
 import { useActDialogs } from '../deciding/useActDialogs.tsx'
 import { useTablePlace } from './useTablePlace.ts'
 
+interface Props {
+  kind: TableKind
+  /** Without the requests that wait, unless one asks for them. */
+  isAnswered?: boolean
+}
+
 /**
  * One of the two tables: pending first, then the latest; by status, in pages of 5, 10 or 20
  * (`support.tables`).
  */
-export function SupportTable({ kind }: { kind: TableKind }) {
+export function SupportTable({ kind, isAnswered = false }: Props) {
   const t = usePhrases(supportersPhrases).tables
   const { retry } = usePhrases(shellPhrases)
   const [place, setPlace] = useTablePlace(kind)
   const { ask, dialogs } = useActDialogs()
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...supportTable(kind, place),
+    ...supportTable(kind, { ...place, isAnswered }),
     placeholderData: keepPreviousData,
   })
   const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / place.pageSize) - 1)

@@ -1,0 +1,41 @@
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { useLocation, useNavigate } from '../../router/index.ts'
+
+const wishParameter = 'follow'
+
+/** Kept with the history entry by who pressed here, or who signed up or in on the way to the page. */
+const signsOfAnAct = ['followHere', 'mailedTo', 'hasSignedIn']
+
+interface FollowWish {
+  /** The address says that the member of the page is to be followed. */
+  isWished: boolean
+  /** Its reader said so too: a link alone makes nobody follow. */
+  isMeant: boolean
+  open: () => void
+  close: () => void
+}
+
+/** A visitor's wish to follow, kept in the address over sign-in and the mailed link (`registration.way-back`). */
+export function useFollowWish(): FollowWish {
+  const { search, state, hash } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const query = new URLSearchParams(search)
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  const isWished = isHydrated && query.has(wishParameter)
+  return {
+    isWished,
+    isMeant: isWished && signsOfAnAct.some((sign) => sign in kept),
+    open: () => {
+      query.set(wishParameter, '1')
+      const opened = { ...kept, followHere: true }
+      navigate({ search: `?${query}`, hash }, { state: opened, preventScrollReset: true })
+    },
+    close: () => {
+      if ('followHere' in kept) return navigate(-1)
+      query.delete(wishParameter)
+      const without = query.size > 0 ? `?${query}` : ''
+      navigate({ search: without, hash }, { replace: true, state: kept, preventScrollReset: true })
+    },
+  }
+}
