@@ -24,6 +24,7 @@ export const features = [
   'payments',
   'plans',
   'support',
+  'traders',
   'products',
   'orders',
   'messages',

@@ -15,6 +15,7 @@ import { tellHistory } from './history.ts'
 import { conversationActs } from './live-conversations.ts'
 import { orderActs } from './live-orders.ts'
 import { purchaseActs } from './live-purchases.ts'
+import { traderActs } from './live-traders.ts'
 import { supportActs, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
@@ -46,6 +47,7 @@ export function createDemo(
     }
     await tellHistory([
       ...purchaseActs(tx, context.payments, viewers),
+      ...traderActs(tx, viewers),
       ...supportActs(tx, viewers),
       ...orderActs(tx, context.files, viewers),
       ...conversationActs(tx, viewers),

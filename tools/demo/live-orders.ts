@@ -47,13 +47,14 @@ async function putOnShelf(
   product: DemoProduct,
 ): Promise<number> {
   const { sponsor, title, description, credits, thing, ground, active = true, stock } = product
+  const { safety = '' } = product
   const viewer = viewerOf(viewers, sponsor)
   const imageId = await ingestProductPicture(
     { ...files, inTransaction: (work) => work(tx) },
     viewer.id,
     async (path) => writeFile(path, await drawProduct(thing, ground)),
   )
-  const form = { title, description, credits, active, stock: stock ?? null, imageId }
+  const form = { title, description, credits, active, stock: stock ?? null, safety, imageId }
   return (await offer(tx, keys, viewer, form)).id
 }
 

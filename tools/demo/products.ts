@@ -13,6 +13,7 @@ export interface DemoProduct {
   ground: GroundName
   active?: boolean
   stock?: number
+  safety?: string
 }
 
 function sponsorCalled(name: string): Sponsor {
@@ -29,8 +30,9 @@ export const demoProducts = {
     sponsor: helena,
     title: 'Doze barras de figo e sal',
     description:
-      'Figo do Algarve, amêndoa e uma pitada de sal da ria de Aveiro. Doze barras de 45 g que não derretem no bolso da camisola, nem em agosto.\n\nSem açúcar acrescentado. Contém frutos de casca rija.',
+      'Figo do Algarve, amêndoa e uma pitada de sal da ria de Aveiro. Doze barras de 45 g que não derretem no bolso da camisola, nem em agosto.\n\nSem açúcar acrescentado.',
     credits: 40,
+    safety: 'Contém amêndoa. Pode conter vestígios de outros frutos de casca rija.',
     thing: 'bars',
     ground: 'tartan',
   },

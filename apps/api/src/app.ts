@@ -65,6 +65,7 @@ import { settingsRoutes } from './features/settings/index.ts'
 import { sponsorDomainsRoutes } from './features/sponsor-domains/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
 import { supportEachOther, supportRoutes, describeSupportCauses } from './features/support/index.ts'
+import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import type { Db } from './platform/database/index.ts'
 import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
@@ -176,6 +177,7 @@ export async function buildApp(
   plansRoutes(http, context.payments)
   supportRoutes(http, supportPorts)
   seasonRoutes(http, { productName, publicUrl, keys })
+  tradersRoutes(http)
   productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })

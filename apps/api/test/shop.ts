@@ -1,5 +1,7 @@
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { type Delivery, type Order, purchaseProduct } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
+import { decideTrader, putTrader } from '@podium/contract/traders'
 import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
 import assert from 'node:assert/strict'
 import { openAdmin, openMember, signIn } from './cast.ts'
@@ -24,11 +26,42 @@ export const castProduct = {
   credits: 40,
 }
 
-/** A sponsor who is signed in, without the mails of a registration. */
+/** What the cast's sponsor says of herself as a seller. */
+export const castTrader = {
+  legalName: 'Volta Foods, Lda.',
+  registration: '509442013',
+  address: 'Rua do Cais 5, 3800-200 Aveiro',
+  phone: '+351234000111',
+  email: 'vendas@volta-foods.example',
+}
+
+/** A sponsor who is signed in and was checked as a seller, without the mails of a registration. */
 export async function openSponsor(podium: TestPodium, name = 'Volta Foods'): Promise<Person> {
+  const helena = await openUnchecked(podium, name)
+  await letSell(podium, helena)
+  return helena
+}
+
+/** The same, who has not said yet who she is as a seller. */
+export async function openUnchecked(podium: TestPodium, name = 'Volta Foods'): Promise<Person> {
   const helena = await openMember(podium, 'SPONSOR', { name, lastName: '', language: 'en' })
   await signIn(helena)
   return helena
+}
+
+/** The last day of a check, so many days ahead. */
+export const checkedFor = (days = 365) => dayAfter(calendarDay(new Date()), days)
+
+/** Has a sponsor checked as a seller. */
+export async function letSell(
+  podium: TestPodium,
+  sponsor: Person,
+  until = checkedFor(),
+): Promise<void> {
+  await sponsor.call(putTrader, { body: { ...castTrader, declaration: true } })
+  const ana = await theAdmin(podium)
+  const body = { state: 'VERIFIED', until } as const
+  await ana.call(decideTrader, { params: { userId: sponsor.id }, body })
 }
 
 /** A fan who is signed in and has credits to spend. */

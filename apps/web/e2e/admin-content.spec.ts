@@ -52,7 +52,7 @@ test('a photo and a product are reported, decided with a reason, and everybody i
 }) => {
   test.slow()
   const athlete = await people.createPublicMember('ATHLETE', { name: 'Leonor' })
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Serralva' })
+  const sponsor = await people.createSeller({ name: 'Serralva' })
   const fan = await people.createPublicMember('FAN')
   const product = await createProduct(request, sponsor)
   await signIn(athlete)

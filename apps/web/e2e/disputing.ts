@@ -5,7 +5,7 @@ import { callAs } from './supporting.ts'
 
 /** A fan bought something from a sponsor, and disputes what came. */
 export async function disputeOrder(request: APIRequestContext, people: People) {
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Serralva' })
+  const sponsor = await people.createSeller({ name: 'Serralva' })
   const fan = await people.createMember('FAN')
   await people.asAdmin('POST', '/api/wallet/transaction', {
     ...{ userId: fan.id, creditsNumber: 80, description: 'To buy a cap' },

@@ -51,7 +51,7 @@ test('an athlete answers a request in two taps', async ({ page, people, request,
 })
 
 test('a sponsor ships an order in three taps', async ({ page, people, request, signIn }) => {
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const sponsor = await people.createSeller({ name: 'Volta Foods' })
   const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
   await giveCredits(request, fan.id, 100)
   await order(request, fan, await createProduct(request, sponsor))

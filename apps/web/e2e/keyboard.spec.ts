@@ -194,7 +194,7 @@ for (const language of ['en', 'pt'] as const) {
 }
 
 test('buying a product', async ({ page, people, signIn, request }) => {
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const sponsor = await people.createSeller({ name: 'Volta Foods' })
   const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 100)
   const product = await createProduct(request, sponsor)

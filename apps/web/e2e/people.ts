@@ -1,6 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { Mailbox } from './mailbox.ts'
 import type { RunningPodium } from './start-podium.ts'
 
@@ -33,6 +34,15 @@ export function freshAddress(name = 'person'): string {
 }
 
 const paths = { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 'sponsors' }
+
+/** Details of a seller with nothing wrong in them. */
+export const traderDetails = {
+  legalName: 'Volta Foods, Lda.',
+  registration: '509442013',
+  address: 'Rua do Cais 5\n3800-200 Aveiro',
+  phone: '+351234000111',
+  email: 'vendas@volta-foods.example',
+}
 
 /** What somebody signs up with beside the usual. */
 type Details = Partial<Person> & { dateOfBirth?: string }
@@ -95,6 +105,24 @@ export class People {
       data: { hiddenProfile: false },
     })
     return person
+  }
+
+  /** A sponsor with a public page whose details as a seller are verified. */
+  async createSeller(details: Details = {}): Promise<Person> {
+    const seller = await this.createPublicMember('SPONSOR', details)
+    const { email, password } = seller
+    const login = await this.#api.post('/api/authentication/login', { data: { email, password } })
+    const given = await this.#api.put('/api/sponsors/trader', {
+      headers: { authorization: login.headers().authorization ?? '' },
+      data: { ...traderDetails, legalName: `${seller.name}, Lda.`, email, declaration: true },
+    })
+    if (!given.ok()) throw new Error(`The seller: ${await given.text()}`)
+    await this.asAdmin('PUT', `/api/admin/traders/${seller.id}`, {
+      state: 'VERIFIED',
+      reason: '',
+      until: dayAfter(calendarDay(new Date()), 365),
+    })
+    return seller
   }
 
   /** Invites a person, as the admin of these journeys does; answers the path of the mailed link. */

@@ -38,7 +38,7 @@ test('a sponsor publishes, a visitor signs in and buys with new credits, the spo
   expectAccessible,
 }) => {
   test.slow()
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const sponsor = await people.createSeller({ name: 'Volta Foods' })
   const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
   await giveCredits(request, fan.id, 40)
   for (let number = 1; number <= 7; number++) {
@@ -171,7 +171,7 @@ test('what is dearer meanwhile is asked about; a disputed order waits for an adm
   signIn,
   request,
 }) => {
-  const sponsor = await people.createPublicMember('SPONSOR')
+  const sponsor = await people.createSeller()
   const fan = await people.createMember('FAN')
   await giveCredits(request, fan.id, 95)
   const product = await createProduct(request, sponsor)
@@ -213,7 +213,7 @@ test('a product comes as HTML with its card; a hidden one, and none, are not fou
   request,
   baseURL,
 }) => {
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const sponsor = await people.createSeller({ name: 'Volta Foods' })
   const product = await createProduct(request, sponsor, { title: 'Race "cap" & co' })
   const answer = await request.get(`/sponsor/product/${product}`)
   const html = await answer.text()

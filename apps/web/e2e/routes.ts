@@ -11,6 +11,9 @@ type Stops = [who: Viewer, paths: (world: World) => string[]][]
 
 type Page = keyof typeof pages
 
+/** Who sells nothing has no details as a seller. */
+const partsOfFans = settingsParts.filter((part) => part !== 'trader')
+
 /** Every page of the page table, with the addresses it is looked at. */
 export const stops: Record<Page | 'unknown', Stops> = {
   index: [['visitor', () => ['/', '/?legal=privacy']]],
@@ -28,7 +31,10 @@ export const stops: Record<Page | 'unknown', Stops> = {
   validateAccount: [['visitor', () => ['/validate-account/no-such-token']]],
   register: [['visitor', ({ invitation }) => [invitation, '/register/gone-ATHLETE']]],
   confirmEmail: [['visitor', () => ['/confirm-email/no-such-token']]],
-  settings: [['fan', () => ['/settings', ...settingsParts.map((part) => `/settings/${part}`)]]],
+  settings: [
+    ['fan', () => ['/settings', ...partsOfFans.map((part) => `/settings/${part}`)]],
+    ['sponsor', () => ['/settings/trader']],
+  ],
   guardianship: [['visitor', () => ['/guardianship/no-such-token']]],
   exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
@@ -79,7 +85,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   admin: [
     [
       'admin',
-      ({ fan, order, report }) => [
+      ({ fan, sponsor, order, report }) => [
         '/admin',
         ...adminSections.map((section) => `/admin/${section}`),
         '/admin/users/add',
@@ -89,6 +95,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
         `/admin/users?open=${fan.id}`,
         `/admin/orders?open=${order}`,
         `/admin/reports?open=${report}`,
+        `/admin/traders?status=VERIFIED&open=${sponsor.id}`,
       ],
     ],
   ],

@@ -74,7 +74,7 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     name: 'Carlos',
     lastName: 'Antunes',
   })
-  const sponsor = await people.createPublicMember('SPONSOR', { name: 'Volta Foods' })
+  const sponsor = await people.createSeller({ name: 'Volta Foods' })
   const admin = { id: 0, role: 'FAN', name: '', lastName: '', ...people.admin } as Person
   await giveCredits(api, fan.id, 400)
   const media = {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { decideTrader, putTrader } from '@podium/contract/traders'
 import { changeAchievement } from '@podium/contract/achievements'
 import { renameClub } from '@podium/contract/clubs'
 import { galleryOf } from '@podium/contract/galleries'
@@ -58,7 +59,7 @@ import {
   Refused,
   unreachable,
 } from './answers.ts'
-import { order, product, productAnswers } from './goods.ts'
+import { order, product, productAnswers, traderOf } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -138,6 +139,14 @@ const forms: Record<string, FormOnShow> = {
       },
     }),
     ticked: ['decision=DISMISSED'],
+    typed: { reason: 'It is untrue.' },
+  },
+  'features/admin/traders/DecideTrader.tsx': {
+    ...{ as: 'ADMIN', route: decideTrader, refusal: 'stateChanged' },
+    part: part('features/admin/traders/DecideTrader', {
+      trader: { ...traderOf({ state: 'SUBMITTED' }), userId: 5, name: 'Volta Foods', products: 1 },
+    }),
+    ticked: ['state=REFUSED'],
     typed: { reason: 'It is untrue.' },
   },
   'features/admin/content/DomainDialog.tsx': {
@@ -406,6 +415,12 @@ const forms: Record<string, FormOnShow> = {
     refusal: 'recipientUnavailable',
     answers: [...pageAnswers(profile('ATHLETE', { id: 2 })), has(300)],
     ticked: ['acceptedTermsOfUse'],
+  },
+  'features/traders/TraderPart.tsx': {
+    ...{ as: 'SPONSOR', route: putTrader },
+    part: part('features/traders/TraderPart'),
+    typed: { legalName: 'Volta Foods, S. A.' },
+    ticked: ['declaration'],
   },
   'shared/reports/ReportDialog.tsx': {
     ...{ as: 'FAN', route: sendReport },

@@ -1,6 +1,7 @@
 import { getDelivery, type Order, type OrderPerson } from '@podium/contract/orders'
 import { getProduct, listProducts, type Product } from '@podium/contract/products'
 import type { Profile } from '@podium/contract/profiles'
+import type { Trader, TraderDetails } from '@podium/contract/traders'
 import type { MemberRole } from '@podium/contract/roles'
 import { answer } from './answers.ts'
 import { member, profile } from './people.ts'
@@ -9,12 +10,34 @@ import { pageAnswers } from './profilePages.ts'
 const sponsorId = member('SPONSOR').id
 const sponsor = { id: sponsorId, name: 'Volta Foods', avatar: { id: 0, main: null } }
 
+/** Who sells, as it was checked. */
+export const traderDetails = {
+  legalName: 'Volta Foods, Lda.',
+  registration: '509442013',
+  address: 'Rua do Cais 5, 3800-200 Aveiro',
+  phone: '+351234000111',
+  email: 'vendas@volta-foods.example',
+} satisfies TraderDetails
+
+/** How that sponsor stands as a seller: verified, unless it says otherwise. */
+export function traderOf(details: Partial<Trader> = {}): Trader {
+  return {
+    ...traderDetails,
+    ...{ state: 'VERIFIED', reason: '', until: '2027-11-20', sells: true, missing: [] },
+    checked: traderDetails,
+    ...{ submittedAt: '2026-11-19T10:00:00.000Z', decidedAt: '2026-11-20T10:00:00.000Z' },
+    version: 2,
+    ...details,
+  }
+}
+
 /** A cap of `member('SPONSOR')`, as those see it who can buy it. */
 export function product(details: Partial<Product> = {}): Product {
   return {
     ...{ id: 9, sponsorID: sponsorId, sponsor, title: 'Race cap', description: 'Light.' },
     ...{ credits: 80, stock: null, active: true, createdAt: '2026-11-20T10:00:00.000Z' },
-    recalled: null,
+    ...{ recalled: null, priceCents: 16_000, maker: '', safety: '', paused: false },
+    trader: traderDetails,
     ...{ imageId: 1, imagePath: { thumbnail: '/cap.webp', main: '/cap.webp' } },
     abilities: { edit: false, remove: false, recall: false, buy: true },
     ...details,
@@ -53,7 +76,7 @@ export function order(details: Partial<Order> = {}): Order {
   return {
     ...{ id: 7, status: 'PLACED', side: 'buyer' },
     product: { id, title, description, credits, imagePath, hasPage: true },
-    recalled: null,
+    ...{ recalled: null, trader: traderDetails },
     ...{ buyer: side('FAN', 'Marta Reis'), seller: side('SPONSOR', sponsor.name), delivery },
     ...{ trackingNote: '', declineReason: '', disputeReason: '', decisionReason: '' },
     ...{ returnNote: '', contestReason: '', claimReason: '', claimAnswer: '' },

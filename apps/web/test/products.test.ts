@@ -79,7 +79,10 @@ test('a product opens without a way to buy from oneself, is changed and hidden, 
       ...productAnswers(kept, ownPage),
       answer(getProduct, () => kept),
       answer(listProducts, () => ({ list: [kept], total: 1 })),
-      answer(updateProduct, ({ body }) => (kept = { ...kept, ...body, stock: null })),
+      answer(
+        updateProduct,
+        ({ body }) => (kept = { ...kept, ...body, stock: null, maker: '', safety: '' }),
+      ),
       answer(deleteProduct, undefined),
     ],
   })

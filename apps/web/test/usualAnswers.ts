@@ -21,9 +21,11 @@ import {
   listSupporterBadges,
 } from '@podium/contract/support'
 import type { Reply } from '@podium/contract/route'
+import { getTrader } from '@podium/contract/traders'
 import { getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { getWebSocketToken } from '@podium/contract/websockets'
 import { answer } from './answers.ts'
+import { traderOf } from './goods.ts'
 import { member } from './people.ts'
 
 const countries = [
@@ -84,6 +86,7 @@ export const usualAnswers = [
   answer(listSimilarAthletes, []),
   answer(readSeason, { competitions: [], goals: [], updates: [] }),
   answer(listProducts, none),
+  answer(getTrader, traderOf()),
   answer(listOrders, none),
   answer(searchNetwork, none),
   answer(getClubPage, none),

@@ -154,6 +154,7 @@ export const getDashboard = route({
     waiting: z.object({
       reports: z.int(),
       disputes: z.int(),
+      traders: z.int(),
       contactRequests: z.int(),
       failedJobs: z.int(),
     }),

@@ -285,6 +285,13 @@ export function dayAhead(most: number) {
     }, 'Pattern')
 }
 
+/** A day ahead where it may be left out; empty is none. */
+export function optionalDayAhead(most: number) {
+  return emptyOr(dayAhead(most))
+    .nullish()
+    .transform((text) => text || null)
+}
+
 /** A past day where it may be left out; empty is none. */
 export const optionalPastDay = emptyOr(pastDay)
   .nullish()

@@ -16,6 +16,7 @@ export const waitingKinds = [
   'report',
   'dispute',
   'claim',
+  'trader',
   'debt',
   'payment',
   'invoice',

@@ -31,6 +31,7 @@ import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
 import * as updates from './updates.ts'
+import * as traders from './traders.ts'
 import * as wallet from './wallet.ts'
 import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
@@ -56,6 +57,7 @@ const features = {
   payments,
   plans,
   support,
+  traders,
   products,
   orders,
   websockets,

@@ -22,7 +22,16 @@ export const textLimits = {
 } as const
 
 /** A product: characters of its title, digits of its price, most pieces (`products.offered`). */
-export const productLimits = { title: 100, creditDigits: 6, stock: 999_999 } as const
+export const productLimits = {
+  title: 100,
+  creditDigits: 6,
+  stock: 999_999,
+  maker: 255,
+  safety: 1000,
+} as const
+
+/** Details of a seller, and how many days ahead they can be verified (`traders.check`). */
+export const traderLimits = { legalName: 150, registration: 40, phone: 40, mostDays: 1827 } as const
 
 /** Largest uploads, in bytes (`uploads.rules`). */
 export const uploadLimits = {

@@ -44,6 +44,7 @@ export const notificationKinds = {
   orderReturned: { topic: 'orders', mail: 'on', roles: members },
   productRecalled: { topic: 'orders', mail: 'fixed', roles: members },
   orderClaimed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
+  trader: { topic: 'orders', mail: 'fixed', roles: ['SPONSOR'] },
   message: { topic: 'messages', mail: 'on', roles: everybody },
   followedAchievement: { topic: 'network', mail: 'off', roles: members },
   athleteUpdate: { topic: 'network', mail: 'on', roles: members },
@@ -82,7 +83,7 @@ export const notificationFacts = z.object({
   title: z.string().optional(),
   /** How many messages or achievements it stands for. */
   count: z.int().optional(),
-  /** ISO moment: when something ends, or ended. */
+  /** ISO moment, or day: when something ends, or ended. */
   at: z.string().optional(),
   planId: z.string().optional(),
   /** Whether a profile was hidden; otherwise it was shown again. */
@@ -93,6 +94,8 @@ export const notificationFacts = z.object({
   reason: z.string().optional(),
   /** Of an order or a support: how it ended. */
   outcome: z.string().optional(),
+  /** Of a seller: what was decided, or that their time ends, or has ended. */
+  standing: z.enum(['VERIFIED', 'REFUSED', 'ENDING', 'EXPIRED']).optional(),
   /** What a report is about: `reports.ts`. */
   about: z.string().optional(),
   /** The browser of a new device. */

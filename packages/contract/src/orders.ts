@@ -6,6 +6,7 @@ import { orderActs, orderStatuses, orderTextLimits } from './order-rules.ts'
 import { picture } from './pictures.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
+import { traderDetails } from './traders.ts'
 
 export * from './order-rules.ts'
 
@@ -55,6 +56,8 @@ export const order = z.object({
   }),
   buyer: orderPerson,
   seller: orderPerson,
+  /** Who sold it, as it was checked then; null where that was not asked yet. */
+  trader: traderDetails.nullable(),
   /** Why the product was recalled, after which it can be sent back at any time; null where it was not. */
   recalled: z.string().nullable(),
   /** Null a year after the buyer's account was closed. */
@@ -167,7 +170,7 @@ export const purchaseProduct = route({
   method: 'POST',
   path: '/sponsor/product/{id}/purchase',
   summary:
-    'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is `stateChanged` with the product as `current`; one’s own product or another country `orderNotAllowed`.',
+    'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is `stateChanged` with the product as `current`; one’s own product or another country `orderNotAllowed`; a seller who is not checked, or not any more, `traderNotVerified`.',
   access: memberRoles,
   needsGuardian: true,
   scope: 'SPEND',
@@ -185,6 +188,7 @@ export const purchaseProduct = route({
     'entityDoesNotExist',
     'guardianNeeded',
     'orderNotAllowed',
+    'traderNotVerified',
     'stateChanged',
     'insufficientCredits',
     'spendingBlocked',

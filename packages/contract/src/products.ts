@@ -5,6 +5,7 @@ import { productLimits, textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { picture } from './pictures.ts'
 import { route } from './route.ts'
+import { traderDetails } from './traders.ts'
 import { uploadSizes } from './upload-sizes.ts'
 
 /** A sponsor's product, priced in credits (`orders.course`). */
@@ -16,6 +17,16 @@ export const product = z.object({
   description: z.string(),
   /** The price, delivery to Portugal and Spain included. */
   credits: z.int(),
+  /** The same in euro cents: what so many credits cost at most. */
+  priceCents: z.int(),
+  /** Who made it, with an address; '' where that was not said. */
+  maker: z.string(),
+  /** What is to be heeded in using it; '' where nothing is. */
+  safety: z.string(),
+  /** Who sells it, as an admin checked it; null where nobody is checked (`traders.check`). */
+  trader: traderDetails.nullable(),
+  /** Whether it cannot be bought until its seller is checked. */
+  paused: z.boolean(),
   imageId: id,
   /** The picture in the sizes `card` and `page`; it keeps its shape. */
   imagePath: z.object({ thumbnail: z.string(), main: z.string() }),
@@ -32,7 +43,7 @@ export const product = z.object({
     remove: z.boolean(),
     /** Recall it: an admin's. */
     recall: z.boolean(),
-    /** Also true for visitors, who sign in first; false for one's own, sold out, and admins. */
+    /** Also true for visitors, who sign in first; false for one's own, sold out, paused, and admins. */
     buy: z.boolean(),
   }),
 })
@@ -78,6 +89,9 @@ export const getProductSeller = route({
   reply: z.object({ seller: z.object({ id, name: z.string() }).nullable() }),
 })
 
+/** Words about it; left out on edit they stay. */
+const words = (max: number) => field.optionalText(max).unwrap().optional()
+
 /** A price as typed or as a number: digits alone, at most six, at least 1. */
 const price = z
   .union([z.string(), z.number().transform(String)])
@@ -100,6 +114,8 @@ export const productForm = z.object({
    */
   stock: z.int().min(0).max(productLimits.stock).nullish(),
   imageId: idInBody.optional(),
+  maker: words(productLimits.maker),
+  safety: words(productLimits.safety),
 })
 export type ProductForm = z.output<typeof productForm>
 
@@ -122,13 +138,14 @@ const pictureRefusals = [
   'uploadsUsedUp',
   'storageFull',
   'acceptLastTerms',
+  'traderNotVerified',
 ] as const
 
 export const createProduct = route({
   ...saving,
   method: 'POST',
   path: '/sponsor/product',
-  summary: `Offer a product. The picture: JPG or PNG up to ${uploadSizes.productImage}.`,
+  summary: `Offer a product; an active one needs a checked seller (\`traderNotVerified\` says what is missing). The picture: JPG or PNG up to ${uploadSizes.productImage}.`,
   status: 201,
   refusals: pictureRefusals,
 })

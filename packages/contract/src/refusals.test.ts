@@ -67,7 +67,7 @@ test('codes that are not in the catalogue have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 119 of 0065, 121 to 124 of 0040 and 125 of 0042', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 116 of 0068, 119 of 0065, 121 to 124 of 0040 and 125 of 0042', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -88,6 +88,7 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
       113: 'tooYoung',
       114: 'guardianNeeded',
       115: 'withdrawalOver',
+      116: 'traderNotVerified',
       117: 'delegationEnded',
       118: 'scopeMissing',
       119: 'goalClosed',
@@ -103,7 +104,7 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
 for (const [status, codes] of Object.entries({
   403: [2, 7, 113, 114, 117, 118],
   404: [8, 25, 62],
-  409: [102, 103, 110, 115, 119],
+  409: [102, 103, 110, 115, 116, 119],
   413: [30],
   415: [14],
   429: [100],

@@ -56,10 +56,11 @@ export const refusals = {
   tooYoung: { code: 113, status: 403 },
   guardianNeeded: { code: 114, status: 403 },
   withdrawalOver: { code: 115, status: 409 },
+  traderNotVerified: { code: 116, status: 409 },
   delegationEnded: { code: 117, status: 403 },
   scopeMissing: { code: 118, status: 403 },
   goalClosed: { code: 119, status: 409 },
-  // 116 and 120 belong to refusals that are decided and not yet built.
+  // 120 belongs to a refusal that is decided and not yet built.
   tooManyUploads: { code: 121, status: 400 },
   uploadsUsedUp: { code: 122, status: 400 },
   storageFull: { code: 123, status: 400 },

@@ -1,4 +1,5 @@
 import type { RefusalReason } from './refusals.ts'
+import type { TraderNeed } from './traders.ts'
 
 /** The kinds of field violation (`fields.rules`). */
 export const violationKinds = [
@@ -41,6 +42,8 @@ export interface RefusalBody {
    * `duplicatePending`, `withdrawalOver`).
    */
   current?: unknown
+  /** What keeps a sponsor from selling (`traderNotVerified`). */
+  missing?: TraderNeed[]
 }
 
 /** What zod reports, in the few properties we read. Typed loosely so that this file needs no zod. */

@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { formatsOf } from './format.ts'
 
 /** Mails about what happened on Podium, where no feature has a mail of its own. */
 export const notificationMailPhrases = dictionary(
@@ -99,6 +100,36 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, an administrator recalled “${product}”. It is not for sale any more, and everybody who bought it is told and can send it back to you, at your cost.`,
       action: 'See my shop',
     },
+    trader: {
+      VERIFIED: {
+        subject: 'Your seller details are verified',
+        title: 'You can sell now',
+        text: (name: string, until: string) =>
+          `Hello ${name}, we have checked your details as a seller. Until ${formatsOf('en').date(until)} your products can be bought, and buyers see who sells them.`,
+        action: 'See my seller details',
+      },
+      REFUSED: {
+        subject: 'Your seller details were not verified',
+        title: 'Your seller details need a change',
+        text: (name: string, _until: string) =>
+          `Hello ${name}, we could not verify your details as a seller, so your products cannot be bought for now. Open orders go on. Correct the details and send them again.`,
+        action: 'Correct my seller details',
+      },
+      ENDING: {
+        subject: 'Your products will soon go off sale',
+        title: 'Have your seller details checked',
+        text: (name: string, until: string) =>
+          `Hello ${name}, buyers have a right to know who sells to them. After ${formatsOf('en').date(until)} your products cannot be bought unless we have checked your details as a seller by then. It is one short form.`,
+        action: 'Fill in my seller details',
+      },
+      EXPIRED: {
+        subject: 'Your products are off sale',
+        title: 'Your products are off sale for now',
+        text: (name: string, until: string) =>
+          `Hello ${name}, since ${formatsOf('en').date(until)} nobody has checked your details as a seller, so your products cannot be bought. Open orders go on. Send the details again, and your products come back as they were.`,
+        action: 'Renew my seller details',
+      },
+    },
     reason: (reason: string) => `The reason given: ${reason}`,
   },
   {
@@ -197,6 +228,36 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, product: string) =>
         `Olá, ${name}. Um administrador mandou recolher “${product}”. Deixou de estar à venda; quem o comprou é avisado e pode devolver-to, por tua conta.`,
       action: 'Ver a minha loja',
+    },
+    trader: {
+      VERIFIED: {
+        subject: 'Os teus dados de vendedor estão verificados',
+        title: 'Já podes vender',
+        text: (name: string, until: string) =>
+          `Olá, ${name}. Verificámos os teus dados de vendedor. Até ${formatsOf('pt').date(until)}, os teus produtos podem ser comprados e quem compra vê quem os vende.`,
+        action: 'Ver os meus dados de vendedor',
+      },
+      REFUSED: {
+        subject: 'Os teus dados de vendedor não foram aceites',
+        title: 'Os teus dados de vendedor precisam de uma correção',
+        text: (name: string, _until: string) =>
+          `Olá, ${name}. Não foi possível confirmar os teus dados de vendedor e, por agora, os teus produtos não podem ser comprados. As encomendas em curso continuam. Corrige os dados e envia-os de novo.`,
+        action: 'Corrigir os meus dados de vendedor',
+      },
+      ENDING: {
+        subject: 'Os teus produtos vão deixar de estar à venda',
+        title: 'Os teus dados de vendedor têm de ser verificados',
+        text: (name: string, until: string) =>
+          `Olá, ${name}. Quem compra tem direito a saber quem lhe vende. Depois de ${formatsOf('pt').date(until)}, os teus produtos deixam de poder ser comprados, a não ser que até lá tenhamos verificado os teus dados de vendedor. É um formulário curto.`,
+        action: 'Preencher os meus dados de vendedor',
+      },
+      EXPIRED: {
+        subject: 'Os teus produtos não estão à venda',
+        title: 'Por agora, os teus produtos não estão à venda',
+        text: (name: string, until: string) =>
+          `Olá, ${name}. Desde ${formatsOf('pt').date(until)} que os teus dados de vendedor não estão verificados, e os teus produtos não podem ser comprados. As encomendas em curso continuam. Envia os dados de novo e os produtos voltam como estavam.`,
+        action: 'Renovar os meus dados de vendedor',
+      },
     },
     reason: (reason: string) => `O motivo indicado: ${reason}`,
   },

@@ -4,6 +4,7 @@ import type {
   NotificationTopic,
 } from '@podium/contract/notifications'
 import { dictionary } from './dictionary.ts'
+import { formatsOf } from './format.ts'
 
 /** A line of the bell: who did it, and what is to be known of it. */
 type Line = (who: string, facts: NotificationFacts) => string
@@ -46,6 +47,15 @@ export const notificationPhrases = dictionary(
           : `“${title}” was not sent back; the purchase stands.`,
       productRecalled: (_who, { title = '' }) => `“${title}” is recalled. Please read why.`,
       orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
+      trader: (_who, { standing = 'EXPIRED', at = '', reason = '' }) =>
+        ({
+          VERIFIED: () =>
+            `Your seller details are verified until ${formatsOf('en').date(at)}. Your products can be bought.`,
+          REFUSED: () => `Your seller details were not verified${reason && `: ${reason}`}`,
+          ENDING: () =>
+            `After ${formatsOf('en').date(at)} your products go off sale, unless your seller details are checked.`,
+          EXPIRED: () => 'Your products are off sale until your seller details are checked.',
+        })[standing](),
       message: (who, { count }) =>
         many(count, `${who} wrote to you.`, (messages) => `${who} wrote you ${messages} messages.`),
       followedAchievement: (who, { count }) =>
@@ -112,6 +122,7 @@ export const notificationPhrases = dictionary(
       orderReturned: 'A return is complete',
       productRecalled: 'A product is recalled',
       orderClaimed: 'A buyer claims a fault',
+      trader: 'My details as a seller',
       message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
@@ -216,6 +227,16 @@ export const notificationPhrases = dictionary(
           : `“${title}” não foi devolvido; a compra mantém-se.`,
       productRecalled: (_who, { title = '' }) => `“${title}” está a ser recolhido. Lê porquê.`,
       orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de “${title}”.`,
+      trader: (_who, { standing = 'EXPIRED', at = '', reason = '' }) =>
+        ({
+          VERIFIED: () =>
+            `Os teus dados de vendedor estão verificados até ${formatsOf('pt').date(at)}. Os teus produtos podem ser comprados.`,
+          REFUSED: () => `Os teus dados de vendedor não foram aceites${reason && `: ${reason}`}`,
+          ENDING: () =>
+            `Depois de ${formatsOf('pt').date(at)}, os teus produtos deixam de estar à venda se os teus dados de vendedor não forem verificados.`,
+          EXPIRED: () =>
+            'Os teus produtos não estão à venda até os teus dados de vendedor serem verificados.',
+        })[standing](),
       message: (who, { count }) =>
         many(
           count,
@@ -286,6 +307,7 @@ export const notificationPhrases = dictionary(
       orderReturned: 'Uma devolução ficou concluída',
       productRecalled: 'Um produto está a ser recolhido',
       orderClaimed: 'Um comprador acionou a garantia',
+      trader: 'Os meus dados de vendedor',
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',

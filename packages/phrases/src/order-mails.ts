@@ -1,4 +1,5 @@
 import type { OrderAct } from '@podium/contract/order-rules'
+import type { TraderDetails } from '@podium/contract/traders'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
 
@@ -509,11 +510,15 @@ export const orderMailPhrases = dictionary<OrderMailPhrases>(
     moments: en,
     gone: { buyer: 'the buyer', seller: 'the seller' },
     action: 'See the order',
+    soldBy: ({ legalName, registration, address, phone, email }) =>
+      `Sold by ${legalName}, ${address}. Registration: ${registration}. ${phone}, ${email}`,
   },
   {
     moments: pt,
     gone: { buyer: 'quem comprou', seller: 'quem vendeu' },
     action: 'Ver a encomenda',
+    soldBy: ({ legalName, registration, address, phone, email }) =>
+      `Vendido por ${legalName}, ${address}. Registo: ${registration}. ${phone}, ${email}`,
   },
 )
 
@@ -522,4 +527,6 @@ interface OrderMailPhrases {
   /** Said of a side that has left and has no name any more. */
   gone: { buyer: string; seller: string }
   action: string
+  /** Who sells, for the buyer. */
+  soldBy: (seller: TraderDetails) => string
 }

@@ -58,6 +58,7 @@ export const refusalPhrases = dictionary(
     delegationEnded: 'You no longer act for this person.',
     scopeMissing: 'You may not do this for somebody else.',
     withdrawalOver: 'The 14 days to withdraw from this purchase are over.',
+    traderNotVerified: 'This cannot be sold until the seller’s details are checked.',
     idempotencyKeyReused: 'This was already sent with other details.',
     spendingBlocked: 'Spending is blocked until the debt in your wallet is settled.',
     passwordNeeded: 'Enter your password again, then retry.',
@@ -121,6 +122,8 @@ export const refusalPhrases = dictionary(
     delegationEnded: 'Já não ages em nome desta pessoa.',
     scopeMissing: 'Não podes fazer isto em nome de outra pessoa.',
     withdrawalOver: 'Os 14 dias para desistir desta compra já passaram.',
+    traderNotVerified:
+      'Isto não pode ser vendido enquanto os dados do vendedor não estiverem verificados.',
     idempotencyKeyReused: 'Isto já foi enviado com outros dados.',
     spendingBlocked:
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',

@@ -66,6 +66,8 @@ import {
   supportMails,
   supportRemindingHandler,
 } from '../features/support/index.ts'
+import { tradersExport, tradersHandler } from '../features/traders/index.ts'
+import { walletExport } from '../features/wallet/index.ts'
 import { provingHandler, walletExport } from '../features/wallet/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
 import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
@@ -104,6 +106,7 @@ const exported = [
   plansExport,
   supportExport,
   seasonExport,
+  tradersExport,
   productsExport,
   ordersExport,
   messagesExport,
@@ -157,6 +160,7 @@ export function createJobHandlers({
     tidyingHandler(inTransaction),
     expiringHandler({ db, inTransaction, log }),
     supportRemindingHandler(inTransaction),
+    tradersHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
     recallHandler({ db, inTransaction }),
     digestHandler(db, inTransaction),

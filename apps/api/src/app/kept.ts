@@ -28,6 +28,8 @@ const orderFacts = [
   'description',
   'credits',
   'image_id',
+  // Who sold it is what a buyer's claim rests on, for longer than an account is kept.
+  'trader',
   'status',
   'last_act',
   'hold_id',

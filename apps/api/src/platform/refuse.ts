@@ -4,6 +4,7 @@ import {
   type RefusalReason,
   refusals,
 } from '@podium/contract/refusals'
+import type { TraderNeed } from '@podium/contract/traders'
 import type { Fields, RefusalBody, Violation } from '@podium/contract/violations'
 
 /** A no: thrown by name, so that it also rolls back, and answered in one place. */
@@ -14,6 +15,7 @@ export class Refused extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly current: unknown
   readonly reason: RefusalReason | undefined
+  readonly missing: TraderNeed[] | undefined
 
   constructor(no: {
     names?: RefusalName[]
@@ -22,6 +24,7 @@ export class Refused extends Error {
     retryAfterSeconds?: number
     current?: unknown
     reason?: RefusalReason
+    missing?: TraderNeed[]
   }) {
     super(`refused: ${no.names?.join(', ') ?? Object.keys(no.fields ?? {}).join(', ')}`)
     const [first] = no.names ?? []
@@ -31,6 +34,7 @@ export class Refused extends Error {
     this.retryAfterSeconds = no.retryAfterSeconds
     this.current = no.current
     this.reason = no.reason
+    this.missing = no.missing
   }
 
   body(requestId: string): RefusalBody {
@@ -44,6 +48,7 @@ export class Refused extends Error {
       fields: this.fields,
       requestId,
       ...(this.current !== undefined && { current: this.current }),
+      ...(this.missing && { missing: this.missing }),
     }
   }
 }
@@ -64,6 +69,11 @@ export function refuseStale(
   current: unknown,
 ): never {
   throw new Refused({ names: [name], current })
+}
+
+/** Refuses because nobody has checked who sells, and says what is missing for that. */
+export function refuseUnchecked(missing: TraderNeed[]): never {
+  throw new Refused({ names: ['traderNotVerified'], missing })
 }
 
 /** Refuses for what is wrong with one field. */

@@ -22,6 +22,7 @@ import { reportKinds, reportStatuses } from '@podium/contract/reports'
 import { roles } from '@podium/contract/roles'
 import { domainVerdicts } from '@podium/contract/sponsor-domains'
 import { sportestTypes } from '@podium/contract/sportest'
+import { traderStates } from '@podium/contract/traders'
 import { supportEndReasons, supportStatuses } from '@podium/contract/support-rules'
 import { updateAudiences } from '@podium/contract/updates'
 import { sql } from 'kysely'
@@ -54,6 +55,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'sportests.type': sportestTypes,
   'supports.end_reason': supportEndReasons,
   'supports.status': supportStatuses,
+  'traders.state': traderStates,
   'updates.audience': updateAudiences,
   'users.language': languages,
   'users.role': roles,

@@ -86,7 +86,10 @@ const stays = new Set([
     (name) => `supports.${name}`,
   ),
   ...['supporter_role', 'supporter_shown', 'athlete_shown'].map((name) => `supports.${name}`),
-  ...['title', 'description', 'credits', 'status', 'last_act'].map((name) => `orders.${name}`),
+  // Who sold it, which claims rest on for three years.
+  ...['title', 'description', 'credits', 'trader', 'status', 'last_act'].map(
+    (name) => `orders.${name}`,
+  ),
   ...['credits', 'active', 'ordered', 'image_ordered'].map((name) => `products.${name}`),
   ...['unread', 'has_written', 'last_message_id', 'read_message_id', 'mailed_message_id'].map(
     (name) => `conversation_sides.${name}`,

@@ -14,7 +14,7 @@ const outdated = {
   SUPPORTERS_UPDATE: [['support'], ['wallet'], ['home', 'waiting']],
   PAYMENT_UPDATE: [['payments'], ['subscription'], ['wallet']],
   ORDER_UPDATE: [['orders'], ['products'], ['wallet'], ['home', 'waiting']],
-  NOTIFICATION: [['notifications'], ['home', 'waiting']],
+  NOTIFICATION: [['notifications'], ['home', 'waiting'], ['trader']],
   MESSAGE: [['messages'], ['notifications', 'unread'], ['home', 'waiting']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 

@@ -37,6 +37,9 @@ const screens: Record<AdminSection, ComponentType> = {
   invitations: lazyWithPreload(() => import('../features/admin/users/InvitationsScreen.tsx'), {
     waiting,
   }),
+  traders: lazyWithPreload(() => import('../features/admin/traders/TradersScreen.tsx'), {
+    waiting,
+  }),
   reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), {
     waiting,
   }),

@@ -11,6 +11,7 @@ import { NotificationChoices } from '../features/notifications/NotificationChoic
 import { partIn, partTitles } from '../features/settings/parts.ts'
 import { loadAccount } from '../features/settings/queries.ts'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
+import { TraderNow, TraderPart } from '../features/traders/TraderPart.tsx'
 
 export async function loader(input: LoaderInput): Promise<void> {
   const { part } = input.params
@@ -38,6 +39,7 @@ export function Component() {
           </LegalLink>
         )}
         notifications={<NotificationChoices />}
+        trader={user?.role === 'SPONSOR' ? { value: <TraderNow />, part: <TraderPart /> } : null}
         guardian={isMember ? { value: <GuardianshipNow />, part: <GuardianshipPart /> } : null}
         messages={
           isMember

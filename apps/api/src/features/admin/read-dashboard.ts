@@ -7,6 +7,7 @@ import { countOpenContactRequests } from '../messages/index.ts'
 import { countUndecided } from '../orders/index.ts'
 import { countOpenReports } from '../reports/index.ts'
 import { countSupports } from '../support/index.ts'
+import { countSubmitted } from '../traders/index.ts'
 import { creditsByDay, sumLedger } from '../wallet/index.ts'
 import { countPeople } from './list-records.ts'
 
@@ -36,13 +37,14 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
 }
 
 async function countWaiting(db: Db): Promise<Dashboard['waiting']> {
-  const [reports, disputes, contactRequests, failedJobs] = await Promise.all([
+  const [reports, disputes, traders, contactRequests, failedJobs] = await Promise.all([
     countOpenReports(db),
     countUndecided(db),
+    countSubmitted(db),
     countOpenContactRequests(db),
     countFailedJobs(db),
   ])
-  return { reports, disputes, contactRequests, failedJobs }
+  return { reports, disputes, traders, contactRequests, failedJobs }
 }
 
 /** A figure for each of the last days, today last; days on which nothing happened have none. */

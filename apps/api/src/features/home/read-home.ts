@@ -32,6 +32,7 @@ import {
 } from '../profiles/index.ts'
 import { waitingReports } from '../reports/index.ts'
 import { waitingRequests } from '../support/index.ts'
+import { waitingTraders } from '../traders/index.ts'
 import { waitingDebts } from '../wallet/index.ts'
 
 type Found = Partial<Record<WaitingKind, WaitingList>>
@@ -80,6 +81,7 @@ function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
     report: waitingReports(db, mostNamed),
     dispute: waitingDisputes(db, mostNamed),
     claim: waitingClaims(db, mostNamed),
+    trader: waitingTraders(db, mostNamed),
     debt: waitingDebts(db, mostNamed),
     payment: waitingPayments(db, mostNamed),
     invoice: waitingDocuments(db, mostNamed),
@@ -168,6 +170,7 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   report: (id) => paths.admin({ part: 'reports', open: id }),
   dispute: (id) => paths.admin({ part: 'orders', status: 'DISPUTED', open: id }),
   claim: (id) => paths.admin({ part: 'orders', status: 'CLAIMED', open: id }),
+  trader: (id) => paths.admin({ part: 'traders', open: id }),
   debt: (id) => paths.admin({ part: 'payments', tab: 'debts', open: id }),
   payment: () => paths.admin({ part: 'jobs', tab: 'payments' }),
   invoice: (id) => paths.admin({ part: 'jobs', tab: 'invoices', open: id }),

@@ -111,6 +111,12 @@ export const reportUpheldMail = mailOf(
   }),
 )
 
+/** How the reader stands as a seller: verified, refused, near the end of it, or past it. */
+export const traderMail = mailOf('trader', 'trader', ({ trader }, { name, standing, at }) => {
+  const { text, ...mail } = trader[standing ?? 'EXPIRED']
+  return { ...mail, text: text(name, at ?? '') }
+})
+
 /** Somebody asks the reader to act for them. */
 export const delegationOfferedMail = mailOf(
   'delegation-offered',
@@ -160,6 +166,7 @@ export const notificationMails = [
   protectionMail,
   reportUpheldMail,
   recallMail,
+  traderMail,
 ]
 
 /** Mails a user in their language; no mail where the account is closed. */

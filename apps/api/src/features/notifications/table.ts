@@ -25,6 +25,7 @@ import {
   supportThanked,
   supportUnanswered,
 } from '../support/index.ts'
+import { traderDecided, traderEnded, traderEnding } from '../traders/index.ts'
 import {
   achievementMail,
   delegationAcceptedMail,
@@ -35,6 +36,7 @@ import {
   protectionMail,
   recallMail,
   reportUpheldMail,
+  traderMail,
   updateMail,
   visibilityMail,
 } from './mails.ts'
@@ -75,6 +77,8 @@ const sellerAndAdmins = async (order: OrderFacts, tx: Tx) => [
   order.sellerId,
   ...(await findAdmins(tx)),
 ]
+
+const ownTrader = () => paths.settings({ part: 'trader' })
 
 /** Which events people are told of, who hears of them, and how (`notifications.kinds`). */
 const table: Table = {
@@ -180,6 +184,28 @@ const table: Table = {
     }),
   ],
   orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
+  trader: [
+    traderMail,
+    on(traderDecided, {
+      to: ({ userId }) => userId,
+      facts: ({ state: standing, until: at, reason }) => ({
+        standing,
+        ...(at && { at }),
+        ...(standing === 'REFUSED' && { reason }),
+      }),
+      link: ownTrader,
+    }),
+    on(traderEnding, {
+      to: ({ userId }) => userId,
+      facts: ({ until: at }) => ({ standing: 'ENDING', at }),
+      link: ownTrader,
+    }),
+    on(traderEnded, {
+      to: ({ userId }) => userId,
+      facts: ({ until: at }) => ({ standing: 'EXPIRED', at }),
+      link: ownTrader,
+    }),
+  ],
   message: [
     'its own',
     on(messageSent, {

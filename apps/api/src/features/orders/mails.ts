@@ -2,6 +2,7 @@ import type { NotificationKind } from '@podium/contract/notifications'
 import type { OrderAct } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
+import type { TraderDetails } from '@podium/contract/traders'
 import { type OrderMailFacts, orderMailPhrases } from '@podium/phrases/order-mails'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
@@ -13,6 +14,8 @@ type To = 'buyer' | 'seller'
 
 interface AboutOrder extends OrderMailFacts {
   orderId: number
+  /** Who sold it, in what the buyer is mailed. */
+  trader: TraderDetails | null
 }
 
 /**
@@ -65,6 +68,7 @@ function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
       title: mail.title,
       paragraphs: [mail.text({ ...about, ...namesIn(about, phrases.gone) })],
       action: { label: phrases.action, url: link(paths.orders({ id: about.orderId })) },
+      ...(to === 'buyer' && about.trader && { note: phrases.soldBy(about.trader) }),
     }
   }
   return mailKind(nameOfMail(moment, to), write, events[moment][to])
@@ -84,7 +88,7 @@ export async function mailBothSides(
 ): Promise<void> {
   const buyer = await findAccount(tx, order.buyer_id)
   const seller = await findAccount(tx, order.seller_id)
-  const { id: orderId, title: product, credits } = order
+  const { id: orderId, title: product, credits, trader } = order
   const names = {
     buyer: personName({ name: buyer?.name, lastName: buyer?.last_name }),
     seller: personName({ name: seller?.name, lastName: seller?.last_name }),
@@ -92,7 +96,7 @@ export async function mailBothSides(
   for (const [to, account] of Object.entries({ buyer, seller }) as [To, typeof buyer][]) {
     const kind = kinds.get(nameOfMail(moment, to))
     if (!kind || !account?.email) continue
-    const data = { orderId, name: account.name, ...names, product, credits, said }
+    const data = { orderId, name: account.name, ...names, product, credits, said, trader }
     await postMail(tx, kind, { to: account.email, language: account.language, data })
   }
 }

@@ -1,11 +1,19 @@
 import { type Delivery, isDelivered, type Order, orderAnswerDays } from '@podium/contract/orders'
+import type { TraderDetails } from '@podium/contract/traders'
 import { day } from '../../platform/clock.ts'
 import { lockShared, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseStale } from '../../platform/refuse.ts'
+import { refuse, refuseStale, refuseUnchecked } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { findAccount, requireLatestTerms } from '../identity/index.ts'
-import { type ProductRecord, readProduct, requireOffer, takePiece } from '../products/index.ts'
+import {
+  type OfferRecord,
+  type ProductRecord,
+  readProduct,
+  requireOffer,
+  takePiece,
+} from '../products/index.ts'
+import { sells, shownDetails } from '../traders/index.ts'
 import { escrow, reserve } from '../wallet/index.ts'
 import { announce } from './announce.ts'
 import { readOrder } from './read-orders.ts'
@@ -31,35 +39,41 @@ export async function purchaseProduct(
   await requireLatestTerms(tx, buyer)
   const refuseChanged = async () =>
     refuseStale('stateChanged', await readProduct(tx, keys, buyer, purchase.productId))
-  if (!(await isSaleAt(tx, buyer, purchase))) return refuseChanged()
+  const offer = await requireSale(tx, buyer, purchase)
+  if (offer.credits !== purchase.expectedCredits) return refuseChanged()
   const piece = await takePiece(tx, { id: purchase.productId, credits: purchase.expectedCredits })
-  const order = await place(tx, buyer, piece ?? (await refuseChanged()), purchase.delivery)
+  const order = await place(tx, buyer, piece ?? (await refuseChanged()), {
+    delivery: purchase.delivery,
+    trader: shownDetails(offer),
+  })
   await announce(tx, order, 'place')
   return readOrder(tx, keys, buyer, order.id)
 }
 
 /**
- * Whether it is still sold at the price the buyer saw. Refuses what cannot be sold to them: what they
- * may not see (25), their own product or another country (108). Until the purchase is done neither
- * side can close their account.
+ * What is sold, as it stands now. Refuses what cannot be sold to them: what they may not see (25), their
+ * own product or another country (108), what nobody checked sells (116). Until the purchase is done
+ * neither side can close their account.
  */
-async function isSaleAt(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<boolean> {
+async function requireSale(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<OfferRecord> {
   const { sponsor_id } = await requireOffer(tx, buyer, purchase.productId)
   if (sponsor_id === buyer.id || !isDelivered(purchase.delivery.countryCode)) {
     refuse('orderNotAllowed')
   }
   for (const userId of [buyer.id, sponsor_id]) await lockShared(tx, 'orders', userId)
   // Read once more: either may have left before the lock was there.
-  const { credits } = await requireOffer(tx, buyer, purchase.productId)
+  const offer = await requireOffer(tx, buyer, purchase.productId)
   if (!(await findAccount(tx, buyer.id))) refuse('userNotFound')
-  return credits === purchase.expectedCredits
+  // What the seller has not given is between them and the admins.
+  if (!sells(offer)) refuseUnchecked(['verification'])
+  return offer
 }
 
 async function place(
   tx: Tx,
   buyer: Viewer,
   piece: ProductRecord,
-  delivery: Delivery,
+  from: { delivery: Delivery; trader: TraderDetails | null },
 ): Promise<OrderRecord> {
   const { id: product_id, sponsor_id: seller_id, title, description, credits, image_id } = piece
   const bought = {
@@ -71,7 +85,10 @@ async function place(
     credits,
     image_id,
   }
-  const { id } = await insertOrder(tx, bought, { delivery, answerSeconds: orderAnswerDays * day })
+  const { id } = await insertOrder(tx, bought, {
+    ...from,
+    answerSeconds: orderAnswerDays * day,
+  })
   const hold_id = await reserve(tx, {
     from: buyer.id,
     credits,

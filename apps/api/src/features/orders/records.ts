@@ -1,4 +1,5 @@
 import type { Delivery, OrderAct, OrderStatus } from '@podium/contract/orders'
+import type { TraderDetails } from '@podium/contract/traders'
 import { openOrderStatuses, type OrderCourse } from '@podium/contract/order-rules'
 import {
   type Generated,
@@ -26,6 +27,8 @@ interface OrdersTable {
   description: string
   credits: number
   image_id: number | null
+  /** Who sold it, as it was checked then. */
+  trader: JSONColumnType<TraderDetails> | null
   delivery: JSONColumnType<Delivery> | null
   status: OrderStatus
   last_act: OrderAct | null
@@ -75,7 +78,11 @@ const nothingYet = {
 export function insertOrder(
   tx: Tx,
   order: NewOrder,
-  { delivery, answerSeconds }: { delivery: Delivery; answerSeconds: number },
+  {
+    delivery,
+    trader,
+    answerSeconds,
+  }: { delivery: Delivery; trader: TraderDetails | null; answerSeconds: number },
 ): Promise<OrderRecord> {
   const placedAt = now()
   return tx
@@ -83,6 +90,7 @@ export function insertOrder(
     .values({
       ...order,
       delivery: JSON.stringify(delivery),
+      trader: trader && JSON.stringify(trader),
       status: 'PLACED',
       last_act: null,
       hold_id: null,
@@ -106,7 +114,7 @@ export function lockOrder(tx: Tx, id: number): Promise<OrderRecord | undefined> 
 export function updateOrder(
   tx: Tx,
   id: number,
-  changes: Omit<Updateable<OrdersTable>, 'delivery'>,
+  changes: Omit<Updateable<OrdersTable>, 'delivery' | 'trader'>,
 ): Promise<OrderRecord> {
   return tx
     .updateTable('orders')

@@ -24,6 +24,7 @@ export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys): O
     },
     buyer: viewPerson(entry.buyer, viewer),
     seller: viewPerson(entry.seller, viewer),
+    trader: entry.trader,
     recalled: entry.recalled_at && entry.recall_reason,
     delivery: entry.delivery,
     trackingNote: entry.tracking_note,

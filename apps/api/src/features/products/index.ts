@@ -3,7 +3,14 @@ export { forgetProducts, productsExport } from './leave.ts'
 export { productPages } from './pages.ts'
 export { readProduct, requireOffer } from './read-products.ts'
 export { removeProduct } from './delete-product.ts'
-export { findOffer, isOffered, type ProductRecord, returnPiece, takePiece } from './records.ts'
+export {
+  findOffer,
+  isOffered,
+  type OfferRecord,
+  type ProductRecord,
+  returnPiece,
+  takePiece,
+} from './records.ts'
 export { productsRoutes } from './routes.ts'
 export { offer } from './save-product.ts'
 export { imagePathOf } from './views.ts'

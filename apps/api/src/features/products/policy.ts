@@ -1,4 +1,5 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { sells } from '../traders/index.ts'
 import type { OfferRecord, ProductRecord } from './records.ts'
 
 type Shown = Pick<OfferRecord, 'active' | 'sponsor_shown'>
@@ -27,7 +28,7 @@ export function mayRead(viewer: Viewer | null, offer: Shown & Owned): boolean {
 
 /** Whether there is something to buy for somebody; visitors sign in first. */
 export function mayBuy(viewer: Viewer | null, offer: OfferRecord): boolean {
-  const isThere = isOpen(offer) && offer.stock !== 0
+  const isThere = isOpen(offer) && sells(offer) && offer.stock !== 0
   return isThere && !mayEdit(viewer, offer) && viewer?.role !== 'ADMIN'
 }
 

@@ -1,4 +1,6 @@
+import { calendarDay } from '@podium/contract/calendar'
 import { productLimits } from '@podium/contract/limits'
+import type { TraderDetails } from '@podium/contract/traders'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -16,6 +18,8 @@ interface ProductsTable {
   description: string
   credits: number
   image_id: number | null
+  maker: Generated<string>
+  safety: Generated<string>
   active: boolean
   stock: number | null
   ordered: Generated<boolean>
@@ -33,17 +37,16 @@ export type OfferRecord = ProductRecord & {
   sponsor_name: string
   sponsor_avatar: number | null
   sponsor_shown: boolean
+  /** Of the sponsor as a seller: the last day on which they sell, and what buyers are shown. */
+  until: string | null
+  checked: TraderDetails | null
 }
 
 /** A product that is not archived, with its sponsor; those of closed accounts are not there. */
 export function findOffer(db: Db, id: number): Promise<OfferRecord | undefined> {
   return offers(db)
     .selectAll('products')
-    .select([
-      'profile_cards.name as sponsor_name',
-      'profile_cards.avatar_id as sponsor_avatar',
-      'profile_cards.shown as sponsor_shown',
-    ])
+    .select(sellerColumns)
     .where('products.id', '=', id)
     .executeTakeFirst()
 }
@@ -60,10 +63,19 @@ export function findSeller(db: Db, id: number): Promise<{ id: number; name: stri
     .executeTakeFirst()
 }
 
+const sellerColumns = [
+  'profile_cards.name as sponsor_name',
+  'profile_cards.avatar_id as sponsor_avatar',
+  'profile_cards.shown as sponsor_shown',
+  'traders.until',
+  'traders.checked',
+] as const
+
 function offers(db: Db) {
   return db
     .selectFrom('products')
     .innerJoin('profile_cards', 'profile_cards.id', 'products.sponsor_id')
+    .leftJoin('traders', 'traders.user_id', 'products.sponsor_id')
     .where('products.archived_at', 'is', null)
     .where('profile_cards.active', '=', true)
 }
@@ -76,12 +88,19 @@ export interface OfferPage {
   _page: number
 }
 
-/** A page of the offers: those everybody may see, or all there are. */
+/** Those that are sold: seen by everybody, and of a sponsor who sells (`traders.check`). */
+function sold(offered: ReturnType<typeof offers>) {
+  return offered
+    .where('products.active', '=', true)
+    .where('profile_cards.shown', '=', true)
+    .where('traders.until', '>=', calendarDay(now()))
+}
+
+/** A page of the offers: those that are sold, or all there are. */
 export async function findOffers(db: Db, page: OfferPage, { all }: { all: boolean }) {
   let wanted = offers(db)
   if (page.sponsorID) wanted = wanted.where('products.sponsor_id', '=', page.sponsorID)
-  if (!all)
-    wanted = wanted.where('products.active', '=', true).where('profile_cards.shown', '=', true)
+  if (!all) wanted = sold(wanted)
   const direction = page._order === 'ASC' ? 'asc' : 'desc'
   let sorted = wanted
   if (page._sort === 'credits') sorted = sorted.orderBy('products.credits', direction)
@@ -89,11 +108,7 @@ export async function findOffers(db: Db, page: OfferPage, { all }: { all: boolea
   const [list, { total }] = await Promise.all([
     sorted
       .selectAll('products')
-      .select([
-        'profile_cards.name as sponsor_name',
-        'profile_cards.avatar_id as sponsor_avatar',
-        'profile_cards.shown as sponsor_shown',
-      ])
+      .select(sellerColumns)
       .orderBy('products.id', direction)
       .limit(page._limit)
       .offset(page._page * page._limit)
@@ -121,7 +136,15 @@ export function lockAnyProduct(tx: Tx, id: number): Promise<ProductRecord | unde
 
 type Offered = Pick<
   ProductRecord,
-  'sponsor_id' | 'title' | 'description' | 'credits' | 'image_id' | 'active' | 'stock'
+  | 'sponsor_id'
+  | 'title'
+  | 'description'
+  | 'credits'
+  | 'image_id'
+  | 'active'
+  | 'stock'
+  | 'maker'
+  | 'safety'
 >
 
 export async function insertProduct(tx: Tx, offered: Offered): Promise<number> {
@@ -192,10 +215,8 @@ export async function isOffered(db: Db, imageId: number): Promise<boolean> {
 
 /** The products that search engines may know, with ids from `from` to below `to`. */
 export async function findListedProducts(db: Db, from: number, to: number): Promise<number[]> {
-  const found = await offers(db)
+  const found = await sold(offers(db))
     .select('products.id')
-    .where('products.active', '=', true)
-    .where('profile_cards.shown', '=', true)
     .where('products.id', '>=', from)
     .where('products.id', '<', to)
     .orderBy('products.id')

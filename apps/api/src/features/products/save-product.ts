@@ -4,6 +4,7 @@ import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { type FileKeys, findFiles, type FileDeps, replacePicture } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
+import { requireChecked } from '../traders/index.ts'
 import { productOffered } from './events.ts'
 import { mayEdit } from './policy.ts'
 import { readForm } from './read-form.ts'
@@ -19,7 +20,10 @@ import {
 /** What products work with. */
 export type ProductParts = FileDeps & { keys: FileKeys }
 
-/** Offers a product; its picture is required (`products.offered`). */
+/**
+ * Offers a product; its picture is required (`products.offered`), and a checked seller unless it is
+ * inactive (`traders.check`).
+ */
 export async function createProduct(
   parts: ProductParts,
   caller: Caller<Viewer>,
@@ -36,10 +40,12 @@ export async function offer(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  { title, description, credits, active, stock = null, imageId }: ProductForm,
+  { imageId, stock = null, maker = '', safety = '', ...form }: ProductForm,
 ): Promise<Product> {
+  const { active } = form
+  if (active) await requireChecked(tx, viewer.id)
   const image_id = await keepPicture(tx, viewer, imageId, null)
-  const described = { title, description, credits, active, stock }
+  const described = { ...form, stock, maker, safety }
   const id = await withItsOwnPicture(() =>
     insertProduct(tx, { ...described, sponsor_id: viewer.id, image_id }),
   )
@@ -74,12 +80,15 @@ async function change(
 ): Promise<Product> {
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   const { title, description, credits, active, stock = product.stock } = form
+  const { maker = product.maker, safety = product.safety } = form
   if (active && product.recalled_at) {
     refuseStale('stateChanged', await readProduct(tx, keys, viewer, id))
   }
+  // What is offered already stays so, paused or not; its words may still be mended.
+  if (active && !product.active) await requireChecked(tx, viewer.id)
   const image_id = await keepPicture(tx, viewer, form.imageId, product)
   const image_ordered = image_id === product.image_id && product.image_ordered
-  const described = { title, description, credits, active, stock }
+  const described = { title, description, credits, active, stock, maker, safety }
   await withItsOwnPicture(() => updateRecord(tx, id, { ...described, image_id, image_ordered }))
   if (active) await tx.emit(productOffered, { productId: id, sponsorId: viewer.id })
   return readProduct(tx, keys, viewer, id)

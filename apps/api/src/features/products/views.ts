@@ -1,6 +1,8 @@
+import { mostCentsFor } from '@podium/contract/credits'
 import type { Product } from '@podium/contract/products'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openAddress, openPicture } from '../files/index.ts'
+import { sells, shownDetails } from '../traders/index.ts'
 import { isOpen, mayBuy, mayEdit, mayRecall, mayRemove } from './policy.ts'
 import type { OfferRecord } from './records.ts'
 
@@ -26,6 +28,11 @@ export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: Fil
     title: offer.title,
     description: offer.description,
     credits: offer.credits,
+    priceCents: mostCentsFor(offer.credits),
+    maker: offer.maker,
+    safety: offer.safety,
+    trader: shownDetails(offer),
+    paused: !sells(offer),
     imageId,
     imagePath: imagePathOf(imageId, isOpen(offer) ? null : keys),
     active: offer.active,

@@ -48,7 +48,7 @@ export default function BuyDialog(props: Props) {
   const { form, isBusy, errorOf, hasChanged } = useBuy(product, props.onChanged)
   const missing = missingOf(available, product.credits)
   const isSoldOut = product.stock === 0
-  const mayOrder = missing === 0 && !isSoldOut
+  const mayOrder = missing === 0 && !isSoldOut && !product.paused
   const footer = (
     <>
       <Button onClick={onClose} disabled={isBusy}>

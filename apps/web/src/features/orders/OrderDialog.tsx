@@ -6,6 +6,7 @@ import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
@@ -105,7 +106,7 @@ function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
 function Details({ order, contact }: { order: Order; contact: Props['contact'] }) {
   const t = usePhrases(ordersPhrases)
   const next = useNext(order)
-  const { status, side, buyer, seller, recalled } = order
+  const { status, side, buyer, seller, trader, recalled } = order
   const statusName = useStatusName(side)
   return (
     <div className={styles.order}>
@@ -141,6 +142,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
           />
         )}
       </div>
+      {trader && <SoldBy trader={trader} />}
     </div>
   )
 }

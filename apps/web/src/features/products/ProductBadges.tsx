@@ -7,11 +7,12 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 const few = 5
 
 /** What one should know before falling for it: hidden, sold out, nearly so. */
-export function ProductBadges({ product: { active, stock } }: { product: Product }) {
+export function ProductBadges({ product: { active, paused, stock } }: { product: Product }) {
   const t = usePhrases(productsPhrases)
   return (
     <>
       {!active && <Badge tone="night">{t.notVisible}</Badge>}
+      {active && paused && <Badge tone="night">{t.paused}</Badge>}
       {stock === 0 && <Badge tone="danger">{t.soldOut}</Badge>}
       {stock !== null && stock > 0 && stock <= few && <Badge tone="accent">{t.left(stock)}</Badge>}
     </>

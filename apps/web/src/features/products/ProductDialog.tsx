@@ -3,10 +3,12 @@ import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
+import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
@@ -15,6 +17,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import {
   EyeOffIcon,
+  InfoIcon,
   ParcelIcon,
   PencilIcon,
   TrashIcon,
@@ -118,6 +121,7 @@ function Facts({ product }: { product: Product }) {
       {!active && recalled === null && product.abilities.edit && (
         <Notice icon={<EyeOffIcon />}>{t.product.hidden}</Notice>
       )}
+      {active && <Paused product={product} />}
       <div className={styles.price}>
         <Price credits={credits} size="large" />
         <InEuros credits={credits} />
@@ -141,6 +145,23 @@ function Facts({ product }: { product: Product }) {
   )
 }
 
+/** Why nobody can buy what is there; its sponsor also reads how to mend it. */
+function Paused({ product: { paused, abilities } }: { product: Product }) {
+  const t = usePhrases(tradersPhrases).seller
+  if (!paused) return null
+  return (
+    <Notice icon={<InfoIcon />}>
+      {abilities.edit ? (
+        <>
+          {t.ownPaused} <Link to={paths.settings({ part: 'trader' })}>{t.ownWay}</Link>
+        </>
+      ) : (
+        t.paused
+      )}
+    </Notice>
+  )
+}
+
 function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   const t = usePhrases(productsPhrases).product
   const { number } = useFormats()
@@ -161,6 +182,7 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
 
 function Story({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases).product
+  const { description, maker, safety, trader } = product
   return (
     <>
       <p className={styles.delivery}>
@@ -170,8 +192,21 @@ function Story({ product }: { product: Product }) {
       <WhatCreditsAre />
       <section className={styles.story}>
         <h3>{t.description}</h3>
-        <p>{product.description}</p>
+        <p>{description}</p>
       </section>
+      <Told title={t.maker} words={maker} />
+      <Told title={t.safety} words={safety} />
+      {trader && <SoldBy trader={trader} />}
     </>
+  )
+}
+
+function Told({ title, words }: { title: string; words: string }) {
+  if (!words) return null
+  return (
+    <section className={styles.story}>
+      <h3>{title}</h3>
+      <p>{words}</p>
+    </section>
   )
 }

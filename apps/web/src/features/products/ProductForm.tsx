@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { productLimits, textLimits } from '@podium/contract/limits'
 import type { Product } from '@podium/contract/products'
@@ -7,6 +8,8 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { SellerNeeds } from '../../shared/traders/SellerNeeds.tsx'
+import { traderRead } from '../../shared/traders/traderRead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
@@ -25,12 +28,9 @@ interface Props {
 
 /** The form of a product. */
 export default function ProductForm({ product, onClose }: Props) {
-  const texts = usePhrases(productsPhrases)
-  const t = texts.form
+  const t = usePhrases(productsPhrases).form
   const { close, cancel } = usePhrases(shellPhrases)
   const [image, setImage] = useState<ChosenImage | null>(null)
-  const [isActive, setActive] = useState(product?.active ?? true)
-  const recalled = product?.recalled ?? null
   const { form, isBusy, sent, errorOf } = useSaveProduct({ product, image, onClose })
   const footer = (
     <>
@@ -62,16 +62,34 @@ export default function ProductForm({ product, onClose }: Props) {
           required={!product}
           error={errorOf('file')}
         />
-        <SwitchField
-          name="active"
-          label={t.active}
-          hint={recalled === null ? t.activeHint : texts.product.recalled(recalled)}
-          disabled={recalled !== null}
-          checked={isActive}
-          onChecked={setActive}
-        />
+        <About product={product} errorOf={errorOf} />
+        <Visible product={product} />
       </Form>
     </Dialog>
+  )
+}
+
+/** Whether others see it; not before somebody checked who sells it, which is said with what is missing. */
+function Visible({ product }: Pick<Props, 'product'>) {
+  const t = usePhrases(productsPhrases)
+  const { data: trader } = useQuery(traderRead)
+  const [chosen, setChosen] = useState(product?.active)
+  const recalled = product?.recalled ?? null
+  // What is there already stays there, paused or not.
+  const needs = product?.active || recalled !== null ? undefined : trader
+  const isKept = needs !== undefined && needs.missing.length > 0
+  return (
+    <>
+      <SwitchField
+        name="active"
+        label={t.form.active}
+        hint={recalled === null ? t.form.activeHint : t.product.recalled(recalled)}
+        disabled={recalled !== null || isKept}
+        checked={(chosen ?? true) && !isKept}
+        onChecked={setChosen}
+      />
+      <SellerNeeds trader={needs} />
+    </>
   )
 }
 
@@ -142,5 +160,31 @@ function Figures({ product, errorOf }: FieldsProps) {
         error={errorOf('stock')}
       />
     </div>
+  )
+}
+
+function About({ product, errorOf }: FieldsProps) {
+  const t = usePhrases(productsPhrases).form
+  return (
+    <>
+      <TextField
+        name="maker"
+        label={`${t.maker} (${t.optional})`}
+        hint={t.makerHint}
+        defaultValue={product?.maker}
+        maxLength={productLimits.maker}
+        autoComplete="off"
+        error={errorOf('maker')}
+      />
+      <TextareaField
+        name="safety"
+        label={`${t.safety} (${t.optional})`}
+        hint={t.safetyHint}
+        rows={2}
+        defaultValue={product?.safety}
+        maxLength={productLimits.safety}
+        error={errorOf('safety')}
+      />
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { SellerNeeds } from '../../shared/traders/SellerNeeds.tsx'
+import { traderRead } from '../../shared/traders/traderRead.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -46,10 +48,17 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
           )}
         </span>
       </header>
+      {mayFill && <OwnNeeds />}
       <Products sponsorId={sponsorId} mayFill={mayFill} onAdd={adding.open} />
       {adding.isOpen && <ProductForm onClose={adding.close} />}
     </section>
   )
+}
+
+/** What keeps the products of whose shop it is from being bought. */
+function OwnNeeds() {
+  const { data } = useQuery(traderRead)
+  return <SellerNeeds trader={data} />
 }
 
 function Products({ sponsorId, mayFill, onAdd }: Props & { onAdd: () => void }) {

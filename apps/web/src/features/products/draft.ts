@@ -5,10 +5,13 @@ import type { Product } from '@podium/contract/products'
  * they were changed: meanwhile some may have been sold.
  */
 export function bodyOf(typed: Record<string, string>, product: Product | undefined) {
-  const { title, description, credits, active } = typed
+  const { title, description, credits, active, maker, safety } = typed
   const stock = piecesIn(typed.stock ?? '')
   const isSame = product !== undefined && stock === product.stock
-  return { title, description, credits, active: active === 'on', ...(!isSame && { stock }) }
+  return {
+    ...{ title, description, credits, active: active === 'on', maker, safety },
+    ...(!isSame && { stock }),
+  }
 }
 
 /** Null where they are not counted. What is no number stays as it is, for the contract to refuse. */

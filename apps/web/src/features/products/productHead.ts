@@ -33,7 +33,7 @@ function headOf(product: Product, { config, language }: HeadContext): Head {
 
 /** The product in the words of schema.org. Credits are no currency it knows, so that no price is given. */
 function structuredData(product: Product, publicUrl: string): object {
-  const { id, title, description, imagePath, sponsor, stock } = product
+  const { id, title, description, imagePath, sponsor } = product
   return {
     '@type': 'Product',
     name: title,
@@ -47,9 +47,14 @@ function structuredData(product: Product, publicUrl: string): object {
     },
     offers: {
       '@type': 'Offer',
-      availability: `https://schema.org/${stock === 0 ? 'SoldOut' : 'InStock'}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
       eligibleRegion: ['PT', 'ES'],
       seller: { '@type': 'Organization', name: sponsor.name },
     },
   }
+}
+
+function availabilityOf({ paused, stock }: Product): string {
+  if (paused) return 'OutOfStock'
+  return stock === 0 ? 'SoldOut' : 'InStock'
 }

@@ -26,7 +26,7 @@ import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
 
-/** A part that administrators have not: what it shows, and how it stands now. */
+/** A part that not everybody has: what it shows, and how it stands now. */
 interface PartOfMembers {
   part: ReactNode
   value: ReactNode
@@ -40,6 +40,8 @@ interface Props {
   messages: PartOfMembers | null
   /** What it means to be under 18, or to look after who is; nothing for administrators. */
   guardian: PartOfMembers | null
+  /** Who one is as a seller; nothing for who sells nothing. */
+  trader: PartOfMembers | null
 }
 
 /** Everything users do with their own account: a list of parts, and each part at an address of its own. */
@@ -47,7 +49,7 @@ export function SettingsScreen(props: Props) {
   const { user } = useSession()
   const { hash } = useLocation()
   const { part: name } = useParams()
-  const open = openParts(user?.twoFactorDemanded === true, props.messages !== null)
+  const open = openParts(user?.twoFactorDemanded === true, props)
   const part = partIn(name)
   // Each part was once an anchor of one long page.
   const anchored = name ? undefined : partIn(hash.slice(1))
@@ -56,21 +58,28 @@ export function SettingsScreen(props: Props) {
   return part ? <OnePart part={part} open={open} {...props} /> : <AllParts open={open} {...props} />
 }
 
-function openParts(isLocked: boolean, isMember: boolean): readonly SettingsPart[] {
+function openParts(
+  isLocked: boolean,
+  { messages, guardian, trader }: Props,
+): readonly SettingsPart[] {
   if (isLocked) return lockedParts
-  return settingsParts.filter((part) => isMember || !['messages', 'guardian'].includes(part))
+  const given: Partial<Record<SettingsPart, PartOfMembers | null>> = { messages, guardian, trader }
+  return settingsParts.filter((part) => given[part] !== null)
 }
 
 interface PartsProps extends Props {
   open: readonly SettingsPart[]
 }
 
-function AllParts({ open, messages, guardian }: PartsProps) {
+function AllParts({ open, messages, guardian, trader }: PartsProps) {
   const t = usePhrases(settingsPhrases)
   return (
     <Container className={styles.screen}>
       <Lead title={t.title} />
-      <SettingsList open={open} given={{ messages: messages?.value, guardian: guardian?.value }} />
+      <SettingsList
+        open={open}
+        given={{ messages: messages?.value, guardian: guardian?.value, trader: trader?.value }}
+      />
     </Container>
   )
 }
@@ -108,7 +117,7 @@ function OnePart({ part, open, ...parts }: PartsProps & { part: SettingsPart }) 
 
 function drawPart(
   part: SettingsPart,
-  { termsLink, notifications, messages, guardian }: Props,
+  { termsLink, notifications, messages, guardian, trader }: Props,
 ): ReactNode {
   const drawn: Record<SettingsPart, () => ReactNode> = {
     email: () => <EmailSection />,
@@ -120,6 +129,7 @@ function drawPart(
     messages: () => <SettingsSection id="messages">{messages?.part}</SettingsSection>,
     notifications: () => <NotificationsSection>{notifications}</NotificationsSection>,
     guardian: () => <SettingsSection id="guardian">{guardian?.part}</SettingsSection>,
+    trader: () => <SettingsSection id="trader">{trader?.part}</SettingsSection>,
     consents: () => <ConsentsSection termsLink={termsLink} />,
     data: () => <DataSection />,
     close: () => <ClosingSection />,

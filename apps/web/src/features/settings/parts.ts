@@ -4,11 +4,12 @@ import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { tradersPhrases } from '@podium/phrases/traders'
 
 /** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
 export const partGroups = {
   signingIn: ['email', 'password', 'two-factor', 'sessions'],
-  podium: ['preferences', 'app', 'messages', 'notifications', 'guardian'],
+  podium: ['preferences', 'app', 'messages', 'notifications', 'guardian', 'trader'],
   data: ['consents', 'data', 'close'],
 } as const
 
@@ -39,6 +40,7 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     messages: messagesPhrases[language].settings.title,
     notifications: notificationPhrases[language].choices.title,
     guardian: guardianshipPhrases[language].title,
+    trader: tradersPhrases[language].title,
     consents: t.consents.title,
     data: t.data.title,
     close: t.closing.title,

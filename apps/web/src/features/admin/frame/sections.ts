@@ -3,6 +3,7 @@ export const adminSections = [
   'dashboard',
   'users',
   'invitations',
+  'traders',
   'reports',
   'contacts',
   'payments',
@@ -18,7 +19,7 @@ export const adminSections = [
 export type AdminSection = (typeof adminSections)[number]
 
 export const sectionGroups = [
-  { name: 'people', sections: ['users', 'invitations', 'reports', 'contacts'] },
+  { name: 'people', sections: ['users', 'invitations', 'traders', 'reports', 'contacts'] },
   { name: 'money', sections: ['payments', 'orders', 'ledger'] },
   { name: 'content', sections: ['legal', 'sportest', 'clubs', 'domains'] },
   { name: 'machine', sections: ['audit', 'jobs'] },

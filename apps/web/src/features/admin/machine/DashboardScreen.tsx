@@ -114,6 +114,7 @@ function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean 
 const places = {
   reports: paths.admin({ part: 'reports' }),
   disputes: paths.admin({ part: 'orders', status: 'DISPUTED' }),
+  traders: paths.admin({ part: 'traders' }),
   contactRequests: paths.admin({ part: 'contacts', answered: 'false' }),
   failedJobs: paths.admin({ part: 'jobs' }),
 }

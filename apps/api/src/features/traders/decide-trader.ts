@@ -1,0 +1,80 @@
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import type { ListedTrader } from '@podium/contract/traders'
+import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
+import { recordAct } from '../audit/index.ts'
+import { traderDecided } from './events.ts'
+import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
+import { daysToRenew, givenBy } from './standing.ts'
+import { viewListed } from './views.ts'
+
+interface Decision {
+  state: 'VERIFIED' | 'REFUSED'
+  reason: string
+  until: string | null
+  /** Of the details that the admin looked at; without it, of whatever stands there. */
+  version?: number | undefined
+}
+
+/** A sponsor as admins see them (`userNotFound`). */
+export async function readListed(db: Db, userId: number): Promise<ListedTrader> {
+  return viewListed((await findOneListed(db, userId)) ?? refuse('userNotFound'))
+}
+
+/**
+ * Verifies what a sponsor gave, or refuses it, which takes all of their products off sale. Nothing that
+ * changed since it was looked at is verified (`stateChanged`); the same decision again tells nobody.
+ */
+export async function decideTrader(
+  tx: Tx,
+  admin: Viewer,
+  userId: number,
+  { version, ...decision }: Decision,
+): Promise<ListedTrader> {
+  const seen = await readListed(tx, userId)
+  const before = await lockTrader(tx, userId)
+  if (!before?.submitted_at) return refuseStale('stateChanged', seen)
+  if (!isDone(before, decision)) {
+    if (version !== undefined && version !== before.version) {
+      refuseStale('stateChanged', await readListed(tx, userId))
+    }
+    await decide(tx, admin, before, decision)
+  }
+  return readListed(tx, userId)
+}
+
+function isDone(trader: TraderRecord, { state, reason, until }: Decision): boolean {
+  if (trader.state !== state) return false
+  return state === 'VERIFIED' ? trader.until === until : trader.reason === reason
+}
+
+async function decide(
+  tx: Tx,
+  admin: Viewer,
+  before: TraderRecord,
+  { state, reason, until }: Decision,
+): Promise<void> {
+  const userId = before.user_id
+  const isVerified = state === 'VERIFIED'
+  const at = now()
+  await updateTrader(tx, userId, {
+    state,
+    checked: isVerified ? givenBy(before) : null,
+    until: isVerified ? until : null,
+    reason: isVerified ? '' : reason,
+    decided_at: at,
+    ended_at: null,
+    // A check for a short time says itself when it ends.
+    reminded_at: until && until <= dayAfter(calendarDay(at), daysToRenew) ? at : null,
+  })
+  await recordAct(tx, admin, {
+    act: isVerified ? 'TRADER_VERIFIED' : 'TRADER_REFUSED',
+    on: { kind: 'user', id: userId },
+    before: { state: before.state, until: before.until },
+    after: { state, until: isVerified ? until : null },
+    reason,
+  })
+  await tx.emit(traderDecided, { userId, state, until: isVerified ? until : null, reason })
+}

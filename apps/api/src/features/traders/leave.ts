@@ -1,0 +1,7 @@
+import type { ExportPart } from '../settings/index.ts'
+import { findTrader } from './records.ts'
+
+export const tradersExport: ExportPart = {
+  name: 'trader',
+  collect: async (db, userId) => (await findTrader(db, userId)) ?? null,
+}

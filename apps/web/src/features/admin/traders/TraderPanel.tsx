@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import type { ListedTrader, TraderDetails } from '@podium/contract/traders'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminTradersPhrases } from '@podium/phrases/admin-traders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { tradersPhrases } from '@podium/phrases/traders'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
+import { useOpenRow } from '../frame/useOpenRow.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import { DecideTrader } from './DecideTrader.tsx'
+import { listedTraderRead } from './queries.ts'
+
+/** A sponsor as a seller, with the place to decide about them. */
+export function TraderPanel({ userId }: { userId: number }) {
+  const { couldNotLoad } = usePhrases(adminPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(listedTraderRead(userId))
+  if (data) return <Known trader={data} />
+  if (!isError) return <Skeleton shape="block" height="20rem" />
+  return (
+    <LoadError
+      message={couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Known({ trader }: { trader: ListedTrader }) {
+  const t = usePhrases(adminTradersPhrases)
+  const { close } = useOpenRow()
+  const { userId, version, submittedAt, checked, state, reason } = trader
+  return (
+    <>
+      <Standing trader={trader} />
+      {submittedAt && (
+        <PanelPart title={t.given}>
+          <Details details={trader} />
+          <p>{t.declared}</p>
+        </PanelPart>
+      )}
+      {checked && state === 'SUBMITTED' && (
+        <PanelPart title={t.before}>
+          <Details details={checked} />
+        </PanelPart>
+      )}
+      {reason && (
+        <PanelPart title={t.refusedFor}>
+          <Words>{reason}</Words>
+        </PanelPart>
+      )}
+      {submittedAt && <DecideTrader key={`${userId} ${version}`} trader={trader} onDone={close} />}
+    </>
+  )
+}
+
+function Standing({ trader }: { trader: ListedTrader }) {
+  const t = usePhrases(adminTradersPhrases)
+  const { states } = usePhrases(tradersPhrases)
+  const { moment } = useTimes()
+  const { date, number } = useFormats()
+  const { userId, name, state, products, until, sells, checked, submittedAt } = trader
+  return (
+    <>
+      <Facts>
+        <Fact name={t.columns.page}>
+          <Link to={paths.sponsor({ id: userId })}>{name}</Link>
+        </Fact>
+        <Fact name={t.status}>
+          <Badge>{states[state]}</Badge>
+        </Fact>
+        <Fact name={t.columns.products}>{t.products(number(products))}</Fact>
+        <Fact name={t.columns.until}>{until && date(until)}</Fact>
+        <Fact name={t.columns.when}>{submittedAt && moment(submittedAt)}</Fact>
+      </Facts>
+      {!submittedAt && <Notice>{t.nothingGiven}</Notice>}
+      {sells && !checked && until && <Notice>{t.graceUntil(date(until))}</Notice>}
+    </>
+  )
+}
+
+function Details({ details }: { details: TraderDetails }) {
+  const { needs } = usePhrases(tradersPhrases)
+  return (
+    <Facts>
+      <Fact name={needs.legalName}>{details.legalName}</Fact>
+      <Fact name={needs.registration}>{details.registration}</Fact>
+      <Fact name={needs.address}>{details.address}</Fact>
+      <Fact name={needs.phone}>{details.phone}</Fact>
+      <Fact name={needs.email}>{details.email}</Fact>
+    </Facts>
+  )
+}

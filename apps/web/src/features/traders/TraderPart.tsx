@@ -1,0 +1,206 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { textLimits, traderLimits } from '@podium/contract/limits'
+import type { Trader } from '@podium/contract/traders'
+import { shellPhrases } from '@podium/phrases/shell'
+import { tradersPhrases } from '@podium/phrases/traders'
+import { Form } from '../../shared/forms/Form.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { SoldBy } from '../../shared/traders/SoldBy.tsx'
+import { traderRead } from '../../shared/traders/traderRead.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import styles from './traders.module.css'
+
+/** A sponsor's details as a seller: how they stand, and the form (`traders.check`). */
+export function TraderPart() {
+  const t = usePhrases(tradersPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(traderRead)
+  if (data) return <Known trader={data} />
+  if (!isError) return <SkeletonText lines={8} />
+  return (
+    <LoadError
+      message={t.couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+/** The same in a word; nothing until it is known. */
+export function TraderNow() {
+  const t = usePhrases(tradersPhrases)
+  const { data } = useQuery(traderRead)
+  return data && t.states[data.state]
+}
+
+function Known({ trader }: { trader: Trader }) {
+  const t = usePhrases(tradersPhrases)
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <Standing trader={trader} />
+      {/* What was sent stands in the fields as it is kept now. */}
+      <TraderForm key={trader.version} trader={trader} />
+    </>
+  )
+}
+
+const tones = {
+  DRAFT: 'neutral',
+  SUBMITTED: 'info',
+  VERIFIED: 'success',
+  REFUSED: 'danger',
+  EXPIRED: 'danger',
+} as const
+
+function Standing({ trader }: { trader: Trader }) {
+  const t = usePhrases(tradersPhrases)
+  const { state, checked } = trader
+  const sentences = useSentences(trader)
+  return (
+    <div className={styles.standing} role="status">
+      <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      <Notice tone={tones[state] === 'danger' ? 'danger' : 'info'}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+      {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
+    </div>
+  )
+}
+
+/** How it stands, and what follows. */
+function useSentences({ state, until, sells, checked, reason }: Trader): string[] {
+  const { tells } = usePhrases(tradersPhrases)
+  const { date } = useFormats()
+  const day = until ? date(until) : ''
+  const grace = sells && !checked ? [tells.grace(day)] : []
+  switch (state) {
+    case 'VERIFIED':
+      return [tells.verified(day)]
+    case 'SUBMITTED':
+      return [checked ? tells.waitsShown(day) : tells.waits, ...grace]
+    case 'REFUSED':
+      return [tells.refused(reason), tells.refusedThen]
+    case 'EXPIRED':
+      return [tells.expired(day)]
+    case 'DRAFT':
+      return grace.length > 0 ? grace : [tells.nothing]
+  }
+}
+
+function TraderForm({ trader }: { trader: Trader }) {
+  const t = usePhrases(tradersPhrases)
+  const queryClient = useQueryClient()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/traders').then(({ putTrader }) => putTrader),
+    input: ({ declaration, ...typed }) => ({
+      body: { ...typed, declaration: declaration === 'on' } as never,
+    }),
+    onDone: async (sent) => {
+      queryClient.setQueryData(traderRead.queryKey, sent)
+      await queryClient.invalidateQueries({ queryKey: ['products'] })
+      toast.success(t.form.sent)
+    },
+  })
+  return (
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <Button type="submit" variant="primary" busy={isBusy} className={styles.act}>
+          {t.form.submit}
+        </Button>
+      }
+    >
+      <Fields trader={trader} errorOf={errorOf} />
+      <CheckboxField
+        name="declaration"
+        label={t.form.declaration}
+        required
+        error={errorOf('declaration')}
+      />
+      <p className={styles.lead}>{t.form.publicNote}</p>
+    </Form>
+  )
+}
+
+interface FieldsProps {
+  trader: Trader
+  errorOf: (field: string) => string | undefined
+}
+
+function Fields({ trader, errorOf }: FieldsProps) {
+  const t = usePhrases(tradersPhrases)
+  return (
+    <>
+      <TextField
+        name="legalName"
+        label={t.needs.legalName}
+        hint={t.form.legalNameHint}
+        autoComplete="organization"
+        maxLength={traderLimits.legalName}
+        defaultValue={trader.legalName}
+        required
+        error={errorOf('legalName')}
+      />
+      <TextField
+        name="registration"
+        label={t.needs.registration}
+        hint={t.form.registrationHint}
+        autoComplete="off"
+        maxLength={traderLimits.registration}
+        defaultValue={trader.registration}
+        required
+        error={errorOf('registration')}
+      />
+      <TextareaField
+        name="address"
+        label={t.needs.address}
+        hint={t.form.addressHint}
+        autoComplete="street-address"
+        rows={2}
+        maxLength={textLimits.address}
+        defaultValue={trader.address}
+        required
+        error={errorOf('address')}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t.needs.phone}
+        hint={t.form.phoneHint}
+        autoComplete="tel"
+        maxLength={traderLimits.phone}
+        defaultValue={trader.phone}
+        required
+        error={errorOf('phone')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t.needs.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={textLimits.email}
+        defaultValue={trader.email}
+        required
+        error={errorOf('email')}
+      />
+    </>
+  )
+}

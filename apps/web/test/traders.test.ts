@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { purchaseProduct } from '@podium/contract/orders'
+import { createProduct, getProduct, listProducts } from '@podium/contract/products'
+import {
+  decideTrader,
+  examineTrader,
+  getTrader,
+  type ListedTrader,
+  listTraders,
+  putTrader,
+  type Trader,
+} from '@podium/contract/traders'
+import { getWallet } from '@podium/contract/wallet'
+import { adminTradersPhrases } from '@podium/phrases/admin-traders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { productsPhrases } from '@podium/phrases/products'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { tradersPhrases } from '@podium/phrases/traders'
+import { violationPhrases } from '@podium/phrases/violations'
+import { findRow, noRow } from './administering.ts'
+import { answer, Refused } from './answers.ts'
+import { ownProduct, product, productAnswers, traderDetails, traderOf } from './goods.ts'
+import { openSettings, settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = tradersPhrases.en
+const admin = adminTradersPhrases.en
+const shop = productsPhrases.en
+const wrong = violationPhrases.en
+const as = member('SPONSOR')
+const day = '20 November 2027'
+
+const draft = (details: Partial<Trader> = {}) =>
+  traderOf({
+    ...{ state: 'DRAFT', until: null, sells: false, checked: null, version: 0 },
+    ...{ registration: '', phone: '', submittedAt: null, decidedAt: null },
+    missing: ['legalName', 'registration', 'address', 'phone', 'email', 'declaration'],
+    ...details,
+  })
+
+const openOwn = (trader: Trader, ...answers: Parameters<typeof openSettings>[1][]) =>
+  renderPage('/settings/trader', {
+    as,
+    answers: [...settingsAnswers, answer(getTrader, trader), ...answers],
+  })
+
+const sentences: [name: string, trader: Trader, said: string[]][] = [
+  ['given nothing', draft(), [t.states.DRAFT, t.tells.nothing]],
+  [
+    'sold before there was a check',
+    draft({ sells: true, until: '2027-11-20' }),
+    [t.tells.grace(day)],
+  ],
+  ['waits', draft({ state: 'SUBMITTED' }), [t.states.SUBMITTED, t.tells.waits]],
+  [
+    'waits with a change',
+    traderOf({ state: 'SUBMITTED' }),
+    [t.tells.waitsShown(day), t.seller.open(traderDetails.legalName)],
+  ],
+  ['is verified', traderOf(), [t.states.VERIFIED, t.tells.verified(day)]],
+  [
+    'was refused',
+    draft({ state: 'REFUSED', reason: 'No such number.' }),
+    [t.tells.refused('No such number.'), t.tells.refusedThen],
+  ],
+  ['expired', draft({ state: 'EXPIRED', until: '2027-11-20' }), [t.tells.expired(day)]],
+]
+
+for (const [name, trader, said] of sentences) {
+  test(`a seller who ${name} reads how it stands`, async () => {
+    await openOwn(trader)
+    for (const sentence of said) await screen.findByText(sentence)
+  })
+}
+
+test('a sponsor gives the details: what is missing is said at its field, and then it waits', async () => {
+  const page = await renderPage('/settings/trader', {
+    as,
+    answers: [
+      ...settingsAnswers,
+      answer(getTrader, draft()),
+      answer(putTrader, ({ body }) =>
+        draft({ ...body, state: 'SUBMITTED', version: 1, submittedAt: '2026-11-23T10:00:00.000Z' }),
+      ),
+    ],
+  })
+  // What the account knows is not asked again.
+  await waitFor(() => assert.equal(field('legalName').value, traderDetails.legalName))
+  const send = async () => page.user.click(screen.getByRole('button', { name: t.form.submit }))
+  await send()
+  await waitFor(() => assert.equal(screen.getAllByText(wrong.NotBlank()).length, 3))
+  fill(field('registration'), traderDetails.registration)
+  fill(field('phone'), '234 000 111')
+  await page.user.click(screen.getByLabelText(new RegExp(`^${t.form.declaration.slice(0, 20)}`)))
+  await send()
+  await screen.findByText(t.form.sent)
+  await screen.findByText(t.tells.waits)
+  const [sent] = page.server.sent(putTrader)
+  assert.deepEqual(sent?.body, { ...traderDetails, declaration: true })
+})
+
+test('who is no sponsor has no details as a seller, and is led back to the list', async () => {
+  const page = await renderPage('/settings/trader', {
+    as: member('FAN'),
+    answers: settingsAnswers,
+  })
+  await page.hasAddress('/settings')
+})
+
+test('a product cannot be shown before its seller is checked: the form says what is missing', async () => {
+  const page = await renderPage('/sponsor/5?tab=manage', {
+    as,
+    answers: [
+      ...pageAnswers(ownProfile('SPONSOR', { name: 'Volta Foods' })),
+      answer(getTrader, draft({ missing: ['phone', 'declaration'] })),
+      answer(createProduct, ownProduct({ active: false })),
+    ],
+  })
+  const ofShop = within(await screen.findByRole('region', { name: shop.title }))
+  await ofShop.findByText(t.needed)
+  await page.user.click(await screen.findByRole('button', { name: shop.addFirst }))
+  const form = within(await screen.findByRole('dialog', { name: shop.form.addTitle }))
+  await form.findByText(t.needed)
+  form.getByText(t.needs.phone)
+  assert.ok(!form.queryByText(t.needs.address))
+  const way = form.getByRole('link', { name: t.toForm })
+  assert.equal(way.getAttribute('href'), '/settings/trader')
+  const shown = form.getByRole<HTMLInputElement>('switch', { name: shop.form.active })
+  assert.deepEqual([shown.checked, shown.disabled], [false, true])
+})
+
+test('a product names who sells it, who made it and what to heed; one that is paused says so', async () => {
+  const cap = product({ maker: 'Moinho Velho, Aveiro', safety: 'Contains nuts.' })
+  await renderPage('/sponsor/product/9', { answers: productAnswers(cap) })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Race cap' }))
+  dialog.getByText(cap.maker)
+  dialog.getByText(cap.safety)
+  dialog.getByText(t.seller.open(traderDetails.legalName))
+  for (const part of [traderDetails.address, traderDetails.registration, traderDetails.email]) {
+    dialog.getByText(part)
+  }
+})
+
+const pausedCap = (own: boolean) => {
+  const cap = own ? ownProduct : product
+  const { abilities } = cap()
+  return cap({ paused: true, trader: null, abilities: { ...abilities, buy: false } })
+}
+
+test('a product that is paused says so, to its sponsor with the way to mend it', async () => {
+  await renderPage('/sponsor/product/9', { answers: productAnswers(pausedCap(false)) })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Race cap' }))
+  dialog.getByText(t.seller.paused)
+  assert.ok(!dialog.queryByRole('button', { name: shop.product.buy('80') }))
+  const ownPage = ownProfile('SPONSOR', { name: 'Volta Foods' })
+  await renderPage('/sponsor/product/9', {
+    as,
+    answers: productAnswers(pausedCap(true), ownPage),
+  })
+  await screen.findByText(new RegExp(t.seller.ownPaused))
+  const way = screen.getByRole('link', { name: t.seller.ownWay })
+  assert.equal(way.getAttribute('href'), '/settings/trader')
+})
+
+test('where the seller is not checked any more the purchase is refused in place, with a sentence', async () => {
+  let shown = product()
+  const page = await renderPage('/sponsor/product/9?buy=yes', {
+    as: member('FAN'),
+    answers: [
+      ...productAnswers(shown),
+      answer(getWallet, { available: 100, reserved: 0, held: 0, debt: 0, version: 1 }),
+      answer(getProduct, () => shown),
+      answer(listProducts, () => ({ list: [shown], total: 1 })),
+      answer(purchaseProduct, () => {
+        shown = pausedCap(false)
+        return new Refused('traderNotVerified', {})
+      }),
+    ],
+  })
+  const { confirm } = ordersPhrases.en.buying
+  await page.user.click(await screen.findByRole('button', { name: confirm('80') }))
+  const dialog = within(await screen.findByRole('dialog', { name: ordersPhrases.en.buying.title }))
+  await waitFor(() => {
+    const said = dialog.queryByText(refusalPhrases.en.traderNotVerified)
+    assert.ok(said ?? dialog.queryByText(t.seller.paused))
+  })
+  await dialog.findByText(t.seller.paused)
+})
+
+const listed = (details: Partial<ListedTrader> = {}): ListedTrader => ({
+  ...traderOf({ state: 'SUBMITTED', checked: null, until: null, sells: false }),
+  ...{ userId: 5, name: 'Volta Foods', products: 2 },
+  ...details,
+})
+
+/** The administration with one seller, who leaves the list once somebody decided. */
+async function openAdmin(trader = listed()) {
+  let waiting = [trader]
+  const page = await renderPage('/admin/traders', {
+    as: member('ADMIN', { name: 'Ana' }),
+    answers: [
+      answer(listTraders, () => ({ list: waiting, total: waiting.length })),
+      answer(examineTrader, trader),
+      answer(decideTrader, ({ body }) => {
+        waiting = []
+        return { ...trader, state: body.state }
+      }),
+    ],
+  })
+  const row = await findRow('Volta Foods', traderDetails.legalName)
+  await page.user.click(within(row).getByRole('link'))
+  const panel = within(await screen.findByRole('dialog', { name: 'Volta Foods' }))
+  await panel.findByText(traderDetails.address)
+  return { page, panel }
+}
+
+test('an admin verifies a seller up to a day, about the version they read', async () => {
+  const { page, panel } = await openAdmin()
+  assert.equal(page.server.sent(listTraders)[0]?.query.state, 'SUBMITTED')
+  // Nothing is chosen beforehand.
+  await page.user.click(panel.getByRole('button', { name: admin.confirm }))
+  await panel.findByText(admin.choose)
+  await page.user.click(panel.getByLabelText(new RegExp(`^${admin.choices.VERIFIED.label}`)))
+  fill(field('until'), '01-06-2027')
+  await page.user.click(panel.getByRole('button', { name: admin.confirm }))
+  await screen.findByText(admin.decided)
+  await noRow('Volta Foods')
+  const [sent] = page.server.sent(decideTrader)
+  assert.deepEqual(sent?.params, { userId: 5 })
+  assert.equal(sent?.body.state, 'VERIFIED')
+  assert.equal(sent?.body.until, '2027-06-01')
+  assert.equal(sent?.body.version, 2)
+})
+
+test('refusing a seller asks for a reason', async () => {
+  const { page, panel } = await openAdmin()
+  await page.user.click(panel.getByLabelText(new RegExp(`^${admin.choices.REFUSED.label}`)))
+  await page.user.click(panel.getByRole('button', { name: admin.confirm }))
+  await panel.findByText(wrong.NotBlank())
+  assert.equal(page.server.sent(decideTrader).length, 0)
+  fill(field('reason'), 'No such number.')
+  await page.user.click(panel.getByRole('button', { name: admin.confirm }))
+  await screen.findByText(admin.decided)
+  assert.equal(page.server.sent(decideTrader)[0]?.body.reason, 'No such number.')
+})

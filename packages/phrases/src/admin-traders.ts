@@ -1,0 +1,95 @@
+import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
+
+/** The admins' table of sellers, and the decision about one. */
+export const adminTradersPhrases = dictionary(
+  {
+    title: 'Sellers',
+    lead: 'Who sells has to be known. Check what sponsors say of themselves, in the register they name.',
+    status: 'State',
+    nothing: {
+      SUBMITTED: { title: 'Nobody to check', text: 'New details and changes of them appear here.' },
+      other: { title: 'No seller here', text: 'Nobody stands like this at the moment.' },
+    },
+    columns: {
+      page: 'Page',
+      legalName: 'Legal name',
+      registration: 'Registration',
+      products: 'On offer',
+      until: 'Until',
+      when: 'Sent',
+    },
+    products: counted('visible product', 'visible products'),
+    given: 'What was given',
+    before: 'Verified before',
+    declared: 'Declared to sell as a trader',
+    nothingGiven: 'This sponsor has not given any details yet.',
+    graceUntil: (until: string) => `Their products can be bought until ${until} all the same.`,
+    refusedFor: 'Refused for',
+    decide: 'Decision',
+    choices: {
+      VERIFIED: {
+        label: 'Verify',
+        hint: 'Buyers see these details, and the products can be bought.',
+      },
+      REFUSED: {
+        label: 'Refuse',
+        hint: 'No product of theirs can be bought until new details are verified. Open orders go on.',
+      },
+    },
+    choose: 'Choose one.',
+    until: 'Valid until',
+    untilHint: 'A year is usual; five at most.',
+    reason: 'Reason',
+    reasonHint: 'Needed to refuse: the sponsor reads it, by bell and mail.',
+    confirm: 'Decide',
+    decided: 'Decided. The sponsor is told.',
+    audit: 'Acts on record',
+  },
+  {
+    title: 'Vendedores',
+    lead: 'Tem de se saber quem vende. Confirma o que os patrocinadores dizem de si no registo que indicam.',
+    status: 'Estado',
+    nothing: {
+      SUBMITTED: {
+        title: 'Ninguém por verificar',
+        text: 'Os dados novos e as alterações aparecem aqui.',
+      },
+      other: { title: 'Nenhum vendedor aqui', text: 'De momento, ninguém está neste estado.' },
+    },
+    columns: {
+      page: 'Página',
+      legalName: 'Nome legal',
+      registration: 'Registo',
+      products: 'À venda',
+      until: 'Até',
+      when: 'Enviado',
+    },
+    products: counted('produto visível', 'produtos visíveis'),
+    given: 'O que foi indicado',
+    before: 'Verificado antes',
+    declared: 'Declarou vender como profissional',
+    nothingGiven: 'Este patrocinador ainda não indicou dados.',
+    graceUntil: (until: string) => `Ainda assim, os produtos podem ser comprados até ${until}.`,
+    refusedFor: 'Motivo da recusa',
+    decide: 'Decisão',
+    choices: {
+      VERIFIED: {
+        label: 'Confirmar',
+        hint: 'Quem compra vê estes dados e os produtos podem ser comprados.',
+      },
+      REFUSED: {
+        label: 'Recusar',
+        hint: 'Nenhum produto pode ser comprado até haver dados verificados. As encomendas em curso continuam.',
+      },
+    },
+    choose: 'Escolhe uma opção.',
+    until: 'Válido até',
+    untilHint: 'O habitual é um ano; no máximo, cinco.',
+    reason: 'Motivo',
+    reasonHint: 'Obrigatório para recusar: o patrocinador lê-o, no sino e por email.',
+    confirm: 'Decidir',
+    decided: 'Está decidido. O patrocinador foi avisado.',
+    audit: 'Atos registados',
+  },
+)
