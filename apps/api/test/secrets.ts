@@ -7,6 +7,7 @@ import { purchaseProduct } from '@podium/contract/orders'
 import { submitPayment } from '@podium/contract/payments'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { acceptSupport } from '@podium/contract/support'
+import { putTrader } from '@podium/contract/traders'
 import { countAudience, publishUpdate } from '@podium/contract/updates'
 import { getWallet } from '@podium/contract/wallet'
 import { writeStory } from '../src/features/profiles/index.ts'
@@ -14,7 +15,7 @@ import { playOutcome } from './buying.ts'
 import { openMember, signIn } from './cast.ts'
 import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
-import { offerProduct, purchaseOf } from './shop.ts'
+import { letSell, offerProduct, purchaseOf } from './shop.ts'
 import { askForSupport, giveCredits } from './supporting.ts'
 import { photo, upload } from './uploads.ts'
 
@@ -126,10 +127,25 @@ export class Planted {
   async #order(): Promise<void> {
     const [fan, sponsor] = [this.member('FAN'), this.member('SPONSOR')]
     const to = { name: 'Zulmira Recetora', address: 'Rua da Entrega 9', phone: '913572468' }
+    await letSell(this.#podium, sponsor)
     const product = await offerProduct(sponsor)
+    await this.#changeSeller(sponsor)
     const { id } = await fan.call(purchaseProduct, purchaseOf(product, to))
     this.ids.add(product.id).add(id)
     for (const value of Object.values(to)) this.#keep('a delivery', value, fan, sponsor)
+  }
+
+  /** What a seller says of themselves and nobody has checked yet. */
+  async #changeSeller(sponsor: Person): Promise<void> {
+    const told = {
+      legalName: 'Ainda Por Confirmar, Lda.',
+      registration: '513998877',
+      address: 'Cais por Confirmar 44',
+      phone: '+351234998877',
+      email: 'por.confirmar@podium.example',
+    }
+    await sponsor.call(putTrader, { body: { ...told, declaration: true } })
+    for (const value of Object.values(told)) this.#keep('an unchecked seller', value, sponsor)
   }
 
   async #pay(): Promise<void> {

@@ -10,6 +10,9 @@ const t = tradersPhrases.en
 const admin = adminTradersPhrases.en
 const shop = productsPhrases.en
 
+// Who was signed in and is not any more asks once whether they still are.
+test.use({ expectedStatuses: [401] })
+
 test('a sponsor says who they are, an admin verifies it, a product goes on sale, and a buyer sees who sells it', async ({
   page,
   visitor,
