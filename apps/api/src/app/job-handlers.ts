@@ -67,7 +67,6 @@ import {
   supportRemindingHandler,
 } from '../features/support/index.ts'
 import { tradersExport, tradersHandler } from '../features/traders/index.ts'
-import { walletExport } from '../features/wallet/index.ts'
 import { provingHandler, walletExport } from '../features/wallet/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
 import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
