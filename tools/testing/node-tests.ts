@@ -1,5 +1,6 @@
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { failedAs, heedExit, type Outcome, sum } from './outcome.ts'
 import { root, run } from '../run.ts'
 
@@ -44,7 +45,7 @@ const flags = [
   ...['--test', `--test-timeout=${5 * 60_000}`],
 ]
 
-// A file with a server of its own keeps two thirds of a core busy.
+// A process with a server in it keeps two thirds of a core busy.
 const severalAtATime = ['--test-concurrency=3']
 
 // Loading the web takes a second and a page then a few hundredths: all files share one process. What
@@ -57,9 +58,18 @@ const inOneProcess = [
 // Some four times what all files take on two cores: a file whose process does not end is not waited for.
 const longest = 25 * 60_000
 
+/** How many files take turns in a process: starting one and loading the server takes two seconds. */
+const inTurn = 12
+
 interface RunSettings {
   env: Record<string, string | undefined>
   folder: string
+}
+
+/** What node is given to run, and the test files it comes to. */
+interface Entry {
+  path: string
+  files: string[]
 }
 
 /** Runs test files; `env` tells them of a database server, `folder` is for our own notes. */
@@ -67,32 +77,61 @@ export async function runNodeTests(files: string[], given: RunSettings): Promise
   const components = files.filter(isComponentTest)
   const others = files.filter((file) => !isComponentTest(file))
   const outcomes = await Promise.all([
-    others.length > 0 && runFiles(others, given, severalAtATime),
-    components.length > 0 && runFiles(components, given, inOneProcess),
+    others.length > 0 && runEntries(await takingTurns(others, given.folder), given, severalAtATime),
+    components.length > 0 && runEntries(components.map(byItself), given, inOneProcess),
   ])
   return sum(outcomes.filter((outcome) => outcome !== false))
 }
 
-async function runFiles(
-  files: string[],
+const byItself = (file: string): Entry => ({ path: file, files: [file] })
+
+/**
+ * Entries whose files share a process one after the other, each a suite of its own: what it prepares
+ * and tidies up is of its own tests. Neighbours, which are alike, are dealt to different ones.
+ */
+async function takingTurns(files: string[], folder: string): Promise<Entry[]> {
+  const count = Math.ceil(files.length / inTurn)
+  const hands = Array.from({ length: count }, (_, at) =>
+    files.filter((_file, place) => place % count === at),
+  )
+  return Promise.all(
+    hands.map(async (hand, at) => {
+      const path = join(folder, `in-turn-${String(at).padStart(2, '0')}.mjs`)
+      await writeFile(path, suitesOf(hand))
+      return { path, files: hand }
+    }),
+  )
+}
+
+function suitesOf(files: string[]): string {
+  const suites = files.map((file) => {
+    const address = pathToFileURL(join(root, file)).href
+    return `describe(${JSON.stringify(file)}, () => import(${JSON.stringify(address)}))\n`
+  })
+  return `import { describe } from 'node:test'\n${suites.join('')}`
+}
+
+async function runEntries(
+  entries: Entry[],
   { env, folder }: RunSettings,
   manner: string[],
 ): Promise<Outcome> {
-  const counted = join(folder, `node-tests-${isComponentTest(files[0] ?? '') ? 'web' : 'all'}.json`)
+  const counted = join(folder, `node-tests-${manner === inOneProcess ? 'web' : 'all'}.json`)
   const reporters = [
     ...['--test-reporter', join(import.meta.dirname, 'file-reporter.ts')],
     ...['--test-reporter-destination', 'stdout'],
     ...['--test-reporter', join(import.meta.dirname, 'count-reporter.ts')],
     ...['--test-reporter-destination', counted],
   ]
-  // Nearly every file loads the whole server: what one has compiled the next ones find.
+  // Nearly every process loads the whole server: what one has compiled the next ones find.
   const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const code = await run('node', [...flags, ...manner, ...reporters, ...files], cached, longest)
-  return heedExit(await readOutcome(counted, files), { code, name })
+  const paths = entries.map(({ path }) => path)
+  const code = await run('node', [...flags, ...manner, ...reporters, ...paths], cached, longest)
+  return heedExit(await readOutcome(counted, entries), { code, name })
 }
 
 /** What the reporter wrote. A run that ended before it counted has failed, by what did not end. */
-async function readOutcome(notes: string, files: string[]): Promise<Outcome> {
+async function readOutcome(notes: string, entries: Entry[]): Promise<Outcome> {
   const text = await readFile(notes, 'utf8').catch(() => '')
   // A last line without its end was broken off.
   const lines = text.split('\n').slice(0, -1)
@@ -100,7 +139,7 @@ async function readOutcome(notes: string, files: string[]): Promise<Outcome> {
   const counted = told.find((one): one is Outcome => 'passed' in one)
   if (counted) return counted
   const ended = new Set(told.map((one) => 'file' in one && one.file))
-  const open = files.filter((file) => !ended.has(file))
+  const open = entries.flatMap(({ files }) => files.filter((file) => !ended.has(file)))
   if (open.length === 0) return failedAs(`${name}: the run ended before it counted`)
   return sum(open.map((file) => failedAs(`${file} did not end`)))
 }

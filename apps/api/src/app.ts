@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { secretOf } from './config.ts'
 import {
   chooseHumanCheck,
-  hashAtLeastCost,
+  hashAtCost,
   createAccessTokens,
   createGuessing,
   createSessions,
@@ -108,7 +108,7 @@ export async function buildApp(
   })
   const telling = { clubOf: sessionClub, adminTwoFactor }
   const limits = config.rateLimits ? createLimits(pool) : noLimits
-  if (!config.rateLimits) hashAtLeastCost()
+  hashAtCost(config.rateLimits ? 'usual' : 'least')
   const server = await createServer(config, log)
   const http = createHttp(server, {
     root: apiRoot,

@@ -25,7 +25,7 @@ export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-toke
 export { identityMails } from './mails.ts'
 export { requireOldEnough } from './old-enough.ts'
 export { type Opening, openAccount } from './open-account.ts'
-export { hashAtLeastCost } from './passwords.ts'
+export { hashAtCost } from './passwords.ts'
 export { provePassword, proving } from './proving.ts'
 export {
   findAccount,

@@ -8,13 +8,16 @@ const usualCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const leastCost = { memory: 8, passes: 1, parallelism: 1 }
 
 let cost = usualCost
+/** The hash of a password that nobody has. */
+let nobody: Promise<string> | undefined
 
 /**
- * Lets hashes made from now on in this process cost nothing. For a Podium that holds nobody back
+ * What hashes made from now on in this process cost. Next to nothing for a Podium that holds nobody back
  * (`PODIUM_RATE_LIMITS=off`), which production refuses to be: tests sign up thousands of people.
  */
-export function hashAtLeastCost(): void {
-  cost = leastCost
+export function hashAtCost(wanted: 'usual' | 'least'): void {
+  cost = wanted === 'usual' ? usualCost : leastCost
+  nobody = undefined
 }
 
 const tagLength = 32
@@ -66,8 +69,6 @@ async function isHashed(password: string, hash: string): Promise<boolean> {
   })
   return timingSafeEqual(actual, expected)
 }
-
-let nobody: Promise<string> | undefined
 
 /** Takes the time of a verification and fails: a wrong address must cost what a wrong password costs. */
 export async function verifyNothing(password: string): Promise<false> {

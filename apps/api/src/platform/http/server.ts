@@ -71,7 +71,10 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
       strictPreflight: false,
     })
   }
-  if (config.metrics) await server.register(metrics.default, { endpoint: '/metrics' })
+  if (config.metrics) {
+    // Of several servers in one process, as in tests, the last one counts.
+    await server.register(metrics.default, { endpoint: '/metrics', clearRegisterOnInit: true })
+  }
   await server.register(etag, { weak: true, hashFn: (body) => hash('sha1', body, 'base64') })
   await server.register(compress, { threshold: 1024 })
   server.addHook('onResponse', (request, reply, done) => {
