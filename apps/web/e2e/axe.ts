@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import axe, { type Result, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
+
+/** Less than half of what `axe.source` holds, which every page would be sent. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules of WCAG 2.2 AA, and what axe recommends beyond them. */
 export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -10,20 +16,31 @@ export const contrast = { type: 'rule' as const, values: ['color-contrast'] }
 /**
  * What axe finds wrong on a page as it is, or in the dialog that is open over it: what lies below takes
  * no part then, and is looked at by itself. Axe is put into a page once, and describes only what is
- * wrong: describing also what is right takes it four times as long.
+ * wrong: describing also what is right takes it four times as long. `among` leaves out all but some
+ * elements, which the page keeps under that name.
  */
-export async function violationsOf(page: Page, rules: RunOptions['runOnly']): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+export async function violationsOf(
+  page: Page,
+  rules: RunOptions['runOnly'],
+  among?: 'changedLooks',
+): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'] }
-  return page.evaluate(async (given) => {
-    const open = [...document.querySelectorAll('dialog:modal')].at(-1)
-    const { violations } = await window.axe.run(open ?? document, given)
-    return violations
-  }, options)
+  return page.evaluate(
+    async ([given, part]) => {
+      const open = [...document.querySelectorAll('dialog:modal')].at(-1)
+      const where = part ? { include: window[part] } : (open ?? document)
+      const { violations } = await window.axe.run(where, given)
+      return violations
+    },
+    [options, among] as const,
+  )
 }
 
 declare global {
   interface Window {
     axe: typeof axe
+    /** Elements with a text that look otherwise than they did (`looks.ts`). */
+    changedLooks: Element[]
   }
 }

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { Result } from 'axe-core'
 import { contrast, everyRule, violationsOf } from './axe.ts'
+import { countChangedLooks, noteLooks } from './looks.ts'
 
 /** What keeps a person out of a page, in words; empty where nothing does. */
 export type Barriers = string[]
+
+interface Size {
+  width: number
+  height: number
+}
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -15,10 +22,8 @@ const zoomed = { width: 320, height: 256 }
  */
 export async function barriersOf(page: Page): Promise<Barriers> {
   const found = [
-    ...(await inTheme(page, 'LIGHT', wide, { onlyColours: false })),
-    ...(await inTheme(page, 'DARK', wide, { onlyColours: true })),
-    ...(await inTheme(page, 'DARK', phone, { onlyColours: false })),
-    ...(await inTheme(page, 'LIGHT', phone, { onlyColours: true })),
+    ...(await inTheme(page, 'DARK', [phone, wide])),
+    ...(await inTheme(page, 'LIGHT', [wide, phone])),
     ...(await labelled('moves', movements(page))),
     ...(await labelled('nameless', nameless(page))),
     ...(await inForcedColours(page)),
@@ -30,7 +35,7 @@ export async function barriersOf(page: Page): Promise<Barriers> {
 }
 
 /** The page follows its window a moment later. */
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(
     ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
@@ -57,27 +62,30 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-interface Depth {
-  /** What differs between themes is colour alone. */
-  onlyColours: boolean
-}
-
+/**
+ * In a theme, all of it at one size; at the other the colours of what looks otherwise there. What else
+ * could be wrong at that size is looked at in the other theme.
+ */
 async function inTheme(
   page: Page,
   theme: string,
-  size: { width: number; height: number },
-  { onlyColours }: Depth,
+  [whole, other]: [whole: Size, other: Size],
 ): Promise<Barriers> {
-  await resize(page, size)
+  await resize(page, whole)
   await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
   await settle(page)
-  const violations = await violationsOf(page, onlyColours ? contrast : everyRule)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${theme}, ${size.width}: ${id} at ${target.join(' ')}: ${failureSummary.replaceAll('\n', ' ')}`,
-    ),
-  )
+  const told = (size: Size, violations: Result[]) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary = '' }) =>
+          `${theme}, ${size.width}: ${id} at ${target.join(' ')}: ${failureSummary.replaceAll('\n', ' ')}`,
+      ),
+    )
+  const found = told(whole, await violationsOf(page, everyRule))
+  await noteLooks(page)
+  await resize(page, other)
+  if ((await countChangedLooks(page)) === 0) return found
+  return [...found, ...told(other, await violationsOf(page, contrast, 'changedLooks'))]
 }
 
 async function labelled(when: string, findings: Promise<string[]>): Promise<Barriers> {
