@@ -12,6 +12,9 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Journeys that start a Podium of their own, and wait for it: the others fill that time. */
+const own = ['**/admin-content.spec.ts', '**/outside-check.spec.ts', '**/terms.spec.ts']
+
 /** The journeys in a real browser, against a Podium of their own (`e2e/start-podium.ts`). */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +31,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'own', testMatch: own },
+    { name: 'shared', testIgnore: own },
+  ],
   use: {
     // What cannot be pressed is told sooner than by the end of the test.
     actionTimeout: 60_000,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { clubsPhrases } from '@podium/phrases/clubs'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
-import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
 import { expect, test } from './fixtures.ts'
+import { callAs } from './supporting.ts'
 
 const t = { ...achievementsPhrases.en, ...ownAchievementsPhrases.en }
 
@@ -62,46 +62,23 @@ test('an athlete adds, changes and deletes a result', async ({ page, people, sig
   await expect(page.getByText(t.emptyTitle)).toBeVisible()
 })
 
-test('a result is from 1 to 50, past, and links lead to web pages only', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(await people.createPublicMember('ATHLETE'))
-  await page.goto('/profile/athlete')
-  await page.getByRole('button', { name: t.addFirst }).click()
-  await save(page).click()
-  const dialog = page.getByRole('dialog')
-  const said = violationPhrases.en
-  await expect(dialog.getByText(said.NotBlank())).toHaveCount(3)
-  await expect(dialog.getByText(t.form.levelChoose)).toBeVisible()
-  await expect(dialog.locator('p').getByText(t.form.ageChoose)).toBeVisible()
-  await fillResult(page, { date: '01-01-2999', result: '51', competition: 'x' })
-  await dialog.getByLabel(t.form.evidence).fill('javascript:alert(1)')
-  await save(page).click()
-  await expect(dialog.getByText(said.Max({ kind: 'Max', max: 50 }))).toBeVisible()
-  await expect(dialog.getByText(formatPhrases.en.futureDay)).toBeVisible()
-  await expect(dialog.getByText(formatPhrases.en.evidence)).toBeVisible()
-  await fillResult(page, { date: '31-02-2001', result: '5', competition: 'x' })
-  await save(page).click()
-  await expect(dialog.getByText(formatPhrases.en.noSuchDay)).toBeVisible()
-})
+const usual = {
+  ...{ competitionLevel: 'NATIONAL', ageGroup: 'ADULTS' },
+  club: { clubCompositeKey: { clubName: 'Judo Clube', sport: 'JUDO' } },
+}
 
 test('the timeline moves by 150 pixels, newest first, for everybody', async ({
-  page,
   visitor,
   people,
-  signIn,
+  request,
 }) => {
   const athlete = await people.createPublicMember('ATHLETE')
-  await signIn(athlete)
-  await page.goto(`/athlete/${athlete.id}?tab=manage`)
   for (const [at, year] of ['2016', '2018', '2017', '2019'].entries()) {
-    await addResult(page, {
-      date: `01-02-${year}`,
-      result: String(at + 1),
-      competition: `Cup ${year}`,
-    })
+    await callAs(request, athlete, [
+      'POST',
+      '/achievements',
+      { ...{ date: `${year}-02-01`, result: at + 1, competition: `Cup ${year}` }, ...usual },
+    ])
   }
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.goto(`/athlete/${athlete.id}`)

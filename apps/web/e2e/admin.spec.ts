@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { refusalKey, refusals } from '@podium/contract/refusals'
 import { adminPhrases } from '@podium/phrases/admin'
-import { adminMachinePhrases } from '@podium/phrases/admin-machine'
-import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { accountButton } from './accountMenu.ts'
-import { adminOf, choose, dialogOf, openPanel, rowOf } from './administering.ts'
+import { openPanel, rowOf } from './administering.ts'
 import { expect, test } from './fixtures.ts'
 
 const common = adminPhrases.en
@@ -86,80 +83,5 @@ test('after signing in an admin is at the list; it is searched, sorted and paged
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(fan.email)
-  })
-})
-
-test.describe('the parts', () => {
-  test.use({ expectedStatuses: [404] })
-
-  test('all open without a fault, and a word that is none is no part', async ({
-    page,
-    people,
-    signIn,
-    expectAccessible,
-  }) => {
-    test.slow()
-    await signIn(adminOf(people))
-    const parts = Object.keys(common.parts) as (keyof typeof common.parts)[]
-    for (const part of parts) {
-      await page.goto(part === 'dashboard' ? '/admin' : `/admin/${part}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: common.nav })).toContainText(
-        common.parts[part],
-      )
-      await expectAccessible()
-    }
-    await page.goto('/admin/ledger')
-    await expect(page.getByText(adminMoneyPhrases.en.ledger.sound)).toBeVisible()
-    await page.goto('/admin/nothing-like-this')
-    await expect(
-      page.getByRole('heading', { name: shellPhrases.en.pageNotFound.title }),
-    ).toBeVisible()
-  })
-})
-
-test.describe('in Portuguese, on a phone', () => {
-  test.use({
-    locale: 'pt-PT',
-    viewport: { width: 390, height: 844 },
-    expectedStatuses: [refusals.passwordNeeded.status],
-  })
-
-  test('the list, the dialogs and the overview are all there', async ({
-    page,
-    people,
-    signIn,
-    expectAccessible,
-  }) => {
-    const words = adminUsersPhrases.pt
-    const lastName = uniqueName()
-    await people.createMember('FAN', { name: 'Marta', lastName })
-    await signIn(await people.createAdmin())
-    await page.goto(`/admin/users?q=${encodeURIComponent(lastName)}`)
-    const row = rowOf(page, lastName)
-    await choose(page, row, words.credits, 'pt')
-    await expect(dialogOf(page)).toContainText(words.transfer.title(`Marta ${lastName}`))
-    await expectAccessible()
-    await page.goBack()
-    await expect(dialogOf(page)).toHaveCount(0)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(wide, 'nothing is wider than the phone').toBe(false)
-
-    await test.step('a serious act asks for the password again', async () => {
-      const { code: errorCode, status } = refusals.passwordNeeded
-      const errors = [{ errorCode, key: refusalKey('passwordNeeded') }]
-      await page.route('**/api/users/*/visibility', (route) =>
-        route.fulfill({ status, json: { errors, fields: {}, requestId: 'request' } }),
-      )
-      await choose(page, row, words.hide, 'pt')
-      await dialogOf(page).getByRole('button', { name: words.hide }).click()
-      await expect(dialogOf(page).last()).toContainText(adminPhrases.pt.proof.text)
-      await expectAccessible()
-    })
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      adminMachinePhrases.pt.dashboard.title,
-    )
-    await expectAccessible()
   })
 })

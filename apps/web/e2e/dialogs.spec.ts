@@ -1,3 +1,4 @@
+import { refusals } from '@podium/contract/refusals'
 import { barriersOf } from './barriers.ts'
 import { dialogsInSource, knownDialogs, openings, openNamed } from './dialogs.ts'
 import { expect } from './fixtures.ts'
@@ -7,7 +8,7 @@ import { test } from './world.ts'
 // What cannot be pressed is told at once, and not by the time of the whole test.
 test.use({
   actionTimeout: 20_000,
-  expectedStatuses: [400, 404],
+  expectedStatuses: [400, 404, refusals.passwordNeeded.status],
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -109,13 +109,3 @@ function cardOf(id: number) {
   const shown = { id, role: 'ATHLETE', name: 'Person', lastName: String(id), sport: 'JUDO' }
   return { ...shown, ...nothing, sportestScore: id % 11, avatar, hiddenProfile: false }
 }
-
-test.describe('in Portuguese', () => {
-  test.use({ locale: 'pt-PT' })
-
-  test('the network that finds nobody has no barrier', async ({ page, expectAccessible }) => {
-    await page.goto('/rede-podium/iris?sport=GOLF')
-    await expect(page.getByText(networkPhrases.pt.empty.forBoth('iris'))).toBeVisible()
-    await expectAccessible()
-  })
-})

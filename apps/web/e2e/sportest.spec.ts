@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { type Language, languageTable } from '@podium/contract/locale'
 import { identityPhrases } from '@podium/phrases/identity'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
@@ -7,31 +6,34 @@ import { sportestNames } from '@podium/phrases/sportest-names'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
 
+const t = sportestPhrases.en
+const called = sportestNames.en
+
 /** The best answers of the athlete's test: they come to ten. */
-async function answer(page: Page, language: Language) {
+async function answer(page: Page) {
   for (const at of [0, 1, 2]) {
     await page.getByRole('radiogroup').nth(at).getByRole('radio').last().check()
   }
-  await chooseSport(page, sportestPhrases[language].questions.athleteModalityAnswerId.ask, language)
+  await chooseSport(page)
 }
 
-async function chooseSport(page: Page, label: string, language: Language) {
-  const list = page.getByRole('combobox', { name: label })
+async function chooseSport(page: Page) {
+  const list = page.getByRole('combobox', { name: t.questions.athleteModalityAnswerId.ask })
   await list.click()
-  await list.pressSequentially(sportPhrases[language].ROWING)
+  await list.pressSequentially(sportPhrases.en.ROWING)
   await list.press('Enter')
 }
 
-function submit(page: Page, language: Language = 'en') {
-  return page.getByRole('button', { name: sportestPhrases[language].submit }).click()
+function submit(page: Page) {
+  return page.getByRole('button', { name: t.submit }).click()
 }
 
 /** Takes the athlete's test as a visitor, on a page of its own. */
 async function takeAsVisitor(page: Page) {
   await page.goto('/sportest')
-  await answer(page, 'en')
+  await answer(page)
   await submit(page)
-  await expect(page.getByText(sportestPhrases.en.result.keptHere)).toBeVisible()
+  await expect(page.getByText(t.result.keptHere)).toBeVisible()
 }
 
 async function signInByForm(page: Page, { email, password }: Person) {
@@ -51,27 +53,6 @@ async function storedScores(page: Page, { id, email, password }: Person): Promis
   })
   return ((await stored.json()) as { score: number }[]).map(({ score }) => score)
 }
-
-test.describe('in Portuguese', () => {
-  test.use({ locale: languageTable.pt.locale })
-
-  test('the athlete’s test reaches ten and leads to signing up in that role', async ({ page }) => {
-    const pt = sportestPhrases.pt
-    await page.goto('/sportest')
-    await answer(page, 'pt')
-    await submit(page, 'pt')
-    await expect(page.getByRole('img', { name: pt.result.outOf('10') })).toBeVisible()
-    await expect(page.getByText(pt.result.high)).toBeVisible()
-    await page.getByRole('link', { name: pt.result.register.ATHLETE }).click()
-    await expect(page).toHaveURL(/\/sign-up$/)
-    const { roles, modality } = identityPhrases.pt.registration
-    await expect(page.locator('main form').getByText(roles.ATHLETE.name)).toBeVisible()
-    await expect(page.getByRole('combobox', { name: modality })).not.toHaveValue('')
-  })
-})
-
-const t = sportestPhrases.en
-const called = sportestNames.en
 
 test('a test is taken with the keyboard alone', async ({ page }) => {
   await page.goto('/sportest?test=fan')
@@ -115,7 +96,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t.back }).click()
     await expect(shown).toContainText(t.questions.athleteBudgetAnswerId.ask)
     await next.click()
-    await chooseSport(page, t.questions.athleteModalityAnswerId.ask, 'en')
+    await chooseSport(page)
     await submit(page)
     await expect(page.getByRole('img', { name: t.result.outOf('10') })).toBeInViewport()
     await expectAccessible()
@@ -133,7 +114,7 @@ test('neither test, score nor badge has a barrier', async ({
   const athlete = await people.createPublicMember('ATHLETE')
   await page.goto('/sportest')
   await expectAccessible()
-  await answer(page, 'en')
+  await answer(page)
   await submit(page)
   await expect(page.getByText(t.result.high)).toBeVisible()
   await expectAccessible()

@@ -1,5 +1,4 @@
 import { welcomePhrases } from '@podium/phrases/welcome'
-import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
 import { photo } from './pictures.ts'
@@ -54,45 +53,6 @@ test('an athlete takes the three first steps, is told so, and is not asked again
   await visitor.goto(path, { waitUntil: 'networkidle' })
   await expect(visitor.getByRole('heading', { level: 1, name: /Nuno/ })).toBeVisible()
   await expect(visitor.getByText(t.title('Nuno'))).toHaveCount(0)
-})
-
-test.describe('on a phone in Portuguese', () => {
-  test.use({ locale: 'pt-PT', viewport: { width: 360, height: 740 } })
-
-  test('a fan sees what is done already, and puts the rest away for good', async ({
-    page,
-    visitor,
-    people,
-    signIn,
-    request,
-  }) => {
-    const pt = welcomePhrases.pt
-    const fan = await people.createMember('FAN', { name: 'Rita' })
-    const athlete = await people.createPublicMember('ATHLETE')
-    await signIn(fan)
-    await callAs(page.request, fan, ['PUT', '/preferences', { language: 'pt', theme: 'DARK' }])
-    await page.goto(`/fan/${fan.id}`)
-    const welcome = page.getByRole('region', { name: pt.title('Rita') })
-    await expect(welcome.getByRole('status')).toHaveText(pt.progress(0))
-
-    await callAs(page.request, fan, ['PUT', `/follows/${athlete.id}`])
-    await giveCredits(request, fan.id, 50)
-    await page.reload()
-    await expect(welcome.getByRole('status')).toHaveText(pt.progress(2))
-    await expect(welcome.getByRole('link', { name: pt.steps.support.action })).toBeVisible()
-    await expect(welcome.getByRole('link', { name: pt.steps.find.action })).toHaveCount(0)
-
-    const [putAway] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().endsWith('/api/welcome')),
-      welcome.getByRole('button', { name: pt.putAway }).click(),
-    ])
-    expect(putAway.status()).toBe(204)
-    await expect(welcome).toHaveCount(0)
-    await signIn(fan, visitor)
-    await visitor.goto(`/fan/${fan.id}`, { waitUntil: 'networkidle' })
-    await expect(visitor.getByRole('heading', { level: 1, name: /Rita/ })).toBeVisible()
-    await expect(visitor.getByText(pt.title('Rita'))).toHaveCount(0)
-  })
 })
 
 /** A picture, which these journeys are not about. */

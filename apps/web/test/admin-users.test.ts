@@ -75,6 +75,14 @@ for (const path of ['/admin/users', '/admin', '/admin/audit', '/profile/fan/9'])
   })
 }
 
+test('every part stands in the menu, and a word that is none is no part', async () => {
+  await openPart('/admin/users', listOf([]))
+  const menu = within(await screen.findByRole('navigation', { name: common.nav }))
+  for (const part of Object.values(common.parts)) menu.getByRole('link', { name: part })
+  await openPart('/admin/nothing-like-this')
+  await screen.findByRole('heading', { name: shellPhrases.en.pageNotFound.title })
+})
+
 test('after signing in an admin is at the list', async () => {
   const page = await renderPage('/login', { answers: [answer(login, admin), listOf([])] })
   fill(field('email'), 'ana@podium.example')

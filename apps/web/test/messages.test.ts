@@ -20,7 +20,7 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { writePhrases } from '@podium/phrases/write'
-import { answer, type PreparedAnswer } from './answers.ts'
+import { answer, brokenDown, type PreparedAnswer } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -175,6 +175,22 @@ test('whom one blocks cannot write until it is taken back', async () => {
   await writes()
   await screen.findByText(t.block.undone(name))
   assert.equal(page.server.sent(unblock)[0]?.params.userId, duarte.id)
+})
+
+test('blocking shows at once, and is taken back where it could not be kept', async () => {
+  const known = Promise.withResolvers<typeof brokenDown>()
+  const page = await openConversation(
+    begun,
+    answer(block, () => known.promise),
+  )
+  await writes()
+  await press(page, t.block.block)
+  const asked = within(await screen.findByRole('dialog'))
+  await page.user.click(asked.getByRole('button', { name: t.block.confirm }))
+  await screen.findByRole('button', { name: t.block.unblock })
+  known.resolve(brokenDown)
+  await screen.findByRole('button', { name: t.block.block })
+  assert.equal(screen.queryByRole('button', { name: t.block.unblock }), null)
 })
 
 test('nothing tells the other side of a block', async () => {

@@ -17,7 +17,7 @@ import {
 } from '@podium/contract/notifications'
 import { followsPhrases } from '@podium/phrases/follows'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { answer } from './answers.ts'
+import { answer, brokenDown } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -127,6 +127,28 @@ test('what one hears of is chosen in the settings, and stays; money stays mailed
   assert.ok(!screen.queryByRole('checkbox', paid))
 })
 
+test('a choice of what one hears of shows at once, and is taken back where it could not be kept', async () => {
+  const known = Promise.withResolvers<typeof brokenDown>()
+  const message: NotificationSetting = {
+    ...{ kind: 'message', bell: true, mail: true, mailSwitchable: true },
+  }
+  const page = await renderPage('/settings/notifications', {
+    as: member('ATHLETE'),
+    answers: [
+      ...settingsAnswers,
+      answer(getNotificationSettings, [message]),
+      answer(putNotificationSettings, () => known.promise),
+    ],
+  })
+  const box = (checked: boolean) =>
+    screen.findByRole('checkbox', { name: t.choices.bellOf(t.settings.message), checked })
+  await page.user.click(await box(true))
+  await box(false)
+  known.resolve(brokenDown)
+  await screen.findByText(t.choices.notSaved)
+  await box(true)
+})
+
 const athletePage = pageAnswers(profile('ATHLETE', { name: 'Leonor' }))
 
 test('following an athlete is one press, and so is stopping', async () => {
@@ -153,6 +175,22 @@ test('following an athlete is one press, and so is stopping', async () => {
   await again.user.click(await screen.findByRole('button', pressed))
   await screen.findByRole('button', { name: follows.follow, pressed: false })
   await screen.findByText(follows.unfollowed('Leonor Valadares'))
+})
+
+test('following shows at once, and is taken back where it could not be kept', async () => {
+  const known = Promise.withResolvers<typeof brokenDown>()
+  const page = await renderPage('/athlete/2', {
+    as: member('FAN'),
+    answers: [
+      ...athletePage,
+      answer(readFollowing, { following: false, followers: 0 }),
+      answer(follow, () => known.promise),
+    ],
+  })
+  await page.user.click(await screen.findByRole('button', { name: follows.follow }))
+  await screen.findByRole('button', { name: follows.following, pressed: true })
+  known.resolve(brokenDown)
+  await screen.findByRole('button', { name: follows.follow, pressed: false })
 })
 
 test('a visitor who wants to follow is asked to sign in', async () => {

@@ -17,7 +17,7 @@ import { sharePhrases } from '@podium/phrases/share'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { writePhrases } from '@podium/phrases/write'
-import { answer, violated } from './answers.ts'
+import { answer, brokenDown, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -109,6 +109,23 @@ test('a page that becomes public says so until it is read, and is shared or hidd
   await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
   await page.user.click(told.getByRole('button', { name: t.newlyPublic.close }))
   await waitFor(() => assert.equal(screen.queryByText(t.newlyPublic.text), null))
+})
+
+test('publishing shows at once, and is taken back where it could not be kept', async () => {
+  const known = Promise.withResolvers<typeof brokenDown>()
+  const page = await renderPage('/athlete/2', {
+    as: member('ATHLETE'),
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE', { own: { hiddenProfile: true } })),
+      answer(putVisibility, () => known.promise),
+    ],
+  })
+  await screen.findByRole('heading', { name: t.hiddenTitle })
+  await page.user.click(screen.getByRole('button', { name: t.publish }))
+  await screen.findByRole('heading', { name: t.publicTitle })
+  known.resolve(brokenDown)
+  await screen.findByRole('heading', { name: t.hiddenTitle })
+  assert.equal(screen.queryByRole('heading', { name: t.publicTitle }), null)
 })
 
 test('a protected page says why it is hidden, and offers its owner no publishing', async () => {

@@ -16,6 +16,7 @@ import {
   listSupportedAthletes,
   putSupportSettings,
   rejectSupport,
+  renewSupport,
   requestSupport,
   type SupportEntry,
 } from '@podium/contract/support'
@@ -275,6 +276,101 @@ test('who asked sees at once that it was declined, and can ask again with the cr
   await screen.findByText(t.own.rejected('Inês Prata', '50'))
   await screen.findByRole('button', { name: walletPhrases.en.open('50') })
   await supportButton()
+})
+
+test('what comes to its end while both sides look on is told to both: a support, and a request', async () => {
+  const over = { status: 'EXPIRED', endedAt: '2026-12-21T10:00:00.000Z' } as const
+  const seen = await openPage(
+    '/athlete/2',
+    fan,
+    has(0),
+    stands({ obstacle: 'PENDING', pendingId: 22, activeId: 21, activeUntil: running.endsAt }),
+    answer(getSupport, ({ params: { id } }) =>
+      asSupporter(id === 21 ? { id, ...running } : { id, status: 'PENDING' }),
+    ),
+  )
+  const own = within(await screen.findByRole('region', { name: t.own.label }))
+  await own.findByText(t.own.active('Inês Prata'))
+  await own.findByText(t.own.pending({ credits: '50', months: 1, day: '' }, 'Inês Prata'))
+  seen.server.prepare(
+    stands({}),
+    answer(getSupport, ({ params: { id } }) =>
+      asSupporter({ id, ...over, endReason: 'NO_ANSWER' }),
+    ),
+    has(50),
+  )
+  for (const id of [21, 22]) seen.tell({ type: 'SUPPORTERS_UPDATE', id, status: 'EXPIRED' })
+  await screen.findByText(t.own.expired('Inês Prata', '50'))
+  await screen.findByRole('button', { name: walletPhrases.en.open('50') })
+  await waitFor(() => assert.equal(screen.queryByRole('region', { name: t.own.label }), null))
+  await supportButton()
+
+  /** What the athlete's tables ask for, by its status. */
+  const asked = (...all: SupportEntry[]) =>
+    answer(listMySupporters, ({ query: { status } }) => {
+      const list = all.filter((entry) => !status || entry.status === status)
+      return { list, total: list.length }
+    })
+  const theirs = await renderPage('/athlete/2?tab=manage', {
+    as: athlete,
+    answers: [...ownPage, asked(request({ id: 21, ...running }), request({ id: 22 }))],
+  })
+  const table = within(await screen.findByRole('table', { name: tables.tables.supporters }))
+  await table.findByText(tables.statuses.ACTIVE)
+  await screen.findByRole('region', { name: tables.top.title(1) })
+  theirs.server.prepare(asked(ended({ id: 21, ...over }), ended({ id: 22, ...over })), has(100))
+  for (const id of [21, 22]) theirs.tell({ type: 'SUPPORTERS_UPDATE', id, status: 'EXPIRED' })
+  await waitFor(() => assert.equal(table.getAllByText(tables.statuses.EXPIRED).length, 2))
+  await screen.findByRole('button', { name: walletPhrases.en.open('100') })
+  assert.equal(screen.queryByRole('region', { name: tables.top.title(1) }), null)
+  assert.equal(screen.queryByRole('button', { name: tables.corner(1) }), null)
+})
+
+for (const [endReason, side] of [
+  ['PERIOD_OVER', athlete],
+  ['PERIOD_OVER', fan],
+  ['NO_ANSWER', athlete],
+  ['NO_ANSWER', fan],
+] as const) {
+  test(`at its own address what came to its end says why: ${endReason} to the ${side.role}`, async () => {
+    const details = { status: 'EXPIRED', endedAt: '2026-12-21T10:00:00.000Z', endReason } as const
+    const entry =
+      side === fan ? asSupporter({ ...details, abilities: noAbilities }) : ended(details)
+    await openPage('/profile/athlete/support/21', side, answer(getSupport, entry))
+    await says(tables.statuses.EXPIRED)
+    await says(tables.ends[endReason])
+  })
+}
+
+test('a support about to end is renewed in one tap, from the reminder or the page', async () => {
+  const soon = asSupporter({ ...running, abilities: { ...noAbilities, renew: true } })
+  const { user, server, hasAddress } = await openPage(
+    '/athlete/2?renew=21',
+    fan,
+    has(50),
+    stands({ activeId: 21, activeUntil: running.endsAt }),
+    answer(getSupport, soon),
+    answer(renewSupport, asSupporter({ id: 22 })),
+  )
+  const renew = { name: tables.acts.renew('50') }
+  within(await screen.findByRole('dialog')).getByRole('button', renew)
+  await user.keyboard('{Escape}')
+  await hasAddress('/athlete/2')
+  await dialogs(0)
+  server.prepare(
+    has(0),
+    stands({ obstacle: 'PENDING', pendingId: 22, activeId: 21, activeUntil: running.endsAt }),
+    answer(getSupport, ({ params: { id } }) =>
+      asSupporter(id === 21 ? { ...running, abilities: noAbilities } : { id }),
+    ),
+  )
+  await user.click(await screen.findByRole('button', renew))
+  await screen.findByText(tables.renewed(facts))
+  await screen.findByRole('button', { name: walletPhrases.en.open('0') })
+  const own = within(await screen.findByRole('region', { name: t.own.label }))
+  await own.findByText(t.own.pending({ credits: '50', months: 1, day: '' }, 'Inês Prata'))
+  assert.equal(screen.queryByRole('button', renew), null)
+  assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
 })
 
 test('in Portuguese cancelling says other words before and after the answer', async () => {

@@ -13,6 +13,7 @@ import {
 import { runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
+import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 import { askForSupport, supportRequest, signedInMember, balances } from '../supporting.ts'
 
@@ -115,6 +116,13 @@ test('a request without an answer is open for thirty days to the second, then re
   assert.equal(mails.filter(({ subject }) => subject.includes('expirou')).length, 1)
 })
 
+test('the job looks every minute for what is over', async () => {
+  const { rows } = await podium().context.database.pool.query<{ cron: string }>(
+    `select cron from pgboss.schedule where name = 'expire-supports'`,
+  )
+  assert.deepEqual(rows, [{ cron: '* * * * *' }])
+})
+
 test('a request whose time is over makes room for a new one before the job has come by', async () => {
   const { ines, marta } = await pairAt('2027-02-01T10:00:00Z', 100)
   const entry = await askForSupport(marta, ines, 100)
@@ -133,7 +141,17 @@ test('a period that is over ends, both are told, and nobody is shown any more', 
   // The clock goes on while somebody asks and is accepted.
   await goTo(Date.parse(entry.endsAt ?? '') + 1000, ines, marta)
   assert.equal((await badges()).total, 0)
+  const looking = [await openPage(ines, podium().app), await openPage(marta, podium().app)]
   await runJob(podium(), 'expire-supports')
+  for (const page of looking) {
+    const isTold = () =>
+      page.heard.some(
+        (event) =>
+          event.type === 'SUPPORTERS_UPDATE' && event.id === entry.id && event.status === 'EXPIRED',
+      )
+    await page.until('an open page is not told', isTold)
+    page.close()
+  }
   const ended = await marta.call(getSupport, one(entry))
   assert.deepEqual(
     [ended.status, ended.endReason, ended.endedAt],

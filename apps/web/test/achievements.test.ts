@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
+import { achievementsPhrases } from '@podium/phrases/achievements'
+import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
+import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import { member, ownProfile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = ownAchievementsPhrases.en
+const wrong = violationPhrases.en
+const format = formatPhrases.en
+
+test('a result is from 1 to 50, past, and links lead to web pages only', async () => {
+  const page = await renderPage('/athlete/2?tab=manage', {
+    as: member('ATHLETE'),
+    answers: pageAnswers(ownProfile('ATHLETE')),
+  })
+  await page.user.click(await screen.findByRole('button', { name: t.addFirst }))
+  await waitFor(() => field('competition'))
+  const dialog = within(screen.getByRole('dialog'))
+  const save = () => page.user.click(dialog.getByRole('button', { name: t.form.save }))
+  await save()
+  await waitFor(() => assert.equal(dialog.getAllByText(wrong.NotBlank()).length, 3))
+  dialog.getByText(t.form.levelChoose)
+  dialog.getByText(t.form.ageChoose, { selector: 'p *, p' })
+
+  fill(field('date'), '01-01-2999')
+  fill(field('result'), '51')
+  fill(field('evidence'), 'javascript:alert(1)')
+  await page.user.click(dialog.getByRole('radio', { name: achievementsPhrases.en.levels.NATIONAL }))
+  await page.user.selectOptions(field('ageGroup'), 'ADULTS')
+  fill(field('club.clubCompositeKey.clubName'), 'Judo Clube')
+  await save()
+  await dialog.findByText(wrong.Max({ kind: 'Max', max: 50 }))
+  await dialog.findByText(format.futureDay)
+  await dialog.findByText(format.evidence)
+
+  fill(field('date'), '31-02-2001')
+  fill(field('result'), '5')
+  await save()
+  await dialog.findByText(format.noSuchDay)
+  assert.equal(page.server.sent(addAchievement).length, 0)
+})
