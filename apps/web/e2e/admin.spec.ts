@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { refusalKey, refusals } from '@podium/contract/refusals'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { accountButton } from './accountMenu.ts'
-import { openPanel, rowOf } from './administering.ts'
+import { choose, dialogOf, openPanel, rowOf } from './administering.ts'
 import { expect, test } from './fixtures.ts'
 
 const common = adminPhrases.en
 const t = adminUsersPhrases.en
+
+test.use({ expectedStatuses: [refusals.passwordNeeded.status] })
 
 let count = 0
 
@@ -83,5 +86,18 @@ test('after signing in an admin is at the list; it is searched, sorted and paged
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(fan.email)
+  })
+
+  await test.step('on a phone a serious act asks for the password again', async () => {
+    const { code: errorCode, status } = refusals.passwordNeeded
+    const errors = [{ errorCode, key: refusalKey('passwordNeeded') }]
+    await page.route('**/api/users/*/visibility', (route) =>
+      route.fulfill({ status, json: { errors, fields: {}, requestId: 'request' } }),
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    await choose(page, rowOf(page, 'Zulmira'), t.hide)
+    await dialogOf(page).getByRole('button', { name: t.hide }).click()
+    await expect(dialogOf(page).last()).toContainText(common.proof.text)
+    await expectAccessible()
   })
 })

@@ -1,4 +1,3 @@
-import { refusals } from '@podium/contract/refusals'
 import { barriersOf } from './barriers.ts'
 import { dialogsInSource, knownDialogs, openings, openNamed } from './dialogs.ts'
 import { expect } from './fixtures.ts'
@@ -8,7 +7,7 @@ import { test } from './world.ts'
 // What cannot be pressed is told at once, and not by the time of the whole test.
 test.use({
   actionTimeout: 20_000,
-  expectedStatuses: [400, 404, refusals.passwordNeeded.status],
+  expectedStatuses: [400, 404],
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { refusalKey, refusals } from '@podium/contract/refusals'
-import { adminPhrases } from '@podium/phrases/admin'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { choose, photo } from './pictures.ts'
@@ -48,17 +46,6 @@ async function letAxeIn(page: Page): Promise<void> {
 async function openUnread(page: Page, { sponsor: { id } }: World): Promise<void> {
   await page.route(`**/api/sponsors/${id}`, (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.locator(`main a[href="/sponsor/${id}"]`).click()
-}
-
-/** Confirms what is open, for which the server asks for the password again. */
-async function askForProof(page: Page): Promise<void> {
-  const { code: errorCode, status } = refusals.passwordNeeded
-  const errors = [{ errorCode, key: refusalKey('passwordNeeded') }]
-  await page.route('**/api/users/*/visibility', (route) =>
-    route.fulfill({ status, json: { errors, fields: {}, requestId: 'request' } }),
-  )
-  await page.getByRole('dialog').locator('[type=submit], form button').last().click()
-  await page.getByRole('heading', { name: adminPhrases.en.proof.title }).waitFor()
 }
 
 /** The dialogs that open in a community where nothing special has happened. */
@@ -192,13 +179,6 @@ export const openings: Opening[] = [
   { file: 'CreditsDialog', who: 'admin', path: users, named: ({ fan }) => `credits:${fan.id}` },
   { file: 'DeleteDialog', who: 'admin', path: users, named: ({ fan }) => `delete:${fan.id}` },
   { file: 'VisibilityDialog', who: 'admin', path: users, named: ({ fan }) => `hide:${fan.id}` },
-  {
-    file: 'ProofDialog',
-    who: 'admin',
-    path: users,
-    named: ({ fan }) => `hide:${fan.id}`,
-    press: askForProof,
-  },
   { file: 'RenameDialog', who: 'admin', path: () => '/admin/clubs', press: pressInRow(/^Rename/) },
   { file: 'MergeDialog', who: 'admin', path: () => '/admin/clubs', press: pressInRow(/^Merge/) },
   { file: 'ShortcutsDialog', who: 'admin', path: users, named: () => 'shortcuts' },
@@ -253,6 +233,7 @@ const inJourneys: Record<string, string> = {
   AcceptedDialog: 'support.spec.ts',
   SentRequest: 'support.spec.ts',
   SignInDialog: 'settings.spec.ts',
+  ProofDialog: 'admin.spec.ts',
   PublishDialog: 'admin-content.spec.ts',
   TermsDialog: 'terms.spec.ts',
   CancelPlanDialog: 'store.spec.ts',
