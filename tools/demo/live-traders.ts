@@ -41,7 +41,7 @@ function detailsOf({ name, email, from }: Sponsor, index: number) {
   return {
     legalName: `${name}, ${countryCode === 'ES' ? 'S. L.' : 'Lda.'}`,
     registration: taxNumber(countryCode, 900 + index, true),
-    address: `Parque Industrial, lote ${index + 1}\n${postalCode} ${town}`,
+    address: `Parque Industrial, lote ${index + 1}, ${postalCode} ${town}`,
     phone: countryCode === 'ES' ? `+34${number.replace(/^2/, '9')}` : `+351${number}`,
     email,
     declaration: true as const,

@@ -62,7 +62,10 @@ export const traderForm = z.object({
   registration: field
     .requiredName(traderLimits.registration)
     .regex(/^(?:|.*[\p{L}\p{N}].*)$/u, 'Pattern'),
-  address: field.requiredText(textLimits.address),
+  address: field
+    .requiredText(textLimits.address)
+    // However many lines it was typed in, it stands in one, in mails and lists too.
+    .transform((typed) => typed.replace(/[\s,]*\n\s*/g, ', ')),
   phone,
   email: field.email,
   /** That they sell as a trader and offer only what the law allows. */

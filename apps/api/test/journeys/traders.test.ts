@@ -134,7 +134,11 @@ test('every part is needed, and each is held to its form', async () => {
     await helena.violates([part, kind], putTrader, { body: { ...given, [part]: value } as never })
   }
   assert.equal((await helena.call(getTrader)).state, 'DRAFT')
-  assert.equal((await submit(helena, { phone: '234 000 111' })).phone, '+351234000111')
+  const { phone, address } = await submit(helena, {
+    phone: '234 000 111',
+    address: 'Rua do Cais 5,\n  3800-200 Aveiro',
+  })
+  assert.deepEqual([phone, address], ['+351234000111', castTrader.address])
 })
 
 test('a seller is theirs and the admins’ alone', async () => {

@@ -5,6 +5,7 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import styles from './machine.module.css'
@@ -69,6 +70,7 @@ const mostCharacters = 200
 /** Fields that hold one of the words the product is written in, not something a person wrote. */
 const worded = new Set([
   'status',
+  'state',
   'decision',
   'verdict',
   'role',
@@ -82,6 +84,7 @@ function useWords(): Record<string, string> {
   const { payments, orders } = usePhrases(adminMoneyPhrases)
   const { reports, legal, sportest, domains } = usePhrases(adminContentPhrases)
   return {
+    ...usePhrases(tradersPhrases).states,
     ...usePhrases(sportPhrases),
     ...usePhrases(supportersPhrases).statuses,
     ...payments.statuses,

@@ -15,6 +15,7 @@ import { DateField } from '../../../ui/fields/DateField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { PanelPart } from '../frame/SidePanel.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
+import styles from './traders.module.css'
 
 type Choice = 'VERIFIED' | 'REFUSED'
 
@@ -36,6 +37,7 @@ export function DecideTrader({ trader, onDone }: Props) {
     <PanelPart title={t.decide}>
       <Form
         {...form}
+        className={styles.form}
         acts={
           <div>
             <Button type="submit" variant="primary" busy={isBusy}>
