@@ -291,6 +291,16 @@ test('an invoice that is issued is downloaded, and is not among those to be trie
   assert.equal(page.server.sent(listInvoices)[0]?.query.late, undefined)
 })
 
+test('clearing the filters of a list stays at its tab, and a language in the address is none', async () => {
+  const none = answer(listInvoices, { list: [], total: 0 })
+  const page = await openPart('/admin/payments?tab=invoices&status=FAILED', none)
+  await page.user.click(await screen.findByRole('link', { name: common.clearFilters }))
+  await page.hasAddress('/admin/payments?tab=invoices')
+  await openPart('/admin/payments?tab=invoices&lang=en', none)
+  await screen.findByRole('heading', { name: adminMoneyPhrases.en.invoices.nothing.title })
+  assert.equal(screen.queryByRole('link', { name: common.clearFilters }), null)
+})
+
 test('several failed jobs are tried again, and none is asked for a reason', async () => {
   const jobs = [job, { ...job, id: job.id.replace('b1', 'c1'), name: 'clean-up' }]
   const page = await openPart(

@@ -20,6 +20,7 @@ export const guardianshipPhrases = dictionary(
       withdraw: 'Take it back',
       withdrawn: 'The link no longer works.',
       name: 'Name an adult',
+      nameAnother: 'Name another adult',
       nameHint: 'Your mother, father or legal guardian. They get a link by email.',
       email: 'Their email',
       send: 'Send the link',
@@ -100,6 +101,7 @@ export const guardianshipPhrases = dictionary(
       withdraw: 'Retirar',
       withdrawn: 'A ligação deixou de funcionar.',
       name: 'Indicar um adulto',
+      nameAnother: 'Indicar outro adulto',
       nameHint:
         'A tua mãe, o teu pai ou o teu encarregado de educação. Recebe uma ligação por email.',
       email: 'O email dessa pessoa',

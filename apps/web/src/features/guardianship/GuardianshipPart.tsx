@@ -84,7 +84,7 @@ function Own({ list }: { list: Guardianship[] }) {
           ))}
         </ul>
       )}
-      <NameGuardian />
+      <NameGuardian title={list.length > 0 ? t.nameAnother : t.name} />
     </>
   )
 }
@@ -126,7 +126,7 @@ function Withdraw({ id }: { id: number }) {
   )
 }
 
-function NameGuardian() {
+function NameGuardian({ title }: { title: string }) {
   const t = usePhrases(guardianshipPhrases).ward
   const queryClient = useQueryClient()
   const { form, isBusy, errorOf } = useContractForm({
@@ -141,7 +141,7 @@ function NameGuardian() {
   return (
     <section aria-labelledby="name-guardian" className={styles.form}>
       <h2 id="name-guardian" className={styles.title}>
-        {t.name}
+        {title}
       </h2>
       <Form
         {...form}

@@ -43,7 +43,7 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
           )}
           {data && data.total > 0 && (
             <LinkButton size="small" to={paths.products({ id: sponsorId })}>
-              {t.all.see(data.total)}
+              {t.all.see(mayFill ? data.total : data.total - unseen(data.list))}
             </LinkButton>
           )}
         </span>
@@ -94,6 +94,7 @@ function Products({ sponsorId, mayFill, onAdd }: Props & { onAdd: () => void }) 
 const isOwn = (products: readonly Product[]) => products.some(({ abilities }) => abilities.edit)
 const seenByOthers = (products: readonly Product[]) =>
   products.filter(({ active, abilities }) => active || !abilities.edit)
+const unseen = (products: readonly Product[]) => products.length - seenByOthers(products).length
 
 function Nothing({ onAdd }: { onAdd: () => void }) {
   const t = usePhrases(productsPhrases)

@@ -50,7 +50,7 @@ export function OwnerTop({ profile, waiting, more, children }: Props) {
         />
         <div className={styles.waysOn}>
           {tab === 'seen' && !own?.hiddenProfile && (
-            <Button size="small" icon={<ShareIcon />} onClick={share.open}>
+            <Button size="small" icon={<ShareIcon />} onClick={share.open} className={styles.share}>
               <span className={styles.wayName}>{action}</span>
             </Button>
           )}

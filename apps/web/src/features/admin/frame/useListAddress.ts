@@ -26,7 +26,17 @@ export interface ListAddress {
 
 const orders: readonly string[] = ['ASC', 'DESC']
 /** What an address says beside filters. */
-const listing = new Set(['page', 'size', 'sort', 'order', 'open', 'tab'])
+const listing = new Set([
+  'page',
+  'size',
+  'sort',
+  'order',
+  'open',
+  'tab',
+  'lang',
+  'legal',
+  'version',
+])
 
 /** The state of a list, all of it in the address: filters, page, rows per page, order. */
 export function useListAddress(first: {
@@ -65,7 +75,8 @@ export function useListAddress(first: {
         sort: by,
         order: by === sort && order === 'ASC' ? 'DESC' : 'ASC',
       }),
-    bare: { search: '' },
+    // Another tab is another list.
+    bare: changedQuery(new URLSearchParams(), { tab: query.get('tab') ?? '' }),
     isFiltered: [...query.keys()].some((name) => !listing.has(name)),
   }
 }
