@@ -5,6 +5,7 @@ import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadSeason } from '../features/season/queries.ts'
+import { prepareSeason } from '../features/season/SeasonSection.tsx'
 import { loadAthleteSupports } from '../features/support/loaders.ts'
 import { parallel } from '../shared/navigation/index.ts'
 import { AthleteFigures, AthleteResults, AthleteTimeline } from './parts/AthleteParts.tsx'
@@ -34,7 +35,7 @@ export const loader = parallel(
   loadSimilar,
 )
 
-export const prepare = parallel(prepareOwnPage('ATHLETE'), prepareSupports)
+export const prepare = parallel(prepareOwnPage('ATHLETE'), prepareSupports, prepareSeason)
 
 export const handle = profileHandle('ATHLETE')
 

@@ -43,7 +43,7 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
           )}
           {data && data.total > 0 && (
             <LinkButton size="small" to={paths.products({ id: sponsorId })}>
-              {t.all.see(mayFill ? data.total : data.total - unseen(data.list))}
+              {t.all.see(mayFill ? data.total : data.total - countHidden(data.list))}
             </LinkButton>
           )}
         </span>
@@ -94,7 +94,8 @@ function Products({ sponsorId, mayFill, onAdd }: Props & { onAdd: () => void }) 
 const isOwn = (products: readonly Product[]) => products.some(({ abilities }) => abilities.edit)
 const seenByOthers = (products: readonly Product[]) =>
   products.filter(({ active, abilities }) => active || !abilities.edit)
-const unseen = (products: readonly Product[]) => products.length - seenByOthers(products).length
+const countHidden = (products: readonly Product[]) =>
+  products.length - seenByOthers(products).length
 
 function Nothing({ onAdd }: { onAdd: () => void }) {
   const t = usePhrases(productsPhrases)

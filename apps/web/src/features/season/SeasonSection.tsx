@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PersonCard } from '@podium/contract/people'
-import { seasonPhrases } from '@podium/phrases/season'
-import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReportButton } from '../../shared/reports/ReportButton.tsx'
-import { CompetitionList } from './CompetitionList.tsx'
-import { GoalCard } from './GoalCard.tsx'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { seasonOf } from './queries.ts'
-import { UpdateList } from './UpdateList.tsx'
-import styles from './season.module.css'
 
-interface Props {
+// Strangers open these pages first: what draws a season comes where there is one.
+const Shown = lazyWithPreload(() => import('./ShownSeason.tsx'))
+
+export interface SeasonProps {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** Whether the viewer may report what is told: somebody else who is signed in. */
   mayReport: boolean
@@ -18,38 +17,15 @@ interface Props {
 }
 
 /** What an athlete wants, what is ahead of them and what they tell; nothing where none is said. */
-export function SeasonSection({ athlete, mayReport, onSupport }: Props) {
-  const { id: athleteId } = athlete
-  const t = usePhrases(seasonPhrases)
-  const { data } = useQuery(seasonOf(athleteId))
-  const { goals = [], competitions = [], updates = [] } = data ?? {}
-  if (goals.length + competitions.length + updates.length === 0) return null
-  return (
-    <section className={styles.section} aria-labelledby="season-title">
-      <h2 id="season-title">{t.title}</h2>
-      <div className={styles.both}>
-        {goals.length > 0 && (
-          <ul role="list" className={styles.goals}>
-            {goals.map((goal) => (
-              <li key={goal.id}>
-                <GoalCard goal={goal} onSupport={onSupport} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {competitions.length > 0 && (
-          <CompetitionList athleteId={athleteId} competitions={competitions} />
-        )}
-      </div>
-      {updates.length > 0 && (
-        <>
-          <h3 className={styles.subtitle}>{t.updates.title}</h3>
-          <UpdateList
-            {...{ athlete, updates }}
-            drawActs={({ id }) => mayReport && <ReportButton kind="update" id={id} />}
-          />
-        </>
-      )}
-    </section>
-  )
+export function SeasonSection(props: SeasonProps) {
+  const { data } = useQuery(seasonOf(props.athlete.id))
+  return data && Object.values(data).some(isFilled) && <Shown {...props} season={data} />
 }
+
+/** Fetches what draws an athlete's season, where there is one, before the page is rendered. */
+export async function prepareSeason({ queryClient, params }: LoaderInput): Promise<void> {
+  const season = queryClient.getQueryData(seasonOf(idIn(params.id)).queryKey)
+  if (season && Object.values(season).some(isFilled)) await Shown.load()
+}
+
+const isFilled = ({ length }: readonly unknown[]) => length > 0

@@ -1,0 +1,47 @@
+import type { Season } from '@podium/contract/season'
+import { seasonPhrases } from '@podium/phrases/season'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReportButton } from '../../shared/reports/ReportButton.tsx'
+import { CompetitionList } from './CompetitionList.tsx'
+import { GoalCard } from './GoalCard.tsx'
+import type { SeasonProps } from './SeasonSection.tsx'
+import { UpdateList } from './UpdateList.tsx'
+import styles from './season.module.css'
+
+/** A season of which something is said. */
+export default function ShownSeason({
+  athlete,
+  mayReport,
+  onSupport,
+  season: { goals, competitions, updates },
+}: SeasonProps & { season: Season }) {
+  const t = usePhrases(seasonPhrases)
+  return (
+    <section className={styles.section} aria-labelledby="season-title">
+      <h2 id="season-title">{t.title}</h2>
+      <div className={styles.both}>
+        {goals.length > 0 && (
+          <ul role="list" className={styles.goals}>
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <GoalCard goal={goal} onSupport={onSupport} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {competitions.length > 0 && (
+          <CompetitionList athleteId={athlete.id} competitions={competitions} />
+        )}
+      </div>
+      {updates.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{t.updates.title}</h3>
+          <UpdateList
+            {...{ athlete, updates }}
+            drawActs={({ id }) => mayReport && <ReportButton kind="update" id={id} />}
+          />
+        </>
+      )}
+    </section>
+  )
+}
