@@ -11,7 +11,7 @@ import { keepResults } from './parts/results.ts'
 
 const { values } = parseArgs({ options: communityOptions })
 const people = Number(values.people)
-const community = { people, media: 0, supports: people * 3, gifts: people * 2 }
+const community = { people, media: 0, supports: people, gifts: people * 2 }
 const { environment, stop } = await openCommunity(values.keep, community)
 const log = createLog('silent')
 const database = connectDatabase(environment.DATABASE_URL, { prepared: true, log })

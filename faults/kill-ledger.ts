@@ -36,6 +36,8 @@ const [buyer, seller] = [people.others?.get('FAN'), people.others?.get('SPONSOR'
 const shop = await openShop(opening.address, { buyer, seller })
 await opening.end('SIGTERM')
 
+/** How often each act was answered, so that it is seen what the load was made of. */
+const answered: Record<string, number> = {}
 let kills = 0
 let slowestStartMs = 0
 for (; kills < Number(values.tries); kills++) {
@@ -45,6 +47,10 @@ for (; kills < Number(values.tries); kills++) {
   await pause(Math.random() * latestKillMs)
   const killed = server.end('SIGKILL')
   const acts = await load.end()
+  for (const act of acts.filter(({ answer }) => answer)) {
+    const what = act.call?.path.split('/').at(-1) ?? act.kind
+    answered[what] = (answered[what] ?? 0) + 1
+  }
   await killed
   const again = await startServer(environment)
   slowestStartMs = Math.max(slowestStartMs, server.startMs, again.startMs)
@@ -58,4 +64,4 @@ const documents = await issueTheRest({ client, address }, people.admin, complain
 await books.compare([])
 await end('SIGTERM')
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-report({ kills, ...books.totals, documents, slowestStartMs }, complaints)
+report({ kills, ...books.totals, ...answered, documents, slowestStartMs }, complaints)

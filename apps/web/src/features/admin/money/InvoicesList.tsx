@@ -4,7 +4,6 @@ import { type DocumentStatus, documentStatuses } from '@podium/contract/payment-
 import type { AdminInvoice } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { CopyButton } from '../../../shared/downloads/CopyButton.tsx'
 import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -20,6 +19,7 @@ import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './money.module.css'
+import { PaymentId } from './PaymentId.tsx'
 import { downloadInvoiceOf, invoicesRead, issueAgain } from './queries.ts'
 
 const tones = {
@@ -159,8 +159,7 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
         <Fact name={t.tries}>{tries > 0 && figure(tries)}</Fact>
         <Fact name={t.nextTry}>{nextTryAt && moment(nextTryAt)}</Fact>
         <Fact name={t.payment}>
-          <code className={styles.code}>{paymentId}</code>{' '}
-          <CopyButton what={`${t.payment} ${paymentId}`} text={paymentId} />
+          <PaymentId transactionId={paymentId} />
         </Fact>
         <Fact name={t.columns.error}>{trouble && t.troubles[trouble]}</Fact>
       </Facts>

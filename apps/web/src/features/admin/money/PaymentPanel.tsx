@@ -2,7 +2,6 @@ import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { CopyButton } from '../../../shared/downloads/CopyButton.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
@@ -10,9 +9,9 @@ import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
-import styles from './money.module.css'
 import { usePaymentItems } from './PaymentActs.tsx'
 import { tones, useBought } from './paymentColumns.tsx'
+import { PaymentId } from './PaymentId.tsx'
 import { Refund } from './Refund.tsx'
 
 /** A payment in full, with what a refund of it would do (`payments.provider`). */
@@ -24,7 +23,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const bought = useBought()
   const { items, isBusy } = usePaymentItems(payment)
   const { user, status, grossCents, netCents, method, createdAt, paidAt, refundedAt } = payment
-  const { transactionId, owedCredits, refundReason } = payment
+  const { transactionId, owedCredits, refundReason, refundedCents } = payment
   return (
     <>
       <Facts>
@@ -40,12 +39,14 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         <Fact name={t.method}>{method ? methods[method] : t.unknownMethod}</Fact>
         <Fact name={t.columns.when}>{moment(createdAt)}</Fact>
         <Fact name={t.paid}>{paidAt && moment(paidAt)}</Fact>
-        <Fact name={t.refundedOn}>{refundedAt && moment(refundedAt)}</Fact>
+        <Fact name={t.refundedOn}>
+          {refundedAt && `${money(refundedCents)}, ${moment(refundedAt)}`}
+        </Fact>
         <Fact name={t.becameDebt}>{owedCredits > 0 && t.credits(number(owedCredits))}</Fact>
         <Fact name={t.invoice}>{payment.invoice.number}</Fact>
+        <Fact name={t.creditNotes}>{payment.invoice.creditNotes.join(', ')}</Fact>
         <Fact name={t.columns.id}>
-          <code className={styles.code}>{transactionId}</code>{' '}
-          <CopyButton what={`${t.columns.id} ${transactionId}`} text={transactionId} />
+          <PaymentId transactionId={transactionId} />
         </Fact>
       </Facts>
       {refundReason && <Words>{refundReason}</Words>}

@@ -1,6 +1,8 @@
 import type { AdminPayment, PaymentStatus } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
+import type { PlanId } from '@podium/contract/plans'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
@@ -20,9 +22,10 @@ export const tones = {
 /** What was bought, in a few words. */
 export function useBought(): (payment: AdminPayment) => string {
   const t = usePhrases(adminMoneyPhrases).payments
+  const { names } = usePhrases(plansPhrases)
   const { number } = useFormats()
   return ({ planId, creditAmount }) =>
-    planId ? `${t.plan} ${planId}` : t.credits(number(creditAmount))
+    planId ? `${t.plan} ${names[planId as PlanId]}` : t.credits(number(creditAmount))
 }
 
 /** The columns of the list of payments. */
