@@ -2,7 +2,8 @@
  * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals, refunds,
  * and orders that are returned, starts it again and looks whether everything answered is there, nothing is there twice or
  * half, and the ledger adds up; at the end, whether everything paid is invoiced, once.
- * `npm run faults -- kill-ledger [--tries 50]`
+ * `npm run faults -- kill-ledger [--tries 50] [--within 2500]`, the latest moment of a kill in ms; later on a
+ * machine that others use.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,8 +20,12 @@ import { report } from './parts/report.ts'
 import { openShop } from './parts/selling.ts'
 import { environmentFor, startServer } from './parts/server.ts'
 
-const { values } = parseArgs({ options: { tries: { type: 'string', default: '50' } } })
-const latestKillMs = 2500
+const { values } = parseArgs({
+  options: {
+    tries: { type: 'string', default: '50' },
+    within: { type: 'string', default: '2500' },
+  },
+})
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-kill-ledger-'))
 await chmod(folder, 0o755)
@@ -44,7 +49,7 @@ for (; kills < Number(values.tries); kills++) {
   const server = await startServer(environment)
   await signInAll(server.address, people)
   const load = startLoad(client, people, { moneyGoesBack: true, shop })
-  await pause(Math.random() * latestKillMs)
+  await pause(Math.random() * Number(values.within))
   const killed = server.end('SIGKILL')
   const acts = await load.end()
   for (const act of acts.filter(({ answer }) => answer)) {
