@@ -37,8 +37,7 @@ const books = openBooks(client, people, complaints)
 
 const opening = await startServer(environment)
 await signInAll(opening.address, people)
-const [buyer, seller] = [people.others?.get('FAN'), people.others?.get('SPONSOR')]
-const shop = await openShop(opening.address, { buyer, seller })
+const shop = await openShop({ client, address: opening.address }, people)
 await opening.end('SIGTERM')
 
 /** How often each act was answered, so that it is seen what the load was made of. */

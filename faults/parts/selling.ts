@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { castDelivery } from '../../apps/api/test/shop.ts'
+import { castDelivery, castTrader, checkedFor } from '../../apps/api/test/shop.ts'
 import { photo } from '../../apps/api/test/uploads.ts'
 import type { Client } from './client.ts'
 import type { Act, Call } from './load.ts'
-import type { Somebody } from './people.ts'
+import type { People, Somebody } from './people.ts'
 
 /** Who sells what to whom. */
 export interface Shop {
@@ -14,12 +14,17 @@ export interface Shop {
 
 const price = 40
 
-/** The seller offers something; both are signed in at the server. */
+/** The seller is checked and offers something; all are signed in at the server. */
 export async function openShop(
-  address: string,
-  { buyer, seller }: { buyer: Somebody | undefined; seller: Somebody | undefined },
+  { client, address }: { client: Client; address: string },
+  { admin, others }: People,
 ): Promise<Shop> {
+  const [buyer, seller] = [others?.get('FAN'), others?.get('SPONSOR')]
   if (!buyer || !seller) throw new Error('Nobody sells, or nobody buys.')
+  const trader = { ...castTrader, declaration: true }
+  await client.call(seller, { method: 'PUT', path: '/sponsors/trader', body: trader })
+  const checked = { state: 'VERIFIED', until: checkedFor() }
+  await client.call(admin, { method: 'PUT', path: `/admin/traders/${seller.id}`, body: checked })
   const form = new FormData()
   const info = { title: 'Barras', description: 'Doze barras de aveia e figo.', credits: price }
   form.set('info', JSON.stringify(info))
