@@ -65,6 +65,7 @@ export const cast = {
     from: homes.porto,
     phrase: 'Primeiro a pessoa, depois o contrato.',
     office: { lat: 41.1496, lng: -8.6109, label: 'Porto' },
+    represents: ['ines@podium.example', 'matilde.arantessequeira@podium.example'],
     biography: [
       'Joguei a médio até o joelho direito me mandar estudar Direito do Desporto.',
       'Há onze anos que acompanho jogadores e jogadoras entre os juniores e o primeiro contrato a sério.',

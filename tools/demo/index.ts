@@ -1,6 +1,7 @@
 import type { AppContext } from '../../apps/api/src/app.ts'
 import type { SportestOption } from '@podium/contract/sportest'
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
+import { startDelegation } from '../../apps/api/src/features/delegations/index.ts'
 import { lookAfter } from '../../apps/api/src/features/guardianship/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
@@ -45,6 +46,7 @@ export function createDemo(
       if (guardianId) await lookAfter(tx, { wardId: viewer.id, guardianId, hidden: false })
       await liveOn(tx, { who, index, viewer, options })
     }
+    await represent(tx, viewers)
     await tellHistory([
       ...purchaseActs(tx, context.payments, viewers),
       ...traderActs(tx, viewers),
@@ -83,6 +85,20 @@ async function settle(tx: Tx, who: Character, index: number, version: string): P
     await updateWelcomed(tx, userId)
   }
   return { id: userId, role, sessionId: 0, requestId: 'demo', lacksSecondFactor: false }
+}
+
+/** Managers look after the pages of their athletes, answer for them and see their money; nobody spends it. */
+async function represent(tx: Tx, viewers: Viewers): Promise<void> {
+  for (const [manager, { id: delegateId }] of viewers) {
+    const emails = 'represents' in manager ? (manager.represents ?? []) : []
+    for (const [athlete, { id: principalId }] of viewers) {
+      if (!emails.includes(athlete.email)) continue
+      await startDelegation(tx, {
+        ...{ principalId, delegateId, kind: 'REPRESENTATION', endsAt: null },
+        scopes: ['PAGE', 'SUPPORT', 'MESSAGES', 'MONEY_READ'],
+      })
+    }
+  }
 }
 
 interface Life {

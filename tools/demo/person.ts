@@ -39,6 +39,8 @@ export interface Manager extends Everybody {
   /** Where the office is, for the map. */
   office?: { lat: number; lng: number; label: string }
   hidden?: true
+  /** The addresses of athletes who let them act for them. */
+  represents?: string[]
 }
 
 /** A company. */

@@ -240,6 +240,7 @@ const inJourneys: Record<string, string> = {
   NewCodesDialog: 'settings.spec.ts',
   TurnOffDialog: 'settings.spec.ts',
   Ward: 'guardian.spec.ts',
+  DelegationRow: 'acting.spec.ts',
 }
 
 /** Every file that draws a dialog, without folder and ending. */

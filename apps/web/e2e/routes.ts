@@ -36,6 +36,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
     ['sponsor', () => ['/settings/trader']],
   ],
   guardianship: [['visitor', () => ['/guardianship/no-such-token']]],
+  delegation: [['visitor', () => ['/delegation/no-such-token']]],
   exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
   notFound: [['visitor', () => ['/not_found']]],

@@ -12,6 +12,7 @@ import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { browserTransport } from './client/browser.ts'
 import { createQueryClient, proveSession, session } from './client/index.ts'
 import { takeReads } from './client/reads.ts'
+import { keptInTab } from './client/tabStorage.ts'
 import { loadTexts } from './shared/language/words.ts'
 import { presentLocation } from './shared/navigation/history.ts'
 import './ui/styles.css'
@@ -28,7 +29,7 @@ void start()
 async function start(): Promise<void> {
   const stored = session.open(state.user)
   const queryClient = createQueryClient(browserTransport)
-  takeReads(queryClient, state.reads)
+  if (!(await actOn())) takeReads(queryClient, state.reads)
   const [first] = await Promise.all([
     firstPage(queryClient),
     state.user && loadOwnBar(state.user),
@@ -50,6 +51,18 @@ async function start(): Promise<void> {
   await proveSession(stored)
   if (document.readyState === 'complete') void startWorker()
   else addEventListener('load', () => void startWorker())
+}
+
+/**
+ * Acts for whom this tab acted before, and has the page drawn anew: the server drew it for who is signed
+ * in (decision 0061). False where there is nobody.
+ */
+async function actOn(): Promise<boolean> {
+  if (!keptInTab('podium.acting')) return false
+  const acting = await import('./client/acting.ts')
+  const isActing = await acting.actOn()
+  if (isActing) Object.assign(state, { user: session.get().user, outcome: 'failed' })
+  return isActing
 }
 
 /** What helps without a connection comes last; a browser that does not allow it goes without. */

@@ -11,7 +11,8 @@ const root = new URL('../../', import.meta.url)
  */
 const keepers = ['api/src', 'web/src', 'web/public', '../packages/contract/src']
 
-const keeps = /localStorage|sessionStorage|indexedDB|caches\b|setCookie|preferencesCookie =/i
+const keeps =
+  /localStorage|sessionStorage|keptInTab|indexedDB|caches\b|setCookie|preferencesCookie =/i
 const names = /['"`](podium[._-][a-z-]+)['"`]/g
 
 /** A lock that tabs wait for each other by: nothing is kept under it. */

@@ -1,3 +1,4 @@
+import { type Acting, readActing } from '@podium/contract/delegations'
 import { refreshSession, type SessionUser } from '@podium/contract/identity'
 import { totalHeader } from '@podium/contract/limits'
 import {
@@ -13,6 +14,7 @@ import {
   type Reply,
   type RouteShape,
 } from '@podium/contract/route'
+import { actingHeader, type Scope } from '@podium/contract/scopes'
 import { type Fields, type RefusalBody, violationsOf } from '@podium/contract/violations'
 import type { z } from 'zod'
 import { faults, origin } from './document.ts'
@@ -71,7 +73,11 @@ type Answer<R extends RouteShape> =
   | typeof nobody
 
 /** What a call sent, as its handler on the server would receive it; of a multipart form, the form. */
-export type Sent<R extends RouteShape> = Input<R> & { form: FormData | undefined }
+export type Sent<R extends RouteShape> = Input<R> & {
+  form: FormData | undefined
+  /** The member it was sent for, by id; null where nobody acts. */
+  actingFor: string | null
+}
 
 /** What a route answers from now on. */
 export interface PreparedAnswer {
@@ -109,6 +115,7 @@ export class PreparedServer {
   readonly #answers: PreparedAnswer[] = []
   readonly #calls: Call[] = []
   readonly #tokens = new Map<string, SessionUser>()
+  readonly #principals = new Map<string, Acting>()
 
   /** From now on; what was prepared last for a route holds. */
   prepare(...answers: PreparedAnswer[]): void {
@@ -128,6 +135,17 @@ export class PreparedServer {
     this.prepare(answer(refreshSession, nobody))
   }
 
+  /** Whoever is signed in acts for a member from now on. */
+  letAct(user: SessionUser, scopes: readonly Scope[]): void {
+    this.#principals.set(String(user.id), { user, scopes: [...scopes] })
+    this.prepare(answer(readActing, this.#principals.get(String(user.id))!))
+  }
+
+  /** Nobody acts for anybody any more. */
+  endActing(): void {
+    this.#principals.clear()
+  }
+
   async respond(request: Request): Promise<Response> {
     const { method } = request
     const { pathname, searchParams } = new URL(request.url, origin)
@@ -144,6 +162,7 @@ export class PreparedServer {
     const parts = { params, query: Object.fromEntries(searchParams), body: request.body }
     const { sent, fields } = parse(route, parts)
     if (Object.keys(fields).length > 0) return refusalResponse(violated(fields))
+    sent.actingFor = request.headers.get(actingHeader)
     this.#calls.push({ route, sent })
     return this.#responseOf(route, await say(sent as never))
   }
@@ -157,9 +176,19 @@ export class PreparedServer {
   }
 
   #refusalOf(route: RouteShape, headers: Headers): Response | undefined {
+    const principalId = headers.get(actingHeader)
+    const acting = this.#principals.get(principalId ?? '')
+    if (principalId && !acting) return refusalResponse(refused('delegationEnded'))
     if (route.access === 'any') return undefined
-    const viewer = this.#tokens.get(headers.get('authorization') ?? '')
-    if (!viewer) return notSignedIn()
+    const signedIn = this.#tokens.get(headers.get('authorization') ?? '')
+    if (!signedIn) return notSignedIn()
+    const { scope } = route
+    if (acting && scope !== 'open' && !acting.scopes.some((one) => one === scope)) {
+      // The page knows what it may do, and asks for nothing else.
+      faults.push(`${nameOf(route)} is asked out of scope.`)
+      return refusalResponse(refused('scopeMissing'))
+    }
+    const viewer = acting?.user ?? signedIn
     const isOpen = typeof route.access !== 'object' || route.access.includes(viewer.role)
     return isOpen ? undefined : refusalResponse(refused('forbidden'))
   }

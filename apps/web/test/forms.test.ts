@@ -1,4 +1,5 @@
 import { acceptGuardianship, nameGuardian, readGuardianOffer } from '@podium/contract/guardianship'
+import { offerDelegation } from '@podium/contract/delegations'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -235,6 +236,12 @@ const forms: Record<string, FormOnShow> = {
     ...{ route: resetPassword, at: '/reset-password/abc', refusal: 'rateLimited' },
     answers: [answer(readResetLink, { valid: true })],
     typed: { newPassword: password, repeatPassword: password },
+  },
+  'features/delegations/OfferForm.tsx': {
+    ...{ as: 'FAN', route: offerDelegation, at: '/settings/delegates', refusal: 'rateLimited' },
+    answers: [...settingsAnswers],
+    typed: { email: 'carlos@podium.example' },
+    ticked: ['kind=HELP', 'scope-PAGE'],
   },
   'features/guardianship/GuardianLink.tsx': {
     ...{ as: 'FAN', route: acceptGuardianship, at: '/guardianship/abc', refusal: 'rateLimited' },

@@ -1,3 +1,4 @@
+import { listActs, listDelegations } from '@podium/contract/delegations'
 import { readFeed } from '@podium/contract/feed'
 import { readFollowing } from '@podium/contract/follows'
 import { listNextSteps, readHome, type WaitingKind, waitingKinds } from '@podium/contract/home'
@@ -78,6 +79,8 @@ export const usualAnswers = [
   answer(getAthleteSupport, ({ params }) => supportOf(params.athleteId)),
   answer(readFollowing, { following: false, followers: 0 }),
   answer(readHome, { waiting: [], counts: waitingCounts() }),
+  answer(listDelegations, none),
+  answer(listActs, none),
   answer(readFeed, []),
   answer(listNextSteps, []),
   answer(getNetworkPlaces, []),

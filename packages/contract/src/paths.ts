@@ -53,6 +53,8 @@ export const pages = {
   settings: page('/settings/:part?'),
   /** Where the mailed link to look after somebody under age leads. */
   guardianship: page('/guardianship/:token'),
+  /** Where the mailed link to act for somebody leads. */
+  delegation: page('/delegation/:token'),
   /** Where the mailed link to one's data leads. */
   exported: page('/export/:token'),
   /** With a test and a score as it is passed on, which its picture shows; or with answers to go on from. */

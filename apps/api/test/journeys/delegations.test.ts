@@ -309,3 +309,22 @@ test('of two answers to an offer one counts, and there is one agreement of two p
   assert.deepEqual(await findDelegates(podium().context.database.db, ines.id, 'REPRESENTATION'), [])
   assert.deepEqual((await letAct(podium(), carlos, ines, scopes)) > 0, true)
 })
+
+test('a delegation that was ended stops the delegate on a second server within a second', async (context) => {
+  const second = await podium().secondServer()
+  const { ines, carlos } = await pair()
+  const id = await letAct(podium(), carlos, ines)
+  const acting = actingFor(carlos, ines)
+  acting.moveTo(second)
+  // The second server has just seen it run.
+  await acting.call(readActing)
+  await ines.call(endDelegation, { params: { id } })
+  const ended = performance.now()
+  await acting.refused('delegationEnded', readActing)
+  const hidden = await hideFor(acting, ines)
+  assert.equal(hidden.statusCode, 403)
+  const stopped = performance.now() - ended
+  assert.ok(stopped < 1000, `stopped after ${Math.round(stopped)} ms`)
+  context.diagnostic(`stopped after ${Math.round(stopped)} ms`)
+  await second.close()
+})

@@ -26,6 +26,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('ConfirmEmailPage', pages.confirmEmail, () => import('../pages/ConfirmEmailPage.tsx')),
     page('SettingsPage', pages.settings, () => import('../pages/SettingsPage.tsx')),
     page('GuardianshipPage', pages.guardianship, () => import('../pages/GuardianshipPage.tsx')),
+    page('DelegationPage', pages.delegation, () => import('../pages/DelegationPage.tsx')),
     page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
     page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),

@@ -15,10 +15,16 @@ const acceptPath = '/terms/accept'
  * Carries messages by `fetch`. An act that is refused until changed terms are accepted
  * (`acceptLastTerms`), or the password is given once more (112), waits for that and then goes on.
  */
-export const browserTransport: Transport = async (message) => {
+export const browserTransport: Transport = (message) => {
+  const standIn = session.standIn()
+  return standIn ? standIn.carry(message) : throughGates(message)
+}
+
+/** The same without a look at whom the user acts for; `shut` is a gate at which nothing waits. */
+export async function throughGates(message: Message, shut?: Gate): Promise<Answer> {
   const answer = await withSession(message)
   const gate = message.path === acceptPath ? undefined : gateOf(answer)
-  return gate && (await gate.ask()) ? withSession(message) : answer
+  return gate && gate !== shut && (await gate.ask()) ? withSession(message) : answer
 }
 
 /**

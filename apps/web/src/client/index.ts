@@ -2,5 +2,14 @@ export { call } from './call.ts'
 export { consent, proof, useIsActWaiting } from './gate.ts'
 export { isMalformed, isMissing, Refusal, Unreachable } from './refusal.ts'
 export { createQueryClient, read } from './reads.ts'
-export { FirstSession, firstSession, session, useSession, type Session } from './session.ts'
+export {
+  FirstSession,
+  firstSession,
+  session,
+  useMay,
+  useSession,
+  type Acting,
+  type Needed,
+  type Session,
+} from './session.ts'
 export { proveAgain, proveSession, signOut } from './signIn.ts'

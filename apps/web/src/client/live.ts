@@ -74,9 +74,10 @@ export function useLive<T extends LiveEventType>(
   useEffect(() => live.subscribe(type, (event) => handler(event)), [type])
 }
 
-/** The channel belongs to one user: another user gets another. */
+/** The channel belongs to one user: another user gets another. Who acts for somebody has none meanwhile. */
 function followSession(): void {
-  const id = session.get().user?.id ?? null
+  const { user, acting } = session.get()
+  const id = acting ? null : (user?.id ?? null)
   if (id === owner) return
   disconnect()
   owner = id

@@ -8,6 +8,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { Refusal } from './refusal.ts'
+import { session } from './session.ts'
 import { callThrough, type CallInput, type Transport } from './transport.ts'
 
 // A choice that is shown before it is kept would else jump back until the next turn of the clock.
@@ -79,8 +80,11 @@ interface Read<R extends RouteShape> {
 export function read<R extends RouteShape>({ key, route, input, sameForEveryone }: Read<R>) {
   return queryOptions({
     queryKey: key,
-    queryFn: async ({ client, signal }): Promise<Reply<R>> =>
-      callThrough(transportOf(client), await route(), input, { signal }),
+    queryFn: async ({ client, signal }): Promise<Reply<R>> => {
+      const wanted = await route()
+      session.standIn()?.guard(wanted)
+      return callThrough(transportOf(client), wanted, input, { signal })
+    },
     meta: { sameForEveryone: sameForEveryone ?? false },
   })
 }

@@ -1,12 +1,18 @@
 import type { SessionUser } from '@podium/contract/identity'
+import type { RouteShape } from '@podium/contract/route'
+import type { Scope } from '@podium/contract/scopes'
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { Transport } from './transport.ts'
 
 /**
  * The user signed in to this page. The access token lives in memory only; the rest survives a reload in local
  * storage, through which signing in and out also reaches the other tabs (`session.tokens`).
  */
 export interface Session {
+  /** Whom the page is for: who is signed in, or the member they act for in this tab. */
   user: SessionUser | null
+  /** While this tab acts for somebody (decision 0061). */
+  acting: Acting | null
   isAuthenticated: boolean
   /** False while the page was rendered for a visitor and it is not yet known whether a user is signed in. */
   isKnown: boolean
@@ -18,9 +24,28 @@ export interface Session {
   hasLeft: boolean
 }
 
+/** Who acts for `Session.user`, and what they may do. */
+export interface Acting {
+  actor: SessionUser
+  scopes: readonly Scope[]
+  /** It has ended, as the server says: the page says so and waits for the user to go back. */
+  isOver: boolean
+}
+
+/** The member this tab acts for, by whom, and what follows for its calls (`acting.ts`). */
+export interface StandIn extends Omit<Acting, 'actor'> {
+  actorId: number
+  principal: SessionUser
+  /** Carries messages in the principal's name. */
+  carry: Transport
+  /** Throws `Refusal` where the server is known to refuse a read. */
+  guard: (route: RouteShape) => void
+}
+
 const storageKey = 'podium.session'
 const unknownSession: Session = {
   user: null,
+  acting: null,
   isAuthenticated: false,
   isKnown: false,
   isProven: false,
@@ -30,6 +55,7 @@ const unknownSession: Session = {
 
 let state = unknownSession
 let token: string | null = null
+let standIn: StandIn | null = null
 /** The user last signed in: the one who signs in again is compared with them. */
 let latestId: number | undefined
 /** The address of the last sign-in on this page: asked to sign in again, the user need not type it. */
@@ -38,11 +64,21 @@ const listeners = new Set<() => void>()
 
 type SessionFlags = Partial<Pick<Session, 'isProven' | 'hasEnded' | 'hasLeft'>>
 
-function update(user: SessionUser | null, flags: SessionFlags = {}): void {
+/** `signedIn` is who is signed in, also while they act for somebody. */
+function update(signedIn: SessionUser | null, flags: SessionFlags = {}): void {
   const none = { isProven: false, hasEnded: false, hasLeft: false }
+  // Nobody acts on for somebody else's principal; who signs in again after a lost session does.
+  if (flags.hasLeft || (signedIn && signedIn.id !== standIn?.actorId)) standIn = null
+  const acting = signedIn && standIn && { ...standIn, actor: signedIn }
+  const user = acting ? acting.principal : signedIn
   if (user) latestId = user.id
-  state = { user, isAuthenticated: user !== null, isKnown: true, ...none, ...flags }
+  state = { user, acting, isAuthenticated: user !== null, isKnown: true, ...none, ...flags }
   for (const listener of listeners) listener()
+}
+
+/** Who is signed in: while the page acts for somebody, who acts. */
+function whoIsSignedIn(): SessionUser | null {
+  return state.acting?.actor ?? state.user
 }
 
 export const session = {
@@ -64,7 +100,17 @@ export const session = {
   begin(user: SessionUser): void {
     write(user)
     // A renewal mostly answers what is known, which is no reason to render anything again.
-    if (!state.isProven || !isSame(user, state.user)) update(user, { isProven: true })
+    if (!state.isProven || !isSame(user, whoIsSignedIn())) update(user, { isProven: true })
+  },
+
+  /** The member this tab acts for. */
+  standIn: (): StandIn | null => standIn,
+
+  /** From now on this tab acts for a member, or, with null, for nobody. */
+  standFor(next: StandIn | null): void {
+    const signedIn = whoIsSignedIn()
+    standIn = next
+    if (signedIn) update(signedIn, { isProven: true })
   },
 
   /** The address the user signed in with on this page. */
@@ -143,7 +189,7 @@ function isSame(one: SessionUser, other: SessionUser | null): boolean {
 
 function followOtherTab(): void {
   const user = read()
-  if (user?.id !== state.user?.id) token = null
+  if (user?.id !== whoIsSignedIn()?.id) token = null
   update(user, { hasLeft: user === null })
 }
 
@@ -172,6 +218,14 @@ function write(user: SessionUser | null): void {
   }
 }
 
+/** What a call or a page takes: a scope, nothing, or the member themselves, whatever was agreed on. */
+export type Needed = Scope | 'open' | 'never'
+
+/** Whether whoever is here may do what takes a scope: for themselves everything. */
+export function mayDo({ acting }: Session, needed: Needed): boolean {
+  return !acting || needed === 'open' || acting.scopes.some((scope) => scope === needed)
+}
+
 /** The session the page was first rendered with. */
 export const FirstSession = createContext(unknownSession)
 
@@ -179,4 +233,9 @@ export const FirstSession = createContext(unknownSession)
 export function useSession(): Session {
   const first = use(FirstSession)
   return useSyncExternalStore(session.subscribe, session.get, () => first)
+}
+
+/** The same as `mayDo`, of who is here. */
+export function useMay(needed: Needed): boolean {
+  return mayDo(useSession(), needed)
 }

@@ -68,7 +68,7 @@ export function Component() {
   const section = sectionIn(useParams().part) ?? 'dashboard'
   const Screen = screens[section]
   return (
-    <RequireSession roles={['ADMIN']} placeholder={<Waiting section={section} />}>
+    <RequireSession scope="never" roles={['ADMIN']} placeholder={<Waiting section={section} />}>
       <AdminFrame section={section}>
         <Screen key={section} />
       </AdminFrame>

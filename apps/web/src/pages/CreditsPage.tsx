@@ -3,6 +3,7 @@ import { storePhrases } from '@podium/phrases/store'
 import { useNavigationState } from '../shared/navigation/navigationState.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
+import { useMay } from '../client/index.ts'
 import { CheckMailNotice } from '../features/identity/CheckMailNotice.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { PlansTab } from '../features/plans/PlansTab.tsx'
@@ -32,6 +33,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { mailedTo } = useNavigationState()
   const checkout = useCheckout()
+  const spends = useMay('SPEND')
   return (
     <>
       <StoreScreen
@@ -41,7 +43,7 @@ export function Component() {
         termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
         plans={<PlansTab onChoose={checkout.buyPlan} />}
       />
-      {checkout.isOpen && <Checkout checkout={checkout} />}
+      {spends && checkout.isOpen && <Checkout checkout={checkout} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function Component() {
   const t = usePhrases(settingsPhrases).data
   return (
     <IdentityScreen title={t.title} lead={t.page}>
-      <RequireSession placeholder={<ExportDownload />}>
+      <RequireSession scope="never" placeholder={<ExportDownload />}>
         <ExportDownload />
       </RequireSession>
     </IdentityScreen>

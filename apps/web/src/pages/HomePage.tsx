@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { ask, dialogs } = useActDialogs()
   return (
-    <RequireSession placeholder={<HomeSkeleton />}>
+    <RequireSession scope="never" placeholder={<HomeSkeleton />}>
       <HomeScreen drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} />
       {dialogs}
     </RequireSession>

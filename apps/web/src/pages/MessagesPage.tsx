@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <RequireSession placeholder={<MessagesSkeleton />}>
+    <RequireSession scope="MESSAGES" placeholder={<MessagesSkeleton />}>
       <MessagesScreen drawReport={(id) => <MessageReport id={id} />} />
     </RequireSession>
   )

@@ -6,7 +6,7 @@ import { networkPhrases } from '@podium/phrases/network'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { Redirect, type LoaderInput } from '../shared/navigation/index.ts'
 import { PaidRow } from '../features/discovery/PaidRow.tsx'
-import { useSession } from '../client/index.ts'
+import { useMay, useSession } from '../client/index.ts'
 import { FollowInPlace } from '../features/follows/FollowInPlace.tsx'
 import { paidRowRead } from '../features/discovery/queries.ts'
 import { NetworkScreen } from '../features/network/NetworkScreen.tsx'
@@ -46,7 +46,8 @@ export const handle: PageHandle = {
 export function Component() {
   const drawCard = (person: NetworkCard) => <PersonCard key={person.id} person={person} />
   const { user } = useSession()
-  const mayFollow = user !== null && isMemberRole(user.role)
+  const isSelf = useMay('never')
+  const mayFollow = isSelf && user !== null && isMemberRole(user.role)
   return (
     <NetworkScreen
       front={<PaidRow drawCard={drawCard} />}

@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <RequireSession placeholder={<NotificationsSkeleton />}>
+    <RequireSession scope="never" placeholder={<NotificationsSkeleton />}>
       <NotificationsScreen />
     </RequireSession>
   )

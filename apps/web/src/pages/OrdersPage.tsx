@@ -3,6 +3,7 @@ import { ordersPhrases } from '@podium/phrases/orders'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
+import { useMay } from '../client/index.ts'
 import { WriteTo } from './parts/WriteTo.tsx'
 import { OrdersScreen, OrdersSkeleton } from '../features/orders/OrdersScreen.tsx'
 import { orderRead } from '../features/orders/queries.ts'
@@ -19,9 +20,12 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
+  const writes = useMay('MESSAGES')
   return (
-    <RequireSession placeholder={<OrdersSkeleton />}>
-      <OrdersScreen contact={(person) => <WriteTo id={person.id} name={personName(person)} />} />
+    <RequireSession scope="MONEY_READ" placeholder={<OrdersSkeleton />}>
+      <OrdersScreen
+        contact={(person) => writes && <WriteTo id={person.id} name={personName(person)} />}
+      />
     </RequireSession>
   )
 }

@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 /** A sponsor's page without an id is the user's own (`pages.addresses`). */
 export function Component() {
   return (
-    <RequireSession roles={['SPONSOR']}>
+    <RequireSession scope="open" roles={['SPONSOR']}>
       <ToOwnPage />
     </RequireSession>
   )

@@ -18,7 +18,7 @@ export function Component() {
   const { user } = useSession()
   const target = useReturnPath()
   return (
-    <RequireSession placeholder={<PaymentStatusSkeleton />}>
+    <RequireSession scope="SPEND" placeholder={<PaymentStatusSkeleton />}>
       <PaymentStatusScreen
         home={user ? homeOf(user) : paths.index()}
         onward={target && <OnwardLink target={target} />}

@@ -3,6 +3,8 @@ import { NotFound, type LoaderInput } from '../shared/navigation/index.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
+import { ActingPart } from '../features/delegations/ActingPart.tsx'
+import { ActingNow, DelegatesNow, DelegatesPart } from '../features/delegations/DelegatesPart.tsx'
 import { GuardianshipNow, GuardianshipPart } from '../features/guardianship/GuardianshipPart.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { BlockedPeople } from '../features/messages/BlockedPeople.tsx'
@@ -27,11 +29,28 @@ export const handle: PageHandle = {
   },
 }
 
+const partsOfMembers = {
+  messages: {
+    value: <WhoMayWriteNow />,
+    part: (
+      <>
+        <WhoMayWrite />
+        <BlockedPeople />
+      </>
+    ),
+  },
+  delegates: { value: <DelegatesNow />, part: <DelegatesPart /> },
+  acting: { value: <ActingNow />, part: <ActingPart /> },
+  guardian: { value: <GuardianshipNow />, part: <GuardianshipPart /> },
+}
+
+const seller = { trader: { value: <TraderNow />, part: <TraderPart /> } }
+
 export function Component() {
   const { user } = useSession()
   const isMember = user?.role !== 'ADMIN'
   return (
-    <RequireSession placeholder={<SettingsSkeleton />}>
+    <RequireSession scope="MESSAGES" placeholder={<SettingsSkeleton />}>
       <SettingsScreen
         termsLink={(text, version) => (
           <LegalLink kind="terms" {...(version && { version })}>
@@ -39,21 +58,7 @@ export function Component() {
           </LegalLink>
         )}
         notifications={<NotificationChoices />}
-        trader={user?.role === 'SPONSOR' ? { value: <TraderNow />, part: <TraderPart /> } : null}
-        guardian={isMember ? { value: <GuardianshipNow />, part: <GuardianshipPart /> } : null}
-        messages={
-          isMember
-            ? {
-                value: <WhoMayWriteNow />,
-                part: (
-                  <>
-                    <WhoMayWrite />
-                    <BlockedPeople />
-                  </>
-                ),
-              }
-            : null
-        }
+        members={isMember ? { ...partsOfMembers, ...(user?.role === 'SPONSOR' && seller) } : {}}
       />
     </RequireSession>
   )

@@ -26,7 +26,7 @@ export function Component() {
   const { user } = useSession()
   const leave = useExit(user ? homeOf(user) : paths.index())
   return (
-    <RequireSession placeholder={<SupportSkeleton />}>
+    <RequireSession scope="SUPPORT" placeholder={<SupportSkeleton />}>
       <SupportScreen id={idIn(id)} onClose={() => leave()} />
     </RequireSession>
   )

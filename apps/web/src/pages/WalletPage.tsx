@@ -10,7 +10,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <RequireSession roles={memberRoles} placeholder={<WalletSkeleton />}>
+    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<WalletSkeleton />}>
       <WalletScreen />
     </RequireSession>
   )

@@ -4,6 +4,7 @@ import {
   offerDays,
   type offerDelegation as offerRoute,
 } from '@podium/contract/delegations'
+import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Input } from '@podium/contract/route'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
@@ -78,7 +79,7 @@ async function offerByMail(
   const id = await insertDelegation(tx, { ...offered, delegateId: null }, offer)
   const account = await findAccount(tx, principalId)
   const principal = personName({ name: account?.name, lastName: account?.last_name })
-  const data = { principal, kind, link: `/delegation/${secret}` }
+  const data = { principal, kind, link: paths.delegation({ token: secret }) }
   await postMail(tx, offerMail, { to: email, language, data })
   return id
 }

@@ -1,6 +1,8 @@
+import { keepInTab, keptInTab } from '../../client/tabStorage.ts'
+
 const storageKey = 'podium.scroll'
 
-const positions = new Map<string, number>(readPositions())
+const positions = new Map((keptInTab(storageKey) ?? []) as [string, number][])
 
 /** Remembers how far down the page of a history entry is. */
 export function keepScroll(key: string): void {
@@ -19,26 +21,10 @@ export function keptScroll(key: string): number | undefined {
 export function takeOverScroll(presentKey: () => string): void {
   window.addEventListener('pagehide', () => {
     keepScroll(presentKey())
-    writePositions()
+    keepInTab(storageKey, [...positions].slice(-100))
     window.history.scrollRestoration = 'auto'
   })
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual'
   })
-}
-
-function readPositions(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
-  } catch {
-    return []
-  }
-}
-
-function writePositions(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-100)))
-  } catch {
-    // Without storage a reload starts at the top.
-  }
 }

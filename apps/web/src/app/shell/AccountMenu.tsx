@@ -6,12 +6,14 @@ import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { shellPhrases } from '@podium/phrases/shell'
-import { signOut } from '../../client/index.ts'
+import { signOut, useMay } from '../../client/index.ts'
 import { supportDialogs } from '../../features/support/dialogs.ts'
 import { Link, useNavigate } from '../../router/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
+import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 import { useSportestLink } from '../../shared/navigation/useSportestLink.ts'
 import { Popover } from '../../ui/actions/Popover.tsx'
 import { Segments } from '../../ui/actions/Segments.tsx'
@@ -28,14 +30,18 @@ import {
 import styles from './AccountMenu.module.css'
 import { OwnAvatar } from './OwnAvatar.tsx'
 
+const Switcher = lazyWithPreload(() => import('./Switcher.tsx'), { Missing: NothingMissing })
+
 /** All that is one's own, under one's picture; on phones it opens under the sign of a menu. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const t = usePhrases(ownBarPhrases)
   const name = personName(user)
+  const [isOpened, setOpened] = useState(false)
   return (
     <Popover
       fromBar
       className={styles.menu}
+      onOpen={() => setOpened(true)}
       trigger={(props) => (
         <button
           {...props}
@@ -53,12 +59,19 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         </button>
       )}
     >
-      {(close) => <Entries user={user} close={close} />}
+      {(close) => <Entries user={user} close={close} isOpened={isOpened} />}
     </Popover>
   )
 }
 
-function Entries({ user, close }: { user: SessionUser; close: () => void }) {
+interface EntriesProps {
+  user: SessionUser
+  close: () => void
+  /** For whom one may act is asked with the first press. */
+  isOpened: boolean
+}
+
+function Entries({ user, close, isOpened }: EntriesProps) {
   return (
     <>
       <p className={styles.who}>
@@ -73,6 +86,7 @@ function Entries({ user, close }: { user: SessionUser; close: () => void }) {
         )}
         <CommonEntries close={close} />
       </ul>
+      {isOpened && isMemberRole(user.role) && <Switcher close={close} />}
       <Choices />
       <SignOut />
     </>
@@ -83,6 +97,9 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
   const t = usePhrases(ownBarPhrases)
   const { profile } = usePhrases(shellPhrases).bar
   const supports = useDialog(supportDialogs.supports)
+  const edits = useMay('PAGE')
+  const answers = useMay('SUPPORT')
+  const seesMoney = useMay('MONEY_READ')
   if (!isMemberRole(user.role)) return null
   const openSupports = () => {
     close()
@@ -93,18 +110,24 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
       <Entry to={paths.profile(user.role, user.id)} icon={<PersonIcon />} onClick={close}>
         {profile}
       </Entry>
-      <Entry to={paths.editProfile(user.role)} icon={<PencilIcon />} onClick={close}>
-        {t.editPage}
-      </Entry>
-      <li>
-        <button type="button" className={styles.entry} onClick={openSupports}>
-          <HeartIcon />
-          {t.supports}
-        </button>
-      </li>
-      <Entry to={paths.orders()} icon={<ParcelIcon />} onClick={close}>
-        {t.orders}
-      </Entry>
+      {edits && (
+        <Entry to={paths.editProfile(user.role)} icon={<PencilIcon />} onClick={close}>
+          {t.editPage}
+        </Entry>
+      )}
+      {answers && (
+        <li>
+          <button type="button" className={styles.entry} onClick={openSupports}>
+            <HeartIcon />
+            {t.supports}
+          </button>
+        </li>
+      )}
+      {seesMoney && (
+        <Entry to={paths.orders()} icon={<ParcelIcon />} onClick={close}>
+          {t.orders}
+        </Entry>
+      )}
     </>
   )
 }
@@ -122,27 +145,33 @@ function AdminEntry({ close }: { close: () => void }) {
 function CommonEntries({ close }: { close: () => void }) {
   const t = usePhrases(shellPhrases).bar
   const sportest = useSportestLink()
+  const edits = useMay('PAGE')
+  const writes = useMay('MESSAGES')
   return (
     <>
       <Entry to={paths.market()} icon={<MarketIcon />} onClick={close} isForPhones>
         {t.market}
       </Entry>
-      <li>
-        <Link
-          {...sportest}
-          className={styles.entry}
-          onClick={(event) => {
-            close()
-            sportest.onClick(event)
-          }}
-        >
-          <SportestIcon />
-          {t.sportest}
-        </Link>
-      </li>
-      <Entry to={paths.settings()} icon={<GearIcon />} onClick={close}>
-        {t.settings}
-      </Entry>
+      {edits && (
+        <li>
+          <Link
+            {...sportest}
+            className={styles.entry}
+            onClick={(event) => {
+              close()
+              sportest.onClick(event)
+            }}
+          >
+            <SportestIcon />
+            {t.sportest}
+          </Link>
+        </li>
+      )}
+      {writes && (
+        <Entry to={paths.settings()} icon={<GearIcon />} onClick={close}>
+          {t.settings}
+        </Entry>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SessionUser } from '@podium/contract/identity'
 import { consent, session, useIsActWaiting, useSession } from '../../client/index.ts'
+import { keepInTab, keptInTab } from '../../client/tabStorage.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { lazyWithPreload, lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
@@ -16,17 +17,18 @@ const storageKey = 'podium.terms-later'
  * (`terms.versions`). A user who puts it off is asked again at the next visit.
  */
 export function ChangedTerms() {
-  const { user } = useSession()
+  const { user: shown, acting } = useSession()
+  const user = acting?.actor ?? shown
   const isHydrated = useHydrated()
   const isForAct = useIsActWaiting(consent)
-  const [putOffVersion, setPutOffVersion] = useState(readPutOff)
+  const [putOffVersion, setPutOffVersion] = useState<unknown>(() => keptInTab(storageKey))
   const isNews = !!user?.termsToAccept && user.termsToAccept !== putOffVersion
   if (!user || !isHydrated || !(isForAct || isNews)) return null
   const putOff = () => {
     consent.answer(false)
     if (!user.termsToAccept) return
     setPutOffVersion(user.termsToAccept)
-    writePutOff(user.termsToAccept)
+    keepInTab(storageKey, user.termsToAccept)
   }
   return (
     <TermsDialog
@@ -41,20 +43,4 @@ export function ChangedTerms() {
 function accepted(user: SessionUser): void {
   session.begin({ ...user, termsToAccept: null })
   consent.answer(true)
-}
-
-function readPutOff(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function writePutOff(version: string): void {
-  try {
-    sessionStorage.setItem(storageKey, version)
-  } catch {
-    // Without storage the question comes back after a reload.
-  }
 }

@@ -5,10 +5,13 @@ import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
 const LiveUpdates = lazyWithPreload(() => import('../LiveUpdates.tsx'), { Missing: NothingMissing })
 
-/** The live channel, loaded in the browser once a user is signed in. */
+/**
+ * The live channel, loaded in the browser once a user is signed in. It tells a user what is theirs alone,
+ * and is away while they act for somebody.
+ */
 export function Live() {
-  const { user } = useSession()
+  const { user, acting } = useSession()
   const isHydrated = useHydrated()
-  if (!user || user.twoFactorDemanded || !isHydrated) return null
+  if (!user || acting || user.twoFactorDemanded || !isHydrated) return null
   return <LiveUpdates />
 }

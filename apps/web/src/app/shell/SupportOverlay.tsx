@@ -1,6 +1,8 @@
 import { useSession } from '../../client/index.ts'
-import { SupportDialogs } from '../../features/support/SupportDialogs.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+
+const SupportDialogs = lazyDialog(() => import('../../features/support/SupportDialogs.tsx'))
 
 /** The dialogs of support over any page, for the signed-in user. */
 export function SupportOverlay() {

@@ -10,6 +10,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { pendingSupporters } from '../../features/support/queries.ts'
 import { unreadRead } from '../../features/notifications/queries.ts'
+import { useMay } from '../../client/index.ts'
 import { Link, useLocation } from '../../router/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
@@ -53,15 +54,18 @@ export function Ways({ user }: { user: SessionUser }) {
   const t = usePhrases(shellPhrases).bar
   const own = usePhrases(ownBarPhrases)
   const { slug } = usePublicConfig()
+  const isSelf = useMay('never')
+  const writes = useMay('MESSAGES')
+  const seesMoney = useMay('MONEY_READ')
   return (
     <nav className={styles.ways} aria-label={t.label}>
       <ul role="list">
-        <HomeWay user={user} />
+        {isSelf && <HomeWay user={user} />}
         <Way to={paths.network({ slug })} icon={<NetworkIcon />} label={t.network} />
         <Way to={paths.market()} icon={<MarketIcon />} label={t.market} on="desk" />
         {!isMemberRole(user.role) && <WorkWays mayRead={!user.twoFactorDemanded} />}
-        <MessagesWay mayRead={!user.twoFactorDemanded} />
-        {isMemberRole(user.role) && <WalletWay mayRead={!user.twoFactorDemanded} />}
+        {writes && <MessagesWay mayRead={isSelf && !user.twoFactorDemanded} />}
+        {seesMoney && isMemberRole(user.role) && <WalletWay mayRead={!user.twoFactorDemanded} />}
         <Way
           to={isMemberRole(user.role) ? paths.profile(user.role, user.id) : paths.settings()}
           icon={<OwnAvatar user={user} size="tiny" />}

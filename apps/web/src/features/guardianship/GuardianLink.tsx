@@ -4,12 +4,12 @@ import { paths } from '@podium/contract/paths'
 import { datePhrases } from '@podium/phrases/dates'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { Refusal, useSession } from '../../client/index.ts'
-import { useLocation, useNavigate, useParams } from '../../router/index.ts'
+import { useNavigate, useParams } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { navigationState } from '../../shared/navigation/navigationState.ts'
+import { BecomeMember } from '../../shared/session/BecomeMember.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -37,7 +37,7 @@ export function GuardianLink() {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {!user && <BecomeMember />}
+      {!user && <BecomeMember texts={t} />}
       {user?.role === 'ADMIN' && <Notice>{t.admin}</Notice>}
       {user && user.role !== 'ADMIN' && <Accept secret={token} name={data.name} />}
     </>
@@ -51,29 +51,6 @@ function Gone() {
       <Notice tone="danger">{t.gone}</Notice>
       <LinkButton to={paths.index()} wide>
         {t.home}
-      </LinkButton>
-    </>
-  )
-}
-
-/** A visitor comes back here once signed in, or once the new account is confirmed. */
-function BecomeMember() {
-  const t = usePhrases(guardianshipPhrases).link
-  const { pathname: returnTo } = useLocation()
-  return (
-    <>
-      <p className={styles.lead}>{t.member}</p>
-      <LinkButton
-        to={paths.signUp()}
-        state={navigationState({ role: 'FAN', returnTo })}
-        variant="primary"
-        size="large"
-        wide
-      >
-        {t.signUp}
-      </LinkButton>
-      <LinkButton to={paths.login({ returnTo })} wide>
-        {t.signIn}
       </LinkButton>
     </>
   )

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Guardianship } from '@podium/contract/guardianship'
 import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
-import { isMemberRole } from '@podium/contract/roles'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { shellPhrases } from '@podium/phrases/shell'
 import { call, useSession } from '../../client/index.ts'
@@ -10,7 +9,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { useProtected } from '../../shared/profiles/useProtected.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -19,7 +18,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './guardianship.module.css'
 import { guardianshipsRead } from './queries.ts'
-import { useAct } from './useAct.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { Ward } from './Ward.tsx'
 
 /** What it means for somebody that they are under 18, or that they look after who is (`minors.guardian`). */
@@ -59,14 +58,6 @@ export function GuardianshipNow() {
   if (first.state === 'OFFERED') return t.ward.shortAsked
   const other = first.guardian?.id === user?.id ? first.ward : first.guardian
   return other && personName(other)
-}
-
-/** Whether who is signed in is protected, as their own page says. */
-function useProtected(): { isKnown: boolean; isProtected: boolean } {
-  const { user } = useSession()
-  const role = user && isMemberRole(user.role) ? user.role : 'FAN'
-  const { data, isError } = useQuery({ ...profileRead(role, user?.id ?? 0), enabled: !!user })
-  return { isKnown: data !== undefined || isError, isProtected: data?.own?.protected ?? false }
 }
 
 /** Who looks after one's own account, and what waits until somebody does. */

@@ -1,27 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Guardianship } from '@podium/contract/guardianship'
-import type { PersonCard } from '@podium/contract/people'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
-import { isLongEnough } from '@podium/contract/search-words'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useDebounced } from '../../shared/rendering/useDebounced.ts'
+import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './guardianship.module.css'
-import { guardianshipsRead, peopleRead } from './queries.ts'
-import { useAct } from './useAct.ts'
+import { guardianshipsRead } from './queries.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 
 /** What a guardian decides for one ward. */
 export function Ward({ guardianship }: { guardianship: Guardianship }) {
@@ -91,7 +86,7 @@ function Contacts({ ward, contacts }: Guardianship) {
       {contacts.length === 0 && <p>{t.nobody}</p>}
       <ul role="list" className={styles.rows}>
         {contacts.map((person) => (
-          <Person
+          <PersonRow
             key={person.id}
             person={person}
             act={t.remove}
@@ -100,70 +95,12 @@ function Contacts({ ward, contacts }: Guardianship) {
           />
         ))}
       </ul>
-      <Search except={[ward.id, ...ids]} onAllow={(id) => save([...ids, id])} />
-    </section>
-  )
-}
-
-interface SearchProps {
-  except: number[]
-  onAllow: (id: number) => Promise<void>
-}
-
-function Search({ except, onAllow }: SearchProps) {
-  const t = usePhrases(guardianshipPhrases).guardian
-  const [typed, setTyped] = useState('')
-  const q = useDebounced(typed.trim(), 500)
-  const isAsking = q !== '' && isLongEnough(q)
-  const { data } = useQuery({ ...peopleRead(q), enabled: isAsking })
-  const found = data?.list.filter(({ id, role }) => role && id && !except.includes(id)) ?? []
-  return (
-    <>
-      <TextField
-        name="person"
-        type="search"
-        label={t.search}
-        hint={t.searchHint}
-        autoComplete="off"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      <PersonSearch
+        texts={{ ...t, choose: t.allow, chooseLabel: t.allowLabel }}
+        except={[ward.id, ...ids]}
+        onChoose={({ id }) => save([...ids, id])}
       />
-      {isAsking && data && found.length === 0 && <p role="status">{t.nothingFound}</p>}
-      {isAsking && found.length > 0 && (
-        <ul role="list" className={styles.rows} aria-label={t.found}>
-          {found.map((card) => (
-            <Person
-              key={card.id}
-              person={{ ...card, role: card.role ?? 'FAN' }}
-              act={t.allow}
-              label={t.allowLabel(personName(card))}
-              onAct={() => onAllow(card.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
-interface PersonProps {
-  person: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName' | 'avatar'>
-  act: string
-  label: string
-  onAct: () => Promise<void>
-}
-
-function Person({ person, act, label, onAct }: PersonProps) {
-  const { id, role, name, avatar } = person
-  const { isBusy, run } = useAct(onAct)
-  return (
-    <li className={styles.row}>
-      <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
-      <span className={styles.name}>{personName(person)}</span>
-      <Button size="small" busy={isBusy} onClick={run} aria-label={label}>
-        {act}
-      </Button>
-    </li>
+    </section>
   )
 }
 

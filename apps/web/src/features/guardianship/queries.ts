@@ -16,11 +16,3 @@ export const guardianOfferRead = (secret: string) =>
     route: () => contract().then(({ readGuardianOffer }) => readGuardianOffer),
     input: { params: { secret } },
   })
-
-/** People of the network by name, to choose who may write to a ward. */
-export const peopleRead = (q: string) =>
-  read({
-    key: ['guardianship-people', q],
-    route: () => import('@podium/contract/network').then(({ searchNetwork }) => searchNetwork),
-    input: { query: { q, _limit: 5 } },
-  })

@@ -1,3 +1,4 @@
+import { keepInTab, keptInTab } from '../../client/tabStorage.ts'
 import { memberRoles, type MemberRole } from '@podium/contract/roles'
 
 /** What was typed into the sign-up form; never a password, and nothing a reload must not bring back. */
@@ -19,31 +20,19 @@ const storageKey = 'podium.sign-up'
 
 /** The draft of this tab; null when there is none. */
 export function readSignUpDraft(): SignUpDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? draftOf(kept as SignUpDraft) : null
-  } catch {
-    return null
-  }
+  const kept = keptInTab(storageKey)
+  return typeof kept === 'object' && kept !== null ? draftOf(kept as SignUpDraft) : null
 }
 
 export function keepSignUpDraft(draft: SignUpDraft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch {
-    // Without storage a reload starts with an empty form.
-  }
+  keepInTab(storageKey, draft)
 }
 
 /**
  * After signing up, and at a sign-in: a draft is not for the next person (`session.lost`).
  */
 export function forgetSignUpDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was kept where there is no storage.
-  }
+  keepInTab(storageKey, null)
 }
 
 /** The part of what was typed that may be kept. */

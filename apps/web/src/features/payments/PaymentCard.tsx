@@ -5,6 +5,7 @@ import { paymentsPhrases } from '@podium/phrases/payments'
 import { CopyButton } from '../../shared/downloads/CopyButton.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { InvoiceButtons } from './InvoiceButtons.tsx'
@@ -61,6 +62,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const name = usePaymentName(payment)
   const { status, method, createdAt, grossCents, hasReceipt, transactionId } = payment
   const place = useWithdrawPlace()
+  const spends = useMay('SPEND')
   const { isOpen, hasFailed } = paymentStatusRules[status]
   return (
     <li className={styles.payment} data-came-to-nothing={cameToNothing(status) || undefined}>
@@ -79,13 +81,13 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       </span>
       <span className={styles.amount}>{money(grossCents)}</span>
       <div className={styles.acts}>
-        {isOpen && (
+        {spends && isOpen && (
           <LinkButton to={paths.paymentStatus({ id: transactionId })} size="small">
             {t.list.look}
           </LinkButton>
         )}
-        {hasFailed && <RetryLink payment={payment} name={name} />}
-        {mayWithdraw(payment) && (
+        {spends && hasFailed && <RetryLink payment={payment} name={name} />}
+        {spends && mayWithdraw(payment) && (
           <LinkButton
             to={place.addressOf(transactionId)}
             state={openedHere}

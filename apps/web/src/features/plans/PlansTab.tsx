@@ -5,7 +5,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
@@ -36,7 +36,9 @@ export function PlansTab({ onChoose }: Props) {
 
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
   const { user } = useSession()
-  const mayHavePlan = user !== null && user.role !== 'ADMIN'
+  const spends = useMay('SPEND')
+  const seesMoney = useMay('MONEY_READ')
+  const mayHavePlan = seesMoney && user !== null && user.role !== 'ADMIN'
   const { data } = useQuery({ ...ownSubscription, enabled: mayHavePlan })
   return (
     <div className={styles.plans}>
@@ -46,7 +48,7 @@ function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
           key={audience}
           audience={audience}
           plans={plans.filter((plan) => plan.audience === audience)}
-          mayChoose={!user || audienceOf(user.role) === audience}
+          mayChoose={!user || (spends && audienceOf(user.role) === audience)}
           current={data?.subscription ?? null}
           onChoose={onChoose}
         />

@@ -34,7 +34,8 @@ const RecallDialog = lazyDialog(() => import('./RecallDialog.tsx'))
 
 interface Props {
   product: Product
-  onBuy: () => void
+  /** Nothing where the viewer may not buy. */
+  onBuy: (() => void) | null
   /** Buttons of other features: share, ask. */
   actions: ReactNode
   /** The last and quietest, from other features. */
@@ -165,7 +166,7 @@ function Paused({ product: { paused, abilities } }: { product: Product }) {
 function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   const t = usePhrases(productsPhrases).product
   const { number } = useFormats()
-  if (!product.abilities.buy) return null
+  if (!product.abilities.buy || !onBuy) return null
   return (
     <Button
       variant="primary"

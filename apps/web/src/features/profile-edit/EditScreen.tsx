@@ -32,7 +32,7 @@ export function EditScreen({ role, parts, sections, badge }: Props) {
   const { id } = useParams()
   const asAdmin = id !== undefined
   return (
-    <RequireSession roles={[asAdmin ? 'ADMIN' : role]} placeholder={<EditSkeleton />}>
+    <RequireSession scope="PAGE" roles={[asAdmin ? 'ADMIN' : role]} placeholder={<EditSkeleton />}>
       <Loaded {...{ role, asAdmin, id, parts, sections, badge }} />
     </RequireSession>
   )

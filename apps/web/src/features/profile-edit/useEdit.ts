@@ -11,7 +11,7 @@ import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { type ErrorOf, useContractForm } from '../../shared/forms/useContractForm.ts'
 import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
-import { session } from '../../client/index.ts'
+import { describeUser } from '../../client/acting.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
 
@@ -126,6 +126,5 @@ function useSaved(asAdmin: boolean) {
 
 /** The bar shows the new name at once. */
 function tellSession({ name, lastName, club }: Profile): void {
-  const { user } = session.get()
-  if (user) session.begin({ ...user, name, lastName, club })
+  describeUser({ name, lastName, club })
 }

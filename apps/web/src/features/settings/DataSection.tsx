@@ -12,7 +12,7 @@ import { Loaded } from './Loaded.tsx'
 import { exportRead } from './queries.ts'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
-import { useAct } from './useAct.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 
 type Export = Reply<typeof getExport>
 

@@ -7,7 +7,7 @@ import { call, Refusal } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { useAct } from './useAct.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 
 /** Downloads the user's data by a mailed link; a link that leads to nothing of theirs says why. */
 export function ExportDownload() {

@@ -13,7 +13,7 @@ import { Loaded } from './Loaded.tsx'
 import { sessionsRead } from './queries.ts'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
-import { useAct } from './useAct.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 
 /** Where one is signed in, each ended with one click. */
 export function SessionsSection() {

@@ -17,7 +17,7 @@ interface Props {
   /** The parts the viewer may open. */
   open: readonly SettingsPart[]
   /** How parts of other features stand. */
-  given: Partial<Record<SettingsPart, ReactNode>>
+  given: (part: SettingsPart) => ReactNode
 }
 
 const groups = Object.keys(partGroups) as PartGroup[]
@@ -37,7 +37,7 @@ export function SettingsList({ open, given }: Props) {
             </h2>
             <Card as="ul" role="list" flush className={styles.list}>
               {parts.map((part) => (
-                <Row key={part} part={part} given={given[part]} />
+                <Row key={part} part={part} given={given(part)} />
               ))}
             </Card>
           </section>
@@ -54,7 +54,7 @@ function Row({ part, given }: { part: SettingsPart; given: ReactNode }) {
     <li>
       <Link to={paths.settings({ part })} className={styles.way}>
         <span className={styles.wayTitle}>{partTitles(language)[part]}</span>
-        <span className={styles.wayValue}>{given ?? (Value && <Value />)}</span>
+        <span className={styles.wayValue}>{given || (Value && <Value />)}</span>
         <ChevronRightIcon />
       </Link>
     </li>

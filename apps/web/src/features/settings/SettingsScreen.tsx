@@ -5,7 +5,7 @@ import { notificationPhrases } from '@podium/phrases/notifications'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
-import { useSession } from '../../client/index.ts'
+import { type Session, useSession } from '../../client/index.ts'
 import { Link, Navigate, useLocation, useParams } from '../../router/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
@@ -16,7 +16,16 @@ import { ClosingSection } from './ClosingSection.tsx'
 import { ConsentsSection, type TermsLink } from './ConsentsSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
-import { lockedParts, partIn, partTitles, settingsParts, type SettingsPart } from './parts.ts'
+import {
+  actingParts,
+  lockedParts,
+  type MemberPart,
+  memberParts,
+  partIn,
+  partTitles,
+  settingsParts,
+  type SettingsPart,
+} from './parts.ts'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { accountRead } from './queries.ts'
@@ -36,20 +45,15 @@ interface Props {
   termsLink: TermsLink
   /** What one hears of, and how. */
   notifications: ReactNode
-  /** Who may write to one, and how that stands; nothing for administrators. */
-  messages: PartOfMembers | null
-  /** What it means to be under 18, or to look after who is; nothing for administrators. */
-  guardian: PartOfMembers | null
-  /** Who one is as a seller; nothing for who sells nothing. */
-  trader: PartOfMembers | null
+  /** Parts of other features, those that the viewer has; none for administrators. */
+  members: Partial<Record<MemberPart, PartOfMembers>>
 }
 
 /** Everything users do with their own account: a list of parts, and each part at an address of its own. */
 export function SettingsScreen(props: Props) {
-  const { user } = useSession()
   const { hash } = useLocation()
   const { part: name } = useParams()
-  const open = openParts(user?.twoFactorDemanded === true, props)
+  const open = openParts(useSession(), props)
   const part = partIn(name)
   // Each part was once an anchor of one long page.
   const anchored = name ? undefined : partIn(hash.slice(1))
@@ -58,28 +62,28 @@ export function SettingsScreen(props: Props) {
   return part ? <OnePart part={part} open={open} {...props} /> : <AllParts open={open} {...props} />
 }
 
-function openParts(
-  isLocked: boolean,
-  { messages, guardian, trader }: Props,
-): readonly SettingsPart[] {
-  if (isLocked) return lockedParts
-  const given: Partial<Record<SettingsPart, PartOfMembers | null>> = { messages, guardian, trader }
-  return settingsParts.filter((part) => given[part] !== null)
+/** What is whose: who acts for somebody finds what that allows, and nothing of their own. */
+function openParts({ user, acting }: Session, { members }: Props): readonly SettingsPart[] {
+  if (acting) return actingParts
+  if (user?.twoFactorDemanded) return lockedParts
+  return settingsParts.filter((part) => !isMemberPart(part) || members[part])
+}
+
+function isMemberPart(part: SettingsPart): part is MemberPart {
+  return memberParts.some((one) => one === part)
 }
 
 interface PartsProps extends Props {
   open: readonly SettingsPart[]
 }
 
-function AllParts({ open, messages, guardian, trader }: PartsProps) {
+function AllParts({ open, members }: PartsProps) {
   const t = usePhrases(settingsPhrases)
+  const { acting } = useSession()
   return (
     <Container className={styles.screen}>
-      <Lead title={t.title} />
-      <SettingsList
-        open={open}
-        given={{ messages: messages?.value, guardian: guardian?.value, trader: trader?.value }}
-      />
+      {acting ? <PageTitle>{t.title}</PageTitle> : <Lead title={t.title} />}
+      <SettingsList open={open} given={(part) => isMemberPart(part) && members[part]?.value} />
     </Container>
   )
 }
@@ -115,21 +119,18 @@ function OnePart({ part, open, ...parts }: PartsProps & { part: SettingsPart }) 
   )
 }
 
-function drawPart(
-  part: SettingsPart,
-  { termsLink, notifications, messages, guardian, trader }: Props,
-): ReactNode {
-  const drawn: Record<SettingsPart, () => ReactNode> = {
+function drawPart(part: SettingsPart, { termsLink, notifications, members }: Props): ReactNode {
+  if (isMemberPart(part)) {
+    return <SettingsSection id={part}>{members[part]?.part}</SettingsSection>
+  }
+  const drawn: Record<Exclude<SettingsPart, MemberPart>, () => ReactNode> = {
     email: () => <EmailSection />,
     password: () => <PasswordSection />,
     'two-factor': () => <TwoFactorSection />,
     sessions: () => <SessionsSection />,
     preferences: () => <PreferencesSection />,
     app: () => <AppSection />,
-    messages: () => <SettingsSection id="messages">{messages?.part}</SettingsSection>,
     notifications: () => <NotificationsSection>{notifications}</NotificationsSection>,
-    guardian: () => <SettingsSection id="guardian">{guardian?.part}</SettingsSection>,
-    trader: () => <SettingsSection id="trader">{trader?.part}</SettingsSection>,
     consents: () => <ConsentsSection termsLink={termsLink} />,
     data: () => <DataSection />,
     close: () => <ClosingSection />,

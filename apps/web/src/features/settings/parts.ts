@@ -1,5 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
+import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
@@ -9,7 +10,16 @@ import { tradersPhrases } from '@podium/phrases/traders'
 /** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
 export const partGroups = {
   signingIn: ['email', 'password', 'two-factor', 'sessions'],
-  podium: ['preferences', 'app', 'messages', 'notifications', 'guardian', 'trader'],
+  podium: [
+    'preferences',
+    'app',
+    'messages',
+    'notifications',
+    'delegates',
+    'acting',
+    'guardian',
+    'trader',
+  ],
   data: ['consents', 'data', 'close'],
 } as const
 
@@ -21,6 +31,13 @@ export const settingsParts: readonly SettingsPart[] = Object.values(partGroups).
 
 /** What somebody who has yet to turn two-factor sign-in on finds: nothing else is open to them. */
 export const lockedParts: readonly SettingsPart[] = ['two-factor', 'sessions']
+
+/** What somebody finds who acts for a member and may write for them. */
+export const actingParts: readonly SettingsPart[] = ['messages']
+
+/** Parts of other features, of which administrators have none. */
+export const memberParts = ['messages', 'delegates', 'acting', 'guardian', 'trader'] as const
+export type MemberPart = (typeof memberParts)[number]
 
 /** The part that an address names; undefined where there is none of that name. */
 export function partIn(name: string | undefined): SettingsPart | undefined {
@@ -39,6 +56,8 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     app: appPhrases[language].install.title,
     messages: messagesPhrases[language].settings.title,
     notifications: notificationPhrases[language].choices.title,
+    delegates: delegationsPhrases[language].delegates.title,
+    acting: delegationsPhrases[language].acting.title,
     guardian: guardianshipPhrases[language].title,
     trader: tradersPhrases[language].title,
     consents: t.consents.title,

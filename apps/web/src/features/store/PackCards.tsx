@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CreditPackView } from '@podium/contract/payments'
+import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
-import { useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -34,13 +35,16 @@ export function PackCards({ checkout }: { checkout: Checkout }) {
 
 function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkout }) {
   const t = usePhrases(storePhrases)
+  const { noBuying } = usePhrases(actingPhrases)
   const { user } = useSession()
   const isAdmin = user?.role === 'ADMIN'
-  const onBuy = isAdmin ? undefined : checkout.buyPack
+  const spends = useMay('SPEND')
+  const onBuy = isAdmin || !spends ? undefined : checkout.buyPack
   const diamonds = packs.filter(({ tier }) => tier === 'DIAMOND')
   return (
     <>
       {isAdmin && <Notice icon={<InfoIcon />}>{t.forAdmins}</Notice>}
+      {!spends && user && <Notice icon={<InfoIcon />}>{noBuying(user.name)}</Notice>}
       <WhatCreditsAre />
       <div className={styles.cards}>
         {packs
@@ -55,7 +59,7 @@ function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkou
           onBuy={onBuy}
         />
       </div>
-      {!isAdmin && <p className={styles.after}>{t.beforeBuying}</p>}
+      {onBuy && <p className={styles.after}>{t.beforeBuying}</p>}
     </>
   )
 }

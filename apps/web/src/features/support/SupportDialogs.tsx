@@ -6,7 +6,7 @@ const RequestsDialog = lazyDialog(() => import('./deciding/RequestsDialog.tsx'))
 const OwnSupportsDialog = lazyDialog(() => import('./tables/OwnSupportsDialog.tsx'))
 
 /** The requests that wait, and the tables of the user's own supports, over any page. */
-export function SupportDialogs() {
+export default function SupportDialogs() {
   const supports = useDialog(supportDialogs.supports)
   const requests = useDialog(supportDialogs.requests)
   return (

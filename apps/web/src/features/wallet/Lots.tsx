@@ -5,6 +5,7 @@ import { paths } from '@podium/contract/paths'
 import type { Lot } from '@podium/contract/wallet'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
+import { useMay } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -74,7 +75,9 @@ function Line({ lot }: { lot: Lot }) {
 function Withdrawable({ lot: { credits, paymentId, withdrawableUntil } }: { lot: Lot }) {
   const t = usePhrases(walletPhrases).lots
   const { date, number } = useFormats()
+  const spends = useMay('SPEND')
   if (!paymentId || !withdrawableUntil || withdrawableUntil < calendarDay(new Date())) return null
+  if (!spends) return null
   return (
     <p className={styles.until}>
       {t.until(date(withdrawableUntil))}{' '}

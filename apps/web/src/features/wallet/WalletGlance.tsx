@@ -3,6 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { Link } from '../../router/index.ts'
+import { useMay } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
@@ -21,12 +22,15 @@ const shownMovements = 4
 /** The wallet at a glance: what one has, what moved last, and the ways on. */
 export function WalletGlance({ onLeave }: { onLeave: () => void }) {
   const t = usePhrases(walletPhrases)
+  const spends = useMay('SPEND')
   return (
     <section className={styles.glance} aria-label={t.title}>
       <Balance />
-      <LinkButton to={paths.credits()} variant="primary" wide onClick={onLeave}>
-        {t.buy}
-      </LinkButton>
+      {spends && (
+        <LinkButton to={paths.credits()} variant="primary" wide onClick={onLeave}>
+          {t.buy}
+        </LinkButton>
+      )}
       <h2 className={styles.heading}>{t.last}</h2>
       <Latest />
       <div className={styles.ways}>

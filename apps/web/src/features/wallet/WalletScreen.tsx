@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
+import { useMay } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
@@ -19,6 +20,7 @@ import styles from './WalletScreen.module.css'
 /** What one has, and every movement that led there. */
 export function WalletScreen() {
   const t = usePhrases(walletPhrases)
+  const spends = useMay('SPEND')
   return (
     <Container className={styles.screen}>
       <PageTitle
@@ -27,9 +29,11 @@ export function WalletScreen() {
           <>
             <LinkButton to={paths.orders()}>{t.orders}</LinkButton>
             <LinkButton to={paths.payments()}>{t.payments}</LinkButton>
-            <LinkButton to={paths.credits()} variant="primary">
-              {t.buy}
-            </LinkButton>
+            {spends && (
+              <LinkButton to={paths.credits()} variant="primary">
+                {t.buy}
+              </LinkButton>
+            )}
           </>
         }
       >

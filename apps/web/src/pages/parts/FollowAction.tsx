@@ -2,7 +2,7 @@ import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { useFollowWish } from '../../features/follows/useFollowWish.ts'
 import { SignInFirst } from './SignInFirst.tsx'
@@ -13,7 +13,8 @@ export function FollowAction({ profile }: { profile: Profile }) {
   const { user } = useSession()
   const { isWished, isMeant, open, close } = useFollowWish()
   const name = personName(profile)
-  if (profile.abilities.publish || user?.role === 'ADMIN') return null
+  const isSelf = useMay('never')
+  if (!isSelf || profile.abilities.publish || user?.role === 'ADMIN') return null
   return (
     <>
       <FollowButton

@@ -9,6 +9,7 @@ import { ManageScreen } from '../../features/profiles/ManageScreen.tsx'
 import { PendingRequests } from '../../features/support/deciding/PendingRequests.tsx'
 import { tablesOf } from '../../features/support/queries.ts'
 import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
+import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { WalletIcon } from '../../ui/icons/wayIcons.tsx'
 import { OwnerTools } from './OwnerTools.tsx'
@@ -18,23 +19,25 @@ import { ResultsPart } from './ResultsPart.tsx'
 /** One's own page where it is looked after: what waits first, then what there is (`profile.manage`). */
 export default function ManagePart({ profile }: { profile: Profile }) {
   const { id, role } = profile
+  const answers = useMay('SUPPORT')
+  const seesMoney = useMay('MONEY_READ')
   return (
     <ManageScreen
       profile={profile}
-      requests={role === 'ATHLETE' && <PendingRequests />}
-      ways={<Wallet />}
+      requests={answers && role === 'ATHLETE' && <PendingRequests />}
+      ways={seesMoney && <Wallet />}
       tools={<OwnerTools profile={profile} />}
     >
       {role === 'SPONSOR' ? (
         <>
-          <LatestOrders />
+          {seesMoney && <LatestOrders />}
           <ProductsSection sponsorId={id} mayFill />
-          <OwnTables kinds={tablesOf(role)} />
+          {answers && <OwnTables kinds={tablesOf(role)} />}
         </>
       ) : (
         <>
-          <OwnTables kinds={tablesOf(role)} isAnswered />
-          <LatestOrders />
+          {answers && <OwnTables kinds={tablesOf(role)} isAnswered />}
+          {seesMoney && <LatestOrders />}
         </>
       )}
       {role === 'ATHLETE' && <OwnSeasonPart profile={profile} />}

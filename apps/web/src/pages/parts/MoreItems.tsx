@@ -6,6 +6,7 @@ import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { sharePhrases } from '@podium/phrases/share'
+import { useMay } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useMediaKit } from '../../features/media-kit/useMediaKit.ts'
@@ -27,6 +28,7 @@ export default function MoreItems({ profile, close, onShare, onReport, onBusy }:
   const { print } = usePhrases(profilesPhrases)
   const share = usePhrases(sharePhrases).action
   const report = usePhrases(reportsPhrases).title.profile
+  const isSelf = useMay('never')
   const takeAlong = useTakeAlong(profile, onBusy)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const items: MenuItem[] = [
@@ -34,7 +36,7 @@ export default function MoreItems({ profile, close, onShare, onReport, onBusy }:
     ...takeAlong,
     { label: print, icon: <PrinterIcon />, onSelect: () => window.print() },
   ]
-  if (!profile.abilities.publish) {
+  if (isSelf && !profile.abilities.publish) {
     items.push({ label: report, icon: <FlagIcon />, onSelect: onReport })
   }
   return <MenuItems {...{ list, items, close }} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@podium/contract/profiles'
+import { useMay } from '../../client/index.ts'
 import { OwnerTop } from '../../features/profiles/OwnerTop.tsx'
 import { pendingSupporters } from '../../features/support/queries.ts'
 import { MoreActions } from './MoreActions.tsx'
@@ -12,7 +13,8 @@ export { prepareWelcome } from './WelcomePart.tsx'
 /** Above one's own page: tabs, requests that wait, the first steps, whether it is public. */
 export default function OwnTop({ profile }: { profile: Profile }) {
   const isAthlete = profile.role === 'ATHLETE'
-  const { data } = useQuery({ ...pendingSupporters, enabled: isAthlete })
+  const answers = useMay('SUPPORT')
+  const { data } = useQuery({ ...pendingSupporters, enabled: isAthlete && answers })
   return (
     <OwnerTop
       profile={profile}

@@ -11,7 +11,7 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { returnPath } from '../../shared/navigation/returnPath.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
 import { ProductDialog } from '../../features/products/ProductDialog.tsx'
@@ -31,13 +31,14 @@ const SignInFirstDialog = lazyDialog(() => import('../../features/identity/SignI
 export function ProductPart({ product }: { product: Product }) {
   const buying = useBuying()
   const asking = useDialog('ask')
+  const spends = useMay('SPEND')
   const { sponsorID: id, sponsor } = product
   const ask = <AskSeller product={product} onAsk={asking.open} />
   return (
     <>
       <ProductDialog
         product={product}
-        onBuy={buying.open}
+        onBuy={spends ? buying.open : null}
         actions={
           <>
             {ask}
@@ -46,7 +47,7 @@ export function ProductPart({ product }: { product: Product }) {
         }
         foot={!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
       />
-      {buying.isOpen && <Buying product={product} ask={ask} />}
+      {spends && buying.isOpen && <Buying product={product} ask={ask} />}
       {asking.isOpen && <Writing to={{ id, name: sponsor.name }} onClose={asking.close} />}
     </>
   )
@@ -56,7 +57,8 @@ export function ProductPart({ product }: { product: Product }) {
 function AskSeller({ product, onAsk }: { product: Product; onAsk: () => void }) {
   const t = usePhrases(ordersPhrases).buying
   const { user } = useSession()
-  if (user?.id === product.sponsorID) return null
+  const writes = useMay('MESSAGES')
+  if (!writes || user?.id === product.sponsorID) return null
   return (
     <Button icon={<MailIcon />} onClick={onAsk}>
       {t.ask}

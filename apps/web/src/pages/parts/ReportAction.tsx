@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportKind } from '@podium/contract/reports'
 import { reportsPhrases } from '@podium/phrases/reports'
+import { useMay } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -21,6 +22,9 @@ interface Props {
 export function ReportAction({ kind, id, button }: Props) {
   const t = usePhrases(reportsPhrases)
   const { isOpen, open, close } = useDialog(`report-${kind}-${id}`)
+  // What somebody reports is theirs to answer for.
+  const isSelf = useMay('never')
+  if (!isSelf) return null
   return (
     <>
       {button ? (

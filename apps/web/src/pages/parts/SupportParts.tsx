@@ -2,7 +2,7 @@ import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
-import { useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
 import { PageSupportButton, SupportBar } from '../../features/support/requesting/SupportButton.tsx'
 import { useAsk } from '../../features/support/requesting/useAsk.ts'
@@ -27,28 +27,41 @@ export async function prepareSupports({
 }
 
 /** The way to support an athlete; nobody supports themselves. */
-export function SupportAction({ profile: { id, abilities } }: { profile: Profile }) {
-  return !abilities.publish && <PageSupportButton athleteId={id} />
+export function SupportAction({ profile }: { profile: Profile }) {
+  return useMayAsk(profile) && <PageSupportButton athleteId={profile.id} />
+}
+
+/** Owners do not ask themselves, nor does who may not spend for somebody. */
+function useMayAsk({ id, abilities }: Profile): boolean {
+  const { user } = useSession()
+  const spends = useMay('SPEND')
+  return spends && !abilities.publish && user?.id !== id
 }
 
 /** Above an athlete's story: the support of the viewer. */
 export function SupportLead({ profile }: { profile: Profile }) {
   const { id, abilities } = profile
   const { user } = useSession()
-  return user && !abilities.publish && <OwnSupport athleteId={id} name={personName(profile)} />
+  const seesSupports = useMay('SUPPORT')
+  return (
+    user &&
+    seesSupports &&
+    !abilities.publish && <OwnSupport athleteId={id} name={personName(profile)} />
+  )
 }
 
 /** Who supports an athlete. */
 export function Supporters({ profile }: { profile: Profile }) {
   const { id, abilities } = profile
   const isOwn = abilities.publish
+  const mayAsk = useMayAsk(profile)
   return (
     <SupportersSection
       athleteId={id}
       name={personName(profile)}
       isOwn={isOwn}
       isHidden={profile.own?.hiddenProfile ?? false}
-      action={!isOwn && <PageSupportButton athleteId={id} />}
+      action={mayAsk && <PageSupportButton athleteId={id} />}
     />
   )
 }
@@ -62,7 +75,8 @@ export function Supported({ profile: { id } }: { profile: Profile }) {
 export function PageSupportOverlay({ profile }: { profile: Profile }) {
   const { isAsked } = useAsk()
   const isReminded = useRenewal().id !== null
-  if (profile.abilities.publish) return null
+  const mayAsk = useMayAsk(profile)
+  if (!mayAsk) return null
   return (
     <>
       <SupportBar athleteId={profile.id} />

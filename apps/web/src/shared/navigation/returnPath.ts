@@ -1,3 +1,5 @@
+import { keepInTab, keptInTab } from '../../client/tabStorage.ts'
+
 const storageKey = 'podium.way-back'
 
 /** The path a buyer of credits goes on to afterwards. Session storage keeps it through a provider's pages. */
@@ -17,29 +19,13 @@ export interface ReturnPath {
 }
 
 export const returnPath = {
-  keep(kept: ReturnPath): void {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(kept))
-    } catch {
-      // Without storage people find their way themselves.
-    }
-  },
+  keep: (kept: ReturnPath): void => keepInTab(storageKey, kept),
 
   /** What this user left; null for any other user. */
   of(userId: number | undefined): ReturnPath | null {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as ReturnPath | null
-      return kept?.userId === userId ? kept : null
-    } catch {
-      return null
-    }
+    const kept = keptInTab(storageKey) as ReturnPath | null
+    return kept?.userId === userId ? kept : null
   },
 
-  forget(): void {
-    try {
-      sessionStorage.removeItem(storageKey)
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  forget: (): void => keepInTab(storageKey, null),
 }

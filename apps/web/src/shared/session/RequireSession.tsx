@@ -2,13 +2,18 @@ import { useState, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Navigate, useLocation } from '../../router/index.ts'
 import type { Role } from '@podium/contract/roles'
-import { useSession } from '../../client/index.ts'
+import { type Needed, useMay, useSession } from '../../client/index.ts'
 import { navigationState } from '../navigation/navigationState.ts'
+import { lazyWithPreload } from '../rendering/lazyWithPreload.tsx'
 import { useHydrated } from '../rendering/useHydrated.ts'
+
+const NotAllowed = lazyWithPreload(() => import('./NotAllowed.tsx'))
 
 interface Props {
   /** Only these; a signed-in user of another role goes to the index, which says why. All when left out. */
   roles?: readonly Role[]
+  /** What somebody needs who acts for a member; `never`, where only the member themselves may be. */
+  scope: Needed
   /** What the server draws, and what stands until it is known who is here: a skeleton of the page. */
   placeholder?: ReactNode
   children: ReactNode
@@ -21,10 +26,11 @@ interface Props {
  * page stays: the dialog over it asks to sign in again. Who has yet to turn two-factor sign-in on is
  * led to where that is done.
  */
-export function RequireSession({ roles, placeholder = null, children }: Props) {
+export function RequireSession({ roles, scope, placeholder = null, children }: Props) {
   const { user, isKnown, hasEnded, hasLeft } = useSession()
   const { pathname, search, hash, state } = useLocation()
   const isHydrated = useHydrated()
+  const isAllowed = useMay(scope)
   const [wasHere, setWasHere] = useState(false)
   if (user && !wasHere) setWasHere(true)
   if (!isKnown || !isHydrated) return placeholder
@@ -40,5 +46,6 @@ export function RequireSession({ roles, placeholder = null, children }: Props) {
   if (roles && !roles.includes(user.role)) {
     return <Navigate to={paths.index()} replace state={navigationState({ noRight: roles })} />
   }
+  if (!isAllowed) return <NotAllowed />
   return children
 }

@@ -40,7 +40,7 @@ export function SupportHeaderBadge() {
 
 /** The requests that wait; until they are read, those that waited when the athlete was last here. */
 function usePending() {
-  const { user } = useSession()
+  const { user, acting } = useSession()
   const isHydrated = useHydrated()
   const athleteId = user?.role === 'ATHLETE' ? user.id : 0
   const { data, isPlaceholderData } = useQuery({
@@ -50,8 +50,9 @@ function usePending() {
     placeholderData: () => (isHydrated ? keptPending(athleteId) : undefined),
   })
   useEffect(() => {
-    if (data && !isPlaceholderData) keepPending(athleteId, data)
-  }, [athleteId, data, isPlaceholderData])
+    // What is somebody else's is not left on the device.
+    if (data && !isPlaceholderData && !acting) keepPending(athleteId, data)
+  }, [athleteId, data, isPlaceholderData, acting])
   return data
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useRefusals } from './useRefusals.ts'
 
 /** One act behind a button: busy while it runs, and what goes wrong is told. */
 export function useAct(act: () => Promise<void>): { isBusy: boolean; run: () => void } {

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { SessionUser } from '@podium/contract/identity'
+import { paths } from '@podium/contract/paths'
+import { actingPhrases } from '@podium/phrases/acting'
+import { actForSelf, tellOver } from '../../client/acting.ts'
+import type { Acting } from '../../client/index.ts'
+import { useLocation, useNavigate } from '../../router/index.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import styles from './ActingBar.module.css'
+
+const ActingOver = lazyDialog(() => import('./ActingOver.tsx'))
+
+interface Props {
+  principal: SessionUser
+  acting: Acting
+}
+
+/** On every page while somebody acts for a member: who for whom, and one tap back (`delegation.page`). */
+export default function ActingBar({ principal, acting }: Props) {
+  const t = usePhrases(actingPhrases)
+  const navigate = useNavigate()
+  const back = () => navigate(paths.home())
+  useSelfAtHome()
+  return createPortal(
+    <aside className={styles.bar} aria-label={t.whoFor(acting.actor.name, principal.name)}>
+      <p className={styles.words}>
+        <strong>{t.whoFor(acting.actor.name, principal.name)}</strong>
+        <Button size="small" variant="night" onClick={back}>
+          {t.back}
+        </Button>
+      </p>
+      {acting.isOver && (
+        <ActingOver principal={principal} onBack={back} onClose={() => tellOver(false)} />
+      )}
+    </aside>,
+    // Below the bar's own line, and with it always in sight.
+    document.querySelector('header')!,
+  )
+}
+
+/**
+ * Home is one's own: whoever goes there is themselves again, once the page they were on let them go, and
+ * with it what they had not saved.
+ */
+function useSelfAtHome(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname === paths.home()) actForSelf()
+  }, [pathname])
+}

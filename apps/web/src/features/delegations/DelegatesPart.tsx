@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { delegationsPhrases } from '@podium/phrases/delegations'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { useProtected } from '../../shared/profiles/useProtected.ts'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Acts } from './Acts.tsx'
+import { DelegationList } from './DelegationList.tsx'
+import styles from './delegations.module.css'
+import { OfferForm } from './OfferForm.tsx'
+import { delegationsRead } from './queries.ts'
+
+/** Who acts for one, the way to offer it, and what was done (`delegation.offer`, `delegation.acts`). */
+export function DelegatesPart() {
+  const t = usePhrases(delegationsPhrases).delegates
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <DelegationList side="principal" label={t.title} none={t.none} />
+      <Offer />
+      <Acts />
+    </>
+  )
+}
+
+/** Nobody but a guardian acts for a protected member. */
+function Offer() {
+  const t = usePhrases(delegationsPhrases).delegates
+  const { isKnown, isProtected } = useProtected()
+  if (!isKnown) return <SkeletonText lines={6} />
+  return isProtected ? <p>{t.protected}</p> : <OfferForm />
+}
+
+/** How many act for one, in a word; nothing until it is known. */
+export function DelegatesNow() {
+  const t = usePhrases(delegationsPhrases).delegates
+  const { data } = useQuery(delegationsRead('principal'))
+  return data && countOf(data.list, t)
+}
+
+/** For how many one acts. */
+export function ActingNow() {
+  const t = usePhrases(delegationsPhrases).delegates
+  const { data } = useQuery(delegationsRead('delegate'))
+  return data && countOf(data.list, t)
+}
+
+function countOf(
+  list: readonly { state: string }[],
+  t: { short: (count: number) => string; shortNone: string },
+): string {
+  const count = list.filter(({ state }) => state === 'ACTIVE').length
+  return count > 0 ? t.short(count) : t.shortNone
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Delegation, DelegationSide } from '@podium/contract/delegations'
+import { delegationsPhrases } from '@podium/phrases/delegations'
+import { shellPhrases } from '@podium/phrases/shell'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { DelegationRow } from './DelegationRow.tsx'
+import styles from './delegations.module.css'
+import { delegationsRead } from './queries.ts'
+
+interface Props {
+  side: DelegationSide
+  label: string
+  /** Said where nothing runs or waits. */
+  none: string
+  /** What can be done about one beside ending it. */
+  drawActs?: (delegation: Delegation) => ReactNode
+}
+
+/** What runs or waits on one side, and behind a press what is over. */
+export function DelegationList({ side, label, none, drawActs }: Props) {
+  const t = usePhrases(delegationsPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(delegationsRead(side))
+  if (!data && isError) {
+    return (
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={4} />
+  const open = data.list.filter(({ state }) => state !== 'ENDED')
+  const past = data.list.filter(({ state }) => state === 'ENDED')
+  return (
+    <>
+      {open.length === 0 && <p className={styles.lead}>{none}</p>}
+      {open.length > 0 && (
+        <ul role="list" className={styles.rows} aria-label={label}>
+          {open.map((one) => (
+            <DelegationRow key={one.id} delegation={one} side={side}>
+              {drawActs?.(one)}
+            </DelegationRow>
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>{t.past}</summary>
+          <ul role="list" className={styles.rows} aria-label={t.past}>
+            {past.map((one) => (
+              <DelegationRow key={one.id} delegation={one} side={side} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

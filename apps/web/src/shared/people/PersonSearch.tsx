@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { PersonCard } from '@podium/contract/people'
+import { personName } from '@podium/contract/person-name'
+import { isLongEnough } from '@podium/contract/search-words'
+import { read } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { useAct } from '../forms/useAct.ts'
+import { useDebounced } from '../rendering/useDebounced.ts'
+import styles from './people.module.css'
+
+/** People of the network by name. */
+const peopleRead = (q: string) =>
+  read({
+    key: ['people', q],
+    route: () => import('@podium/contract/network').then(({ searchNetwork }) => searchNetwork),
+    input: { query: { q, _limit: 5 } },
+  })
+
+export type ChosenPerson = Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName' | 'avatar'>
+
+interface SearchProps {
+  texts: {
+    search: string
+    searchHint: string
+    found: string
+    nothingFound: string
+    choose: string
+    chooseLabel: (name: string) => string
+  }
+  /** Who is not offered, by id. */
+  except: number[]
+  onChoose: (person: ChosenPerson) => void | Promise<void>
+}
+
+/** A field that finds members by name, of whom one is chosen. */
+export function PersonSearch({ texts: t, except, onChoose }: SearchProps) {
+  const [typed, setTyped] = useState('')
+  const q = useDebounced(typed.trim(), 500)
+  const isAsking = q !== '' && isLongEnough(q)
+  const { data } = useQuery({ ...peopleRead(q), enabled: isAsking })
+  const found =
+    data?.list.flatMap(({ role, ...card }) =>
+      role && card.id && !except.includes(card.id) ? [{ ...card, role }] : [],
+    ) ?? []
+  return (
+    <>
+      <TextField
+        name="person"
+        type="search"
+        label={t.search}
+        hint={t.searchHint}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {isAsking && data && found.length === 0 && <p role="status">{t.nothingFound}</p>}
+      {found.length > 0 && (
+        <ul role="list" className={styles.rows} aria-label={t.found}>
+          {found.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              act={t.choose}
+              label={t.chooseLabel(personName(person))}
+              onAct={async () => onChoose(person)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  person: ChosenPerson
+  act: string
+  label: string
+  onAct: () => Promise<void>
+}
+
+/** Somebody with their picture, and one thing to do about them. */
+export function PersonRow({ person, act, label, onAct }: RowProps) {
+  const { isBusy, run } = useAct(onAct)
+  return (
+    <li className={styles.row}>
+      <Person person={person} />
+      <Button size="small" busy={isBusy} onClick={run} aria-label={label}>
+        {act}
+      </Button>
+    </li>
+  )
+}
+
+/** Somebody by picture and name. */
+export function Person({ person, children }: { person: ChosenPerson; children?: ReactNode }) {
+  const { id, role, name, avatar } = person
+  return (
+    <>
+      <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
+      <span className={styles.name}>
+        {personName(person)}
+        {children}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,363 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  acceptDelegation,
+  type Act,
+  claimDelegation,
+  type Delegation,
+  endDelegation,
+  listActs,
+  listDelegations,
+  offerDelegation,
+  readOffer,
+} from '@podium/contract/delegations'
+import { searchNetwork } from '@podium/contract/network'
+import { countUnread } from '@podium/contract/notifications'
+import type { PersonCard } from '@podium/contract/people'
+import { getAthlete, getFan, getManager, putAthlete } from '@podium/contract/profiles'
+import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
+import { getWallet } from '@podium/contract/wallet'
+import { actOf, actPhrases } from '@podium/phrases/acts'
+import { actingPhrases } from '@podium/phrases/acting'
+import { delegationsPhrases } from '@podium/phrases/delegations'
+import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { allRoutes } from '@podium/contract'
+import { actOn } from '../src/client/acting.ts'
+import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = delegationsPhrases.en
+const bar = actingPhrases.en
+const noPicture = { id: 0, main: null }
+const carlos = member('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
+const ines = member('ATHLETE', { id: 70, name: 'Inês', lastName: 'Carvalho' })
+
+function card({ id, role, name, lastName }: typeof ines): PersonCard {
+  return { id, role, name, lastName, avatar: noPicture, visible: true }
+}
+
+function delegation(details: Partial<Delegation> = {}): Delegation {
+  return {
+    ...{ id: 4, kind: 'REPRESENTATION', scopes: ['PAGE', 'SUPPORT'], endsAt: null },
+    ...{ state: 'ACTIVE', principal: card(ines), delegate: card(carlos), email: null },
+    ...{ offeredAt: '2026-03-01T10:00:00.000Z', offeredUntil: '2030-03-15T10:00:00.000Z' },
+    ...{ acceptedAt: '2026-03-02T10:00:00.000Z', endedAt: null },
+    abilities: { accept: false, end: true },
+    ...details,
+  }
+}
+
+const offered = delegation({
+  ...{ state: 'OFFERED', acceptedAt: null, abilities: { accept: true, end: true } },
+})
+const listed = (...list: Delegation[]) => answer(listDelegations, { list, total: list.length })
+const fiscalCode = '123456789'
+const inesPage = { id: ines.id, name: 'Inês', lastName: 'Carvalho' }
+
+const savedPage = ownProfile('ATHLETE', { ...inesPage, own: { fiscalCode } })
+
+/** Carlos, on his own page, with the way to act for Inês in the account menu. */
+async function openCarlos(scopes: readonly Scope[], ...answers: PreparedAnswer[]) {
+  const isOwn = scopes.includes('PAGE')
+  const shown = isOwn ? ownProfile('ATHLETE', inesPage) : profile('ATHLETE', inesPage)
+  const page = await renderPage(`/manager/${carlos.id}`, {
+    as: carlos,
+    answers: [
+      answer(getManager, ownProfile('MANAGER')),
+      answer(getAthlete, shown),
+      listed(delegation({ scopes: [...scopes] })),
+      ...answers,
+    ],
+  })
+  page.server.letAct(ines, scopes)
+  const openMenu = async () => {
+    await page.user.click(screen.getByRole('button', { name: /^Account menu/ }))
+  }
+  const act = async () => {
+    await openMenu()
+    await page.user.click(await screen.findByRole('button', { name: bar.actFor('Inês Carvalho') }))
+    await screen.findByText(bar.whoFor('Carlos', 'Inês'))
+    await page.hasAddress(`/athlete/${ines.id}`)
+  }
+  const back = () => page.user.click(within(screen.getByRole('complementary')).getByRole('button'))
+  return { ...page, openMenu, act, back }
+}
+
+const namesOf = (calls: { actingFor: string | null }[]) => calls.map(({ actingFor }) => actingFor)
+
+test('the account menu leads to acting for somebody, said on the page with one tap back', async () => {
+  const page = await openCarlos(allScopes)
+  await page.act()
+  await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })
+  assert.deepEqual(new Set(namesOf(page.server.sent(getAthlete))), new Set(['70']))
+  await page.back()
+  await page.hasAddress('/home')
+  assert.equal(screen.queryByText(bar.whoFor('Carlos', 'Inês')), null)
+  assert.equal(sessionStorage.getItem('podium.acting'), null)
+})
+
+test('the bar shows what the scopes allow, and asks for nothing else', async () => {
+  const page = await openCarlos(['PAGE'])
+  const before = page.server.sent(countUnread).length
+  await page.act()
+  await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })
+  assert.deepEqual(namesOf(page.server.sent(getWallet)).filter(Boolean), [])
+  assert.equal(page.server.sent(countUnread).length, before)
+  for (const name of [/^Wallet/, /^Messages/, /^Notifications/, /^Home/]) {
+    assert.equal(screen.queryByRole('link', { name }), null, String(name))
+    assert.equal(screen.queryByRole('button', { name }), null, String(name))
+  }
+  await page.openMenu()
+  assert.equal(screen.queryByRole('link', { name: 'Settings' }), null)
+  assert.equal(screen.queryByRole('link', { name: 'My orders' }), null)
+  assert.equal(screen.queryByRole('button', { name: 'My supports' }), null)
+})
+
+test('with the money in sight the bar has the credits of the other', async () => {
+  const page = await openCarlos(
+    ['MONEY_READ'],
+    answer(getWallet, ({ actingFor }) => ({
+      available: actingFor ? 321 : 7,
+      ...{ reserved: 0, held: 0, debt: 0, version: 1 },
+    })),
+  )
+  await screen.findAllByText('7')
+  await page.act()
+  await screen.findAllByText('321')
+  assert.equal(screen.queryByText('7'), null)
+  await page.back()
+  await screen.findAllByText('7')
+})
+
+test('a page that takes another scope says so, and the ways on lead somewhere', async () => {
+  const page = await openCarlos(['PAGE'])
+  await page.act()
+  history.pushState(null, '', '/wallet')
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  await screen.findByText(bar.notAllowed.title)
+  await page.user.click(screen.getByRole('link', { name: bar.notAllowed.toPage('Inês') }))
+  await page.hasAddress(`/athlete/${ines.id}`)
+})
+
+test('where it has ended the next act says so, and what was typed stays until one goes back', async () => {
+  const page = await openCarlos(
+    ['PAGE'],
+    answer(putAthlete, savedPage),
+    answer(getAthlete, savedPage),
+  )
+  await page.act()
+  await page.user.click(await screen.findByRole('link', { name: 'Edit my page' }))
+  await page.hasAddress('/profile/athlete')
+  await waitFor(() => field('phrase'))
+  fill(field('phrase'), 'One lap more')
+  page.server.endActing()
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(bar.over.title('Inês'))
+  await page.user.click(dialog.getByRole('button', { name: bar.over.stay }))
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+  assert.equal(field('phrase').value, 'One lap more')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  const again = within(await screen.findByRole('dialog'))
+  await page.user.click(again.getByRole('button', { name: bar.back }))
+  await page.user.click(
+    await screen.findByRole('button', { name: profileEditPhrases.en.leave.confirm }),
+  )
+  await page.hasAddress('/home')
+})
+
+test('a tab that is loaded again acts on, unless it has ended meanwhile', async () => {
+  const page = await openCarlos(['PAGE'])
+  sessionStorage.setItem('podium.acting', String(ines.id))
+  assert.equal(await actOn(), true)
+  await screen.findByText(bar.whoFor('Carlos', 'Inês'))
+  page.server.endActing()
+  sessionStorage.setItem('podium.acting', String(ines.id))
+  assert.equal(await actOn(), false)
+  assert.equal(sessionStorage.getItem('podium.acting'), null)
+})
+
+test('in Portuguese too the page says who acts for whom, in the language of who sits there', async () => {
+  const page = await renderPage('/settings/acting', {
+    ...{ as: member('FAN'), language: 'pt' },
+    answers: [
+      ...settingsAnswers,
+      listed(delegation()),
+      answer(getAthlete, ownProfile('ATHLETE', inesPage)),
+    ],
+  })
+  page.server.letAct({ ...ines, language: 'en' }, ['PAGE'])
+  const { acting } = delegationsPhrases.pt
+  await page.user.click(await screen.findByRole('button', { name: acting.actFor('Inês') }))
+  await screen.findByText('Rita em nome de Inês')
+  await screen.findByRole('button', { name: actingPhrases.pt.back })
+})
+
+// --- settings ------------------------------------------------------------------------------------
+
+async function openPart(part: 'delegates' | 'acting', ...answers: PreparedAnswer[]) {
+  const page = await renderPage(`/settings/${part}`, {
+    as: member('FAN'),
+    answers: [...settingsAnswers, answer(getFan, ownProfile('FAN')), ...answers],
+  })
+  await screen.findByRole('heading', { level: 1, name: t[part].title })
+  const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
+  return { ...page, press }
+}
+
+test('for whom nobody acts reads so, and offers it by address with what may be done', async () => {
+  const page = await openPart('delegates', answer(offerDelegation, offered))
+  await screen.findByText(t.delegates.none)
+  await screen.findByText(t.acts.none)
+  fill(field('email'), 'carlos@podium.example')
+  await page.user.click(screen.getByRole('radio', { name: /^They represent me/ }))
+  await page.press(t.form.submit)
+  await screen.findByText(t.form.scopesMissing)
+  assert.equal(page.server.sent(offerDelegation).length, 0)
+  await page.user.click(field('scope-PAGE'))
+  await page.user.click(field('scope-SUPPORT'))
+  await page.user.type(field('endsAt'), '01022027')
+  await page.press(t.form.submit)
+  await screen.findByText(t.form.toAddress('carlos@podium.example'))
+  const sent = page.server.sent(offerDelegation)[0]?.body
+  assert.deepEqual(sent?.scopes, ['PAGE', 'SUPPORT'])
+  assert.equal(sent?.kind, 'REPRESENTATION')
+  assert.match(sent?.endsAt ?? '', /^2027-02-0[12]T/)
+})
+
+test('an offer goes to a member found by name', async () => {
+  const found = {
+    ...card(carlos),
+    ...{ sport: null, clubName: null, region: null, countryCode: null, phrase: null },
+    ...{ sportestScore: null, hiddenProfile: false, role: 'MANAGER' as const },
+  }
+  const page = await openPart(
+    'delegates',
+    answer(searchNetwork, { list: [found], total: 1 }),
+    answer(offerDelegation, refused('recipientUnavailable')),
+  )
+  await page.user.type(field('person'), 'carl')
+  await page.press(t.form.chooseLabel('Carlos Antunes'))
+  await page.user.click(screen.getByRole('radio', { name: /^They help me/ }))
+  await page.user.click(field('scope-MESSAGES'))
+  await page.press(t.form.submit)
+  await screen.findByText(refusalPhrases.en.recipientUnavailable)
+  assert.equal(page.server.sent(offerDelegation)[0]?.body.userId, carlos.id)
+  await page.press(t.form.another)
+  await waitFor(() => field('email'))
+})
+
+test('who acts for one is ended in one tap and one to confirm; what is over stays to be read', async () => {
+  const over = delegation({ id: 9, state: 'ENDED', endedAt: '2026-03-05T10:00:00.000Z' })
+  const past = { ...over, abilities: { accept: false, end: false } }
+  const page = await openPart(
+    'delegates',
+    listed(delegation(), past),
+    answer(endDelegation, undefined),
+  )
+  await page.press(t.endLabel(t.end, 'Carlos Antunes'))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(t.ending.delegate('Carlos Antunes'))
+  page.server.prepare(listed(past))
+  await page.user.click(dialog.getByRole('button', { name: t.end }))
+  await screen.findByText(t.ending.done)
+  assert.equal(page.server.sent(endDelegation)[0]?.params.id, 4)
+  await screen.findByText(t.delegates.none)
+  await screen.findByText(new RegExp(t.ended('5')))
+})
+
+test('what was done is told with who and when, and leads to what it was done to', async () => {
+  const done = (call: string, subjectId: string | null): Act => ({
+    ...{ id: call.length, delegate: card(carlos), call, subjectId },
+    at: '2026-03-05T10:00:00.000Z',
+  })
+  const list = [
+    done('PATCH /support/{id}/accept', '12'),
+    done('PUT /athletes', null),
+    done('POST /new', null),
+  ]
+  await openPart('delegates', answer(listActs, { list, total: 3 }))
+  const acts = within(await screen.findByRole('list', { name: t.acts.title }))
+  const link = acts.getByRole('link', { name: actPhrases.en.calls['PATCH /support/{id}/accept']! })
+  assert.ok(link.getAttribute('href')?.endsWith('/support/12'))
+  acts.getByText(new RegExp(actPhrases.en.calls['PUT /page']!))
+  acts.getByText(new RegExp(actPhrases.en.other))
+})
+
+test('an offer is accepted, declined or acted on from the settings', async () => {
+  const page = await openPart(
+    'acting',
+    listed(offered),
+    answer(acceptDelegation, delegation()),
+    answer(getAthlete, ownProfile('ATHLETE', inesPage)),
+  )
+  await screen.findByRole('button', { name: t.endLabel(t.decline, 'Inês Carvalho') })
+  page.server.prepare(listed(delegation()))
+  await page.press(t.acting.acceptLabel('Inês Carvalho'))
+  await screen.findByText(t.acting.accepted('Inês Carvalho'))
+  page.server.letAct(ines, ['PAGE'])
+  await page.press(t.acting.actFor('Inês'))
+  await page.hasAddress(`/athlete/${ines.id}`)
+  await screen.findByText(bar.whoFor('Rita', 'Inês'))
+})
+
+test('who is protected offers nothing: an adult acts for them', async () => {
+  await openPart('delegates', answer(getFan, ownProfile('FAN', { own: { protected: true } })))
+  await screen.findByText(t.delegates.protected)
+  assert.equal(screen.queryByRole('button', { name: t.form.submit }), null)
+})
+
+// --- the mailed link -----------------------------------------------------------------------------
+
+const link = answer(readOffer, {
+  ...{ kind: 'REPRESENTATION', scopes: ['PAGE', 'SPEND'], endsAt: null },
+  ...{ principal: card(ines), offeredUntil: '2030-01-02T10:00:00.000Z' },
+})
+
+test('a visitor behind the link reads what it is, and becomes a member first', async () => {
+  const page = await renderPage('/delegation/abc', { answers: [link] })
+  await screen.findByText(new RegExp(t.link.lead('Inês Carvalho')))
+  await screen.findByText(new RegExp(t.scopes.SPEND.text))
+  await page.user.click(screen.getByRole('link', { name: t.link.signUp }))
+  await page.hasAddress('/sign-up')
+})
+
+test('a member takes it; what stands against it is said in its place', async () => {
+  const page = await renderPage('/delegation/abc', {
+    as: member('FAN'),
+    answers: [...settingsAnswers, link, answer(claimDelegation, refused('forbidden'))],
+  })
+  const accept = async () => page.user.click(await screen.findByRole('button', { name: 'Accept' }))
+  await accept()
+  await screen.findByText(t.link.forbidden)
+  page.server.prepare(answer(claimDelegation, delegation()), listed(delegation()))
+  await accept()
+  await page.hasAddress('/settings/acting')
+  assert.equal(page.server.sent(claimDelegation)[0]?.body.secret, 'abc')
+})
+
+test('one’s own offer, an admin and a link that is gone are told apart', async () => {
+  await renderPage('/delegation/abc', { as: ines, answers: [link] })
+  await screen.findByText(t.link.own)
+  await renderPage('/delegation/abc', { as: member('ADMIN'), answers: [link] })
+  await screen.findByText(t.link.admin)
+  await renderPage('/delegation/abc', { answers: [answer(readOffer, refused('invalidToken'))] })
+  await screen.findByText(t.link.gone)
+})
+
+test('whatever a delegate may do has words in the history', () => {
+  const acts = allRoutes
+    .map(({ route }) => route)
+    .filter(
+      ({ method, scope, access }) =>
+        method !== 'GET' && scope !== 'never' && (scope !== 'open' || access !== 'any'),
+    )
+  assert.ok(acts.length > 50, `${acts.length} acts`)
+  const known = new Set(Object.keys(actPhrases.en.calls))
+  const named = new Set(acts.map(({ method, path }) => actOf(`${method} ${path}`)))
+  assert.deepEqual([...named].toSorted(), [...known].toSorted())
+  assert.deepEqual(Object.keys(actPhrases.pt.calls), [...known])
+})

@@ -1,0 +1,43 @@
+import { dictionary } from './dictionary.ts'
+
+/** What surrounds a page on which somebody acts for a member, and the way there and back. */
+export const actingPhrases = dictionary(
+  {
+    /** Stands on every page: who acts, and for whom. */
+    whoFor: (actor: string, principal: string) => `${actor} for ${principal}`,
+    back: 'Back to myself',
+    /** A heading in the account menu. */
+    others: 'Act for somebody',
+    actFor: (principal: string) => `Act for ${principal}`,
+    over: {
+      title: (principal: string) => `You no longer act for ${principal}`,
+      text: (principal: string) =>
+        `${principal} or you ended it, or its time is over. Nothing was changed since. What you have typed stays until you go back: copy what you want to keep.`,
+      stay: 'Look at the page',
+    },
+    notAllowed: {
+      title: 'You may not do this for somebody else',
+      text: (principal: string) => `Only ${principal} can see or change what is here.`,
+      toPage: (principal: string) => `To ${principal}’s page`,
+    },
+    noBuying: (principal: string) => `You may not spend for ${principal}.`,
+  },
+  {
+    whoFor: (actor, principal) => `${actor} em nome de ${principal}`,
+    back: 'Voltar à minha conta',
+    others: 'Agir em nome de alguém',
+    actFor: (principal) => `Agir em nome de ${principal}`,
+    over: {
+      title: (principal) => `Já não ages em nome de ${principal}`,
+      text: (principal) =>
+        `${principal} ou tu terminaram o acordo, ou o prazo acabou. Desde então nada mudou. O que escreveste fica aqui até voltares à tua conta: copia o que quiseres guardar.`,
+      stay: 'Ver a página',
+    },
+    notAllowed: {
+      title: 'Não podes fazer isto em nome de outra pessoa',
+      text: (principal) => `Só ${principal} pode ver ou alterar o que está aqui.`,
+      toPage: (principal) => `Ir para a página de ${principal}`,
+    },
+    noBuying: (principal) => `Não podes gastar em nome de ${principal}.`,
+  },
+)
