@@ -1,3 +1,4 @@
+import { actingHeader } from '@podium/contract/scopes'
 import fc from 'fast-check'
 
 /** What databases and their drivers choke on: beyond 32 bits, beyond 53, and texts that cannot be kept. */
@@ -111,6 +112,7 @@ const oddHeaders: Record<string, string[]> = {
   'if-modified-since': ['yesterday', 'Sun, 99 Nov 9999 99:99:99 GMT'],
   'idempotency-key': ['', 'a b', 'k'.repeat(201), 'é', '\u0001'],
   'accept-version': ['1.x', '*'],
+  [actingHeader]: ['', '0', '-1', '1.5', 'x', '1, 2', '1', '999999', ...longNumbers],
   origin: ['null', 'https://evil.example', 'https://friend.example', 'x'],
   host: ['', 'evil.example', 'a'.repeat(300), '[::1'],
   'x-forwarded-for': ['1, 2, 3', '::ffff:1.2.3.4', 'x'.repeat(500)],
