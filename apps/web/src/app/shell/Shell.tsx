@@ -7,7 +7,6 @@ import { PageView } from '../navigation/PageView.tsx'
 import { pageAt } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ActivationHelp } from './ActivationHelp.tsx'
-import { ChangedTerms } from './ChangedTerms.tsx'
 import { Footer } from './Footer.tsx'
 import { Live } from './Live.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
@@ -44,7 +43,6 @@ export function Shell() {
       <SupportOverlay />
       <LegalTexts />
       <ActivationHelp />
-      <ChangedTerms />
       <ProofWanted />
       <SignInAgain />
       <SignInToGoOn />

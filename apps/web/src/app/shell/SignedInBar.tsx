@@ -13,6 +13,7 @@ import { homeRead } from '../../shared/waiting/waitingRead.ts'
 import { keepKeyboardRoom } from '../../ui/keyboardRoom.ts'
 import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { ChangedTerms } from './ChangedTerms.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import styles from './SignedInBar.module.css'
 import { Ways } from './Ways.tsx'
@@ -47,6 +48,7 @@ export default function SignedInBar({ user }: { user: SessionUser }) {
       <AccountMenu user={user} />
       {acting && <ActingBar principal={user} acting={acting} />}
       <OfflineNote />
+      <ChangedTerms />
     </>
   )
 }
