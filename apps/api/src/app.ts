@@ -34,7 +34,7 @@ import { feedRoutes } from './features/feed/index.ts'
 import { guardianshipRoutes, wishOf } from './features/guardianship/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { followsRoutes } from './features/follows/index.ts'
-import { mayReach, messagesRoutes } from './features/messages/index.ts'
+import { findGuarded, mayReach, messagesRoutes } from './features/messages/index.ts'
 import {
   createUnsubscribeTokens,
   notificationsRoutes,
@@ -152,6 +152,7 @@ export async function buildApp(
     firstAchievement: findFirstDay,
     nameClub,
     wishOfGuardians: wishOf,
+    isGuarded: findGuarded,
   }
   profilesRoutes(http, profilePorts)
   guardianshipRoutes(http)

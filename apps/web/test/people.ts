@@ -51,7 +51,7 @@ export function profile(role: MemberRole, details: Partial<Profile> = {}): Profi
     location: null,
     achievements: [],
     noindex: role === 'FAN',
-    abilities: { edit: false, publish: false, achievements: false, gallery: false },
+    abilities: { edit: false, publish: false, achievements: false, gallery: false, message: true },
     ...details,
   }
 }
@@ -62,7 +62,13 @@ export function ownProfile(
   { own, ...details }: Partial<Omit<Profile, 'own'>> & { own?: Partial<Profile['own']> } = {},
 ): Profile {
   return profile(role, {
-    abilities: { edit: true, publish: true, achievements: role === 'ATHLETE', gallery: true },
+    abilities: {
+      edit: true,
+      publish: true,
+      achievements: role === 'ATHLETE',
+      gallery: true,
+      message: false,
+    },
     own: {
       email: `${role.toLowerCase()}@podium.example`,
       fiscalCode: null,

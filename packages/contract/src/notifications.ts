@@ -26,6 +26,8 @@ const everybody = [...members, 'ADMIN'] as const
 /** Every event people are told of (`notifications.kinds`), in the order of the settings. */
 export const notificationKinds = {
   supportRequested: { topic: 'support', mail: 'on', roles: athletes },
+  /** A request to somebody whom the reader looks after. */
+  wardRequested: { topic: 'support', mail: 'on', roles: members },
   supportAccepted: { topic: 'support', mail: 'on', roles: members },
   supportThanked: { topic: 'support', mail: 'on', roles: members },
   supportRejected: { topic: 'support', mail: 'on', roles: members },

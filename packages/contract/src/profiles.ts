@@ -22,6 +22,8 @@ export const abilities = z.object({
   achievements: z.boolean(),
   /** Upload into the gallery, describe and delete what is in it. */
   gallery: z.boolean(),
+  /** Write to them, as far as a guardian has a say; a visitor once they signed in. */
+  message: z.boolean(),
 })
 
 /** A point on the map, with the words it was found by. */

@@ -4,6 +4,13 @@ import { formatsOf } from './format.ts'
 /** Mails about what happened on Podium, where no feature has a mail of its own. */
 export const notificationMailPhrases = dictionary(
   {
+    wardRequested: {
+      subject: (who: string) => `A support request for ${who}`,
+      title: 'An answer from you is needed',
+      text: (name: string, who: string) =>
+        `Hello ${name}, somebody wants to support ${who}, whom you look after. Act for ${who} to accept or decline.`,
+      action: 'Go to whom I act for',
+    },
     followedAchievement: {
       subject: (who: string) => `${who} has a new achievement`,
       title: 'Good news from the track',
@@ -133,6 +140,13 @@ export const notificationMailPhrases = dictionary(
     reason: (reason: string) => `The reason given: ${reason}`,
   },
   {
+    wardRequested: {
+      subject: (who: string) => `Um pedido de apoio a ${who}`,
+      title: 'Falta a tua resposta',
+      text: (name: string, who: string) =>
+        `Olá, ${name}. Alguém quer apoiar ${who}, de quem cuidas. Age em nome de ${who} para aceitar ou recusar.`,
+      action: 'Ver por quem ajo',
+    },
     followedAchievement: {
       subject: (who: string) => `${who} tem uma nova conquista`,
       title: 'Boas notícias da pista',

@@ -20,6 +20,7 @@ export const notificationPhrases = dictionary(
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
         `${who} wants to support you with ${credits} credits${withNote ? ' and left you a note' : ''}.`,
+      wardRequested: (who) => `Somebody wants to support ${who}: you answer for them.`,
       supportAccepted: (who) => `${who} accepted your support.`,
       supportThanked: (who) => `${who} thanks you for your support.`,
       supportRejected: (who) => `${who} declined your support; your credits are back.`,
@@ -104,6 +105,7 @@ export const notificationPhrases = dictionary(
     } satisfies Record<NotificationTopic, string>,
     settings: {
       supportRequested: 'Somebody wants to support me',
+      wardRequested: 'A support request for somebody I look after',
       supportAccepted: 'My support was accepted',
       supportThanked: 'An athlete thanks me for my support',
       supportRejected: 'My support was declined',
@@ -201,6 +203,7 @@ export const notificationPhrases = dictionary(
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
         `${who} quer apoiar-te com ${credits} créditos${withNote ? ' e escreveu-te uma linha' : ''}.`,
+      wardRequested: (who) => `Alguém quer apoiar ${who}: respondes tu.`,
       supportAccepted: (who) => `${who} aceitou o teu apoio.`,
       supportThanked: (who) => `${who} agradece o teu apoio.`,
       supportRejected: (who) => `${who} recusou o teu apoio; os créditos voltaram para ti.`,
@@ -289,6 +292,7 @@ export const notificationPhrases = dictionary(
     },
     settings: {
       supportRequested: 'Alguém quer apoiar-me',
+      wardRequested: 'Um pedido de apoio a alguém de quem cuido',
       supportAccepted: 'O meu apoio foi aceite',
       supportThanked: 'Um atleta agradece o meu apoio',
       supportRejected: 'O meu apoio foi recusado',

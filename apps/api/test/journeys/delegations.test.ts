@@ -205,6 +205,7 @@ test('a delegate without the scope of a page hears what a visitor hears', async 
     publish: false,
     achievements: false,
     gallery: false,
+    message: true,
   })
   await hide(ines)
   await acting.refused('userNotFound', getAthlete, { params })

@@ -18,6 +18,7 @@ import {
   putMessageSettings,
   sendMessage,
 } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { acceptSupport, getSupport, requestSupport } from '@podium/contract/support'
 import { actingFor, letAct } from '../acting.ts'
@@ -163,6 +164,15 @@ test('of two guardians the stricter holds, for the page and for who may write', 
   await carlos.refused('recipientUnavailable', sendMessage, write(rui))
   await rui.refused('recipientUnavailable', sendMessage, write(carlos))
   await ines.call(sendMessage, write(rui))
+  const offered = async (who: Person) => {
+    const { abilities } = await who.call(getAthlete, { params: { id: rui.id } })
+    return abilities.message
+  }
+  assert.deepEqual(
+    [await offered(carlos), await offered(ines), await offered(paula)],
+    [false, true, true],
+  )
+  assert.equal(await offered(podium().visitor()), false)
   // Guardians always may.
   await paula.call(sendMessage, write(rui))
   await rui.call(sendMessage, write(pedro))
@@ -175,6 +185,10 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   const marta = await join(podium(), 'FAN')
   await giveCredits(podium(), marta, 200)
   const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
+  const { list } = await paula.call(listNotifications)
+  const bell = list.find(({ kind }) => kind === 'wardRequested')
+  assert.deepEqual([bell?.actor?.id, bell?.link], [rui.id, '/settings/acting'])
+  assert.match((await podium().mailTo(paula.email, 'Rui')).text, /\/settings\/acting/)
   await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
   const acting = actingFor(paula, rui)
   const mayAccept = async (who: Person) =>

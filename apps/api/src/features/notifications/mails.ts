@@ -41,6 +41,17 @@ function mailOf(name: string, kind: NotificationKind, say: Say): NotificationMai
   return mailKind(name, write, kind)
 }
 
+/** Somebody wants to support a person whom the reader looks after. */
+export const wardRequestedMail = mailOf(
+  'ward-requested',
+  'wardRequested',
+  ({ wardRequested: mail }, { name, who }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who),
+  }),
+)
+
 /** An athlete that the reader follows achieved something. */
 export const achievementMail = mailOf(
   'followed-achievement',
@@ -156,6 +167,7 @@ export const delegationEndedMail: NotificationMail = mailKind(
 )
 
 export const notificationMails = [
+  wardRequestedMail,
   delegationOfferedMail,
   delegationAcceptedMail,
   delegationEndedMail,

@@ -2,7 +2,7 @@ import type { OrderAct } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import { type OrderFacts, orderMoved } from '../orders/index.ts'
-import type { DelegationFacts, EndedDelegation } from '../delegations/index.ts'
+import { type DelegationFacts, type EndedDelegation, findDelegates } from '../delegations/index.ts'
 import { paymentMoved, paymentRefunded } from '../payments/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts } from '../support/index.ts'
@@ -31,6 +31,15 @@ export const toAthlete = <T extends SupportFacts>(
   link,
   mail: (tx, support) => mailSide(tx, { side: 'athlete', moment: moment(support) }, support),
 })
+
+/** A protected athlete's requests are answered by who looks after them (`minors.protected`). */
+export const toGuardians: Row<SupportFacts> = {
+  to: async ({ athleteId }, tx) =>
+    (await findDelegates(tx, athleteId, 'GUARDIAN')).map(({ delegateId }) => delegateId),
+  by: ({ athleteId }) => athleteId,
+  facts: supportFacts,
+  link: () => paths.settings({ part: 'acting' }),
+}
 
 export const toSupporter = <T extends SupportFacts>(
   link: (support: T) => string,

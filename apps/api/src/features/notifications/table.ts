@@ -39,6 +39,7 @@ import {
   traderMail,
   updateMail,
   visibilityMail,
+  wardRequestedMail,
 } from './mails.ts'
 import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
@@ -48,6 +49,7 @@ import {
   endForDelegate,
   endForPrincipal,
   toDelegate,
+  toGuardians,
   toPrincipal,
   buyer,
   onAct,
@@ -89,6 +91,7 @@ const table: Table = {
       facts: (support) => ({ ...supportFacts(support), ...(support.note && { withNote: true }) }),
     }),
   ],
+  wardRequested: [wardRequestedMail, on(supportRequested, toGuardians)],
   supportAccepted: ['its own', on(supportAccepted, toSupporter(athletePage, 'accepted'))],
   supportThanked: ['its own', on(supportThanked, toSupporter(question, 'thanked'))],
   supportRejected: [

@@ -16,6 +16,8 @@ export interface ProfilePorts {
     wardId: number,
     decided?: { guardianId: number; hidden: boolean },
   ) => Promise<{ shown: boolean } | undefined>
+  /** Whether a guardian keeps two people from writing to each other. */
+  isGuarded: (db: Db, one: number, other: number) => Promise<boolean>
   /** An athlete's achievements, newest first, as a column of the statement that reads their page. */
   achievementsColumn: (db: Db, athleteId: Expression<number>) => AliasableExpression<unknown>
   /** What that column holds, as the page shows it. */

@@ -20,7 +20,7 @@ type Personal = Awaited<ReturnType<typeof findPersonalData>>
 
 /**
  * A profile as its viewer may see it (`profile.views`). Costs at most one more statement, whatever is
- * on the page; of somebody protected, for those who read all, two more.
+ * on the page; where one of the two is protected, up to two more.
  */
 export async function viewProfile(
   db: Db,
@@ -43,8 +43,22 @@ export async function viewProfile(
       publish: mayPublish(viewer, record),
       achievements: isOwner && record.role === 'ATHLETE',
       gallery: isOwner,
+      message: await mayWriteTo(db, ports, record, viewer),
     },
   }
+}
+
+/** Whether a guardian has nothing against it that the viewer writes to somebody (`minors.contacts`). */
+async function mayWriteTo(
+  db: Db,
+  { isGuarded }: ProfilePorts,
+  record: PageRecord,
+  viewer: Viewer | null,
+): Promise<boolean> {
+  if (viewer?.id === record.id) return false
+  const isFree = !record.protected && !viewer?.isProtected
+  if (isFree || viewer?.role === 'ADMIN') return true
+  return viewer !== null && !(await isGuarded(db, viewer.id, record.id))
 }
 
 /** What is on a page but the address to write to. */

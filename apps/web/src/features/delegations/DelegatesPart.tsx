@@ -7,27 +7,27 @@ import { Acts } from './Acts.tsx'
 import { DelegationList } from './DelegationList.tsx'
 import styles from './delegations.module.css'
 import { OfferForm } from './OfferForm.tsx'
-import { delegationsRead } from './queries.ts'
+import { actsRead, delegationsRead } from './queries.ts'
 
-/** Who acts for one, the way to offer it, and what was done (`delegation.offer`, `delegation.acts`). */
+/**
+ * Who acts for one, the way to offer it, and what was done (`delegation.offer`, `delegation.acts`); shown
+ * once all of it is there, so that nothing moves.
+ */
 export function DelegatesPart() {
   const t = usePhrases(delegationsPhrases).delegates
+  const { isKnown, isProtected } = useProtected()
+  const list = useQuery(delegationsRead('principal'))
+  const acts = useQuery(actsRead(0))
+  if (!isKnown || list.isPending || acts.isPending) return <SkeletonText lines={12} />
   return (
     <>
       <p className={styles.lead}>{t.lead}</p>
       <DelegationList side="principal" label={t.title} none={t.none} />
-      <Offer />
+      {/* Nobody but a guardian acts for a protected member. */}
+      {isProtected ? <p>{t.protected}</p> : <OfferForm />}
       <Acts />
     </>
   )
-}
-
-/** Nobody but a guardian acts for a protected member. */
-function Offer() {
-  const t = usePhrases(delegationsPhrases).delegates
-  const { isKnown, isProtected } = useProtected()
-  if (!isKnown) return <SkeletonText lines={6} />
-  return isProtected ? <p>{t.protected}</p> : <OfferForm />
 }
 
 /** How many act for one, in a word; nothing until it is known. */

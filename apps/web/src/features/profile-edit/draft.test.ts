@@ -46,7 +46,7 @@ const ines: Profile = {
     protected: false,
     guardian: null,
   },
-  abilities: { edit: true, publish: true, achievements: true, gallery: true },
+  abilities: { edit: true, publish: true, achievements: true, gallery: true, message: false },
 }
 
 const written = (profile: Profile) => draftOf(profile, (value) => String(value).replace('.', ','))

@@ -7,6 +7,6 @@ import { WriteTo } from './WriteTo.tsx'
 export function ContactAction({ profile }: { profile: Profile }) {
   const { user } = useSession()
   const writes = useMay('MESSAGES')
-  if (!writes || user?.id === profile.id || profile.abilities.publish) return null
+  if (!writes || user?.id === profile.id || !profile.abilities.message) return null
   return <WriteTo id={profile.id} name={personName(profile)} size="medium" />
 }

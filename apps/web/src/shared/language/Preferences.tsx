@@ -9,7 +9,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { call, useSession } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { areTextsHere, loadTexts } from './words.ts'
+import { areTextsHere, keepTo, loadTexts } from './words.ts'
 
 /** `theme` is null until the user chooses one: the system's then holds (`language.two`). */
 export interface Preferences {
@@ -88,13 +88,16 @@ function useShow(set: (preferences: Preferences) => void): Show {
       const show = () => {
         // Whoever has chosen something else meanwhile gets that.
         if (latest.current !== next) return
+        // A part of the page that came meanwhile may still lack its texts.
+        if (!areTextsHere(next.language)) {
+          loadTexts(next.language).then(show, sayUnreachable)
+          return
+        }
+        keepTo(next.language)
         set(next)
         shown?.(next)
       }
-      const isHere = areTextsHere(next.language)
-      const coming = loadTexts(next.language)
-      if (isHere) show()
-      else coming.then(show, sayUnreachable)
+      show()
     },
     [set],
   )

@@ -34,16 +34,21 @@ export function areTextsHere(language: Language): boolean {
 }
 
 /**
- * Loads what the page says in `language`, the one in use unless another is given, and keeps to it: what
- * comes later says it in this language. Fails where texts do not come; the language then stays.
+ * Loads what the page says in `language`, or in the one in use, whichever that is by the time it has
+ * come. Fails where texts do not come.
  */
-export async function loadTexts(other?: Language): Promise<void> {
+export async function loadTexts(language?: Language): Promise<void> {
   // Nothing is left to load on the server, which has all texts in their modules.
   if (modules.length === 0) return
-  const language = other ?? chosen ?? languageFromCode(document.documentElement.lang)
-  for (let lack = lacking(language); lack.length > 0; lack = lacking(language)) {
-    await Promise.all(lack.map((module) => load(module, language)))
+  const wanted = () => language ?? chosen ?? languageFromCode(document.documentElement.lang)
+  for (let lack = lacking(wanted()); lack.length > 0; lack = lacking(wanted())) {
+    const now = wanted()
+    await Promise.all(lack.map((module) => load(module, now)))
   }
+}
+
+/** From now on what comes later is said in this language; all that is here has its texts already. */
+export function keepTo(language: Language): void {
   chosen = language
 }
 
