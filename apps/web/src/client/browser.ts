@@ -42,8 +42,9 @@ const withSession: Transport = async (message) => {
   // Another call may have renewed while this one was under way.
   const renewed = session.token() !== usedToken ? session.token() !== null : await renew()
   if (renewed) return exchange(message)
-  // A user who dismissed the question, or signed out, while this call was under way is not asked again.
-  if (wasSignedIn && session.get().hasLeft) return answer
+  // A user who dismissed the question, or signed out, while this call was under way is not asked again,
+  // nor for what a part of the page that is about to go still reads.
+  if (session.get().hasLeft && (wasSignedIn || message.method === 'GET')) return answer
   session.end({ lost: true })
   return message.method !== 'GET' && (await session.waitForReturn()) ? exchange(message) : answer
 }

@@ -188,6 +188,14 @@ test('whoever put the question away is not asked again by a call that was still 
   assert.equal(session.get().hasEnded, false)
 })
 
+test('what is still read after signing out does not ask to sign in again', async () => {
+  session.begin(ines)
+  session.end({ lost: false })
+  answer = unauthorised
+  await assert.rejects(ask(), Refusal)
+  assert.deepEqual([session.get().hasLeft, session.get().hasEnded], [true, false])
+})
+
 test('an act that needs the new terms waits for them, and stays refused when they are put off', async () => {
   session.begin(ines)
   session.keepToken('Bearer good')
