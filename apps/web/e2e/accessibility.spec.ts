@@ -2,7 +2,7 @@ import type { Language } from '@podium/contract/locale'
 import { barriersOf } from './barriers.ts'
 import { expect } from './fixtures.ts'
 import { pagesOfTable, pathsFor, stops, type Viewer } from './routes.ts'
-import { shiftsOf, watchShiftsOf } from './shifts.ts'
+import { closeEarsOf, shiftsOf, watchShiftsOf } from './shifts.ts'
 import { test } from './world.ts'
 
 // What is not there answers 404, a token that is none 400.
@@ -38,6 +38,7 @@ for (const { who, language } of rounds) {
     for (const viewer of who) {
       await page.context().clearCookies()
       if (viewer !== 'visitor') await signIn(world[viewer])
+      if (viewer === 'admin') await closeEarsOf(page)
       await prefer({ language, theme: 'LIGHT' })
       for (const path of pathsFor(viewer, world)) await lookAt(path)
     }

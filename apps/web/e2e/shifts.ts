@@ -8,6 +8,14 @@ export async function watchShiftsOf(page: Page): Promise<void> {
   await page.addInitScript(watchShifts)
 }
 
+/**
+ * From now on the pages do not hear what happens elsewhere: a line that comes for what others do in their
+ * journeys moves what is below it.
+ */
+export async function closeEarsOf(page: Page): Promise<void> {
+  await page.routeWebSocket('**/websocket/**', () => undefined)
+}
+
 /** What moved by itself on the page as it was opened, until nothing is loaded any more. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   await waitUntilIdle(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { pathsFor, type Viewer } from './routes.ts'
-import { shiftsOf, watchShiftsOf } from './shifts.ts'
+import { closeEarsOf, shiftsOf, watchShiftsOf } from './shifts.ts'
 import { test, type World } from './world.ts'
 
 // What is not there answers 404, a token that is none 400.
@@ -44,6 +44,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }) => {
       await page.setViewportSize(viewport)
       if (viewer !== 'visitor') await signIn(world[viewer])
+      if (viewer === 'admin') await closeEarsOf(page)
       // At a desk the pages of the table are looked at together with their barriers.
       const ofTable = size === 'phone' ? pathsFor(viewer, world) : []
       const paths = [...ofTable, ...alsoSeen[viewer](world)]

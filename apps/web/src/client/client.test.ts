@@ -15,6 +15,8 @@ Object.assign(globalThis, {
 const { call } = await import('./call.ts')
 const { consent } = await import('./gate.ts')
 const { session } = await import('./session.ts')
+const { createQueryClient, read } = await import('./reads.ts')
+const { browserTransport } = await import('./browser.ts')
 
 const ines = {
   id: 1,
@@ -194,6 +196,26 @@ test('what is still read after signing out does not ask to sign in again', async
   answer = unauthorised
   await assert.rejects(ask(), Refusal)
   assert.deepEqual([session.get().hasLeft, session.get().hasEnded], [true, false])
+})
+
+test('from when one signs out nothing is read that takes a session', async () => {
+  answer = () => json([])
+  const reading = async () => {
+    const input = { params: { name: 'SL Benfica/Judo' } }
+    const options = read({ key: ['people'], route: async () => people, input })
+    await createQueryClient(browserTransport).fetchQuery(options)
+  }
+  session.begin(ines)
+  session.keepToken('Bearer good')
+  await reading()
+  session.leave()
+  await assert.rejects(reading, Refusal)
+  session.end({ lost: false })
+  await assert.rejects(reading, Refusal)
+  assert.equal(requests.length, 1)
+  session.begin(ines)
+  session.keepToken('Bearer good')
+  await reading()
 })
 
 test('an act that needs the new terms waits for them, and stays refused when they are put off', async () => {

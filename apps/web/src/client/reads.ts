@@ -82,6 +82,8 @@ export function read<R extends RouteShape>({ key, route, input, sameForEveryone 
     queryKey: key,
     queryFn: async ({ client, signal }): Promise<Reply<R>> => {
       const wanted = await route()
+      // A page opened ahead, or about to go, may still want what takes a session.
+      if (session.isTooLate(wanted)) throw new Refusal(401, {})
       session.standIn()?.guard(wanted)
       return callThrough(transportOf(client), wanted, input, { signal })
     },

@@ -60,6 +60,8 @@ let standIn: StandIn | null = null
 let latestId: number | undefined
 /** The address of the last sign-in on this page: asked to sign in again, the user need not type it. */
 let latestEmail = ''
+/** The server is being told that the user signs out. */
+let isLeaving = false
 const listeners = new Set<() => void>()
 
 type SessionFlags = Partial<Pick<Session, 'isProven' | 'hasEnded' | 'hasLeft'>>
@@ -120,9 +122,18 @@ export const session = {
 
   latestEmail: (): string => latestEmail,
 
+  /** The user signs out; `end` follows. */
+  leave(): void {
+    isLeaving = true
+  },
+
+  /** Whether a read is in vain, because whom it is for signs out or has signed out. */
+  isTooLate: ({ access }: RouteShape): boolean => access !== 'any' && (isLeaving || state.hasLeft),
+
   /** No user is signed in any more: `lost` when it was not the user’s own wish. */
   end({ lost }: { lost: boolean }): void {
     token = null
+    isLeaving = false
     write(null)
     if (!lost) latestEmail = ''
     update(null, lost ? { hasEnded: true } : { hasLeft: true })

@@ -6,6 +6,7 @@ import { session } from './session.ts'
 /** Signs out here, in every tab and, when it can be reached, on the server. */
 export async function signOut(): Promise<void> {
   const { logout } = await import('@podium/contract/identity')
+  session.leave()
   await call(logout).catch(() => undefined)
   session.end({ lost: false })
 }
