@@ -156,7 +156,8 @@ for (const language of ['en', 'pt'] as const) {
     const euros = new Intl.NumberFormat(languageTable[language].locale, {
       ...{ style: 'currency', currency: 'EUR' },
     })
-    const fan = await people.createMember('FAN', { name: 'Marta', lastName: `Devolve${language}` })
+    const lastName = `Devolve${Date.now()}`
+    const fan = await people.createMember('FAN', { name: 'Marta', lastName })
     await buyPack(request, fan, 50)
     await buyPack(request, fan, 120)
     await giveCredits(request, fan.id, -30, 'Spent')
@@ -176,7 +177,7 @@ for (const language of ['en', 'pt'] as const) {
     const money = adminMoneyPhrases[language].payments
     await signIn(adminOf(people), visitor)
     const theirs = new Keys(visitor)
-    await visitor.goto(`/admin/payments?q=Devolve${language}&lang=${language}`)
+    await visitor.goto(`/admin/payments?q=${lastName}&lang=${language}`)
     const row = visitor.getByRole('row').filter({ hasText: money.credits('120') })
     await theirs.press(row.getByRole('link'))
     const panel = visitor.locator('[data-side-panel]')
