@@ -1,7 +1,7 @@
 // How soon an uploaded picture and the poster of an uploaded video are ready, from the first byte sent
 // to the answer, through the whole server; beside the bare library call on the same file:
 //   node --import zod/compile bench/media.ts
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +20,6 @@ const barMs = { avatar: 2000, poster: 3000 }
 const fan = { email: 'bench@podium.example', password: 'Podium!2026' }
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
-await chmod(folder, 0o755)
 const config = readConfig({
   ...process.env,
   DATABASE_URL: undefined,

@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +20,6 @@ const wanted = Number(values.sockets)
 const patienceMs = 120_000
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
-await chmod(folder, 0o755)
 const database = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })
 const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 pool.on('error', () => {})

@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -47,7 +47,6 @@ interface Figures {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
-await chmod(folder, 0o755)
 const database = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })
 const environment = {
   ...process.env,

@@ -1,10 +1,11 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { connectDatabase } from '../../apps/api/src/platform/database/index.ts'
+import { prepareDataFolder } from '../../apps/api/src/platform/data-folder.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 
 /** A migrated database for a bench: the one that DATABASE_URL names, or an embedded one. */
@@ -17,8 +18,8 @@ export interface BenchDatabase {
 /** Opens it; an embedded one is thrown away afterwards, unless a folder is given to keep it in. */
 export async function openBenchDatabase(keep: string | undefined): Promise<BenchDatabase> {
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'podium-bench-')))
-  await mkdir(folder, { recursive: true })
-  await chmod(folder, 0o755)
+  // First of all, as a server does: the database is let into a folder that others cannot enter.
+  prepareDataFolder(folder)
   const given = process.env.DATABASE_URL
   const server = given
     ? { url: given, stop: async () => {} }
