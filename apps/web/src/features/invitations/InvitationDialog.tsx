@@ -9,7 +9,7 @@ import { Refusal } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AcceptanceForm } from './AcceptanceForm.tsx'
 import { GoneInvitation } from './GoneInvitation.tsx'
 import styles from './invitations.module.css'
@@ -18,6 +18,9 @@ import { invitationRead } from './queries.ts'
 
 /** Draws a link that opens the terms over the page. */
 type TermsLink = (text: string) => ReactNode
+
+/** Of the whole form, so that the dialog is opened as tall as it stays. */
+const formHeight = '50rem'
 
 /** Joining by invitation, over the landing page (`invitation.link`). */
 export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }) {
@@ -39,7 +42,7 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
     >
       {isGone && <GoneInvitation />}
       {!isGone && read.isError && <NotLoaded onRetry={() => void read.refetch()} />}
-      {!isGone && read.isPending && <SkeletonText lines={8} />}
+      {!isGone && read.isPending && <Skeleton shape="block" height={formHeight} />}
       {!isGone && read.data && (
         <div className={styles.invitation}>
           <InvitationOffer offer={read.data} />
