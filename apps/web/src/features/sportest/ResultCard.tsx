@@ -38,7 +38,11 @@ export function ResultCard({ type, sport, answers, result, onRetry, next }: Prop
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t.title}
       </h2>
-      <LaneGauge score={score} high={isHigh} label={result ? t.outOf(number(score)) : t.none}>
+      <LaneGauge
+        score={result && score}
+        high={isHigh}
+        label={result ? t.outOf(number(score)) : t.none}
+      >
         {isHigh && (
           <Badge tone="success" icon={<TrophyIcon />}>
             {t.high}
