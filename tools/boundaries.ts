@@ -6,6 +6,7 @@ import { posix } from 'node:path'
  */
 export const features = [
   'audit',
+  'decisions',
   'places',
   'legal',
   'sponsor-domains',

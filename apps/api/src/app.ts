@@ -14,6 +14,7 @@ import {
   requireSessionUser,
 } from './features/identity/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
+import { decisionsRoutes } from './features/decisions/index.ts'
 import { adminRoutes, figuresOfFailures } from './features/admin/index.ts'
 import {
   achievementsColumn,
@@ -121,6 +122,7 @@ export async function buildApp(
   })
 
   auditRoutes(http)
+  decisionsRoutes(http)
   placesRoutes(http)
   legalRoutes(http, config)
   sponsorDomainsRoutes(http)

@@ -1,3 +1,4 @@
+import { listDecisions } from '@podium/contract/decisions'
 import { listActs, listDelegations } from '@podium/contract/delegations'
 import { readFeed } from '@podium/contract/feed'
 import { readFollowing } from '@podium/contract/follows'
@@ -81,6 +82,7 @@ export const usualAnswers = [
   answer(readHome, { waiting: [], counts: waitingCounts() }),
   answer(listDelegations, none),
   answer(listActs, none),
+  answer(listDecisions, none),
   answer(readFeed, []),
   answer(listNextSteps, []),
   answer(getNetworkPlaces, []),

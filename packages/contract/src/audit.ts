@@ -5,9 +5,28 @@ import { roles } from './roles.ts'
 import { route } from './route.ts'
 
 /**
- * Everything an admin can do that is put on record (`admin.powers`). A new admin act gets a name here.
+ * What an admin can do that restricts somebody: with each goes a decision that the person is told
+ * (`decisions.made`). Whoever adds an act of an admin says by the list which of the two it is.
  */
-export const auditActs = [
+export const restrictingActs = [
+  'ACCOUNT_DELETED',
+  'PROFILE_EDITED',
+  'PROFILE_HIDDEN',
+  'GUARDIAN_ENDED',
+  'MEDIA_EDITED',
+  'MEDIA_DELETED',
+  'SUPPORT_CLOSED',
+  'PRODUCT_DELETED',
+  'PRODUCT_RECALLED',
+  'TRADER_REFUSED',
+  'UPDATE_REMOVED',
+] as const
+export type RestrictingAct = (typeof restrictingActs)[number]
+
+/**
+ * What else an admin can do: it restricts nobody in particular, or corrects what somebody holds.
+ */
+const otherActs = [
   'CREDITS_GIVEN',
   'CREDITS_TAKEN',
   'PAYMENT_CHECKED',
@@ -19,15 +38,9 @@ export const auditActs = [
   'INVITATION_RESENT',
   'INVITATION_REVOKED',
   'ACCOUNT_READ',
-  'ACCOUNT_DELETED',
   'USERS_DOWNLOADED',
   'PAYMENTS_DOWNLOADED',
-  'PROFILE_EDITED',
-  'PROFILE_HIDDEN',
   'PROFILE_SHOWN',
-  'GUARDIAN_ENDED',
-  'MEDIA_EDITED',
-  'MEDIA_DELETED',
   'MEDIA_RESTORED',
   'TERMS_DRAFTED',
   'TERMS_PUBLISHED',
@@ -39,15 +52,15 @@ export const auditActs = [
   'DOMAIN_REMOVED',
   'CONTACT_ANSWERED',
   'CONTACT_REOPENED',
-  'SUPPORT_CLOSED',
-  'PRODUCT_DELETED',
-  'PRODUCT_RECALLED',
   'TRADER_VERIFIED',
-  'TRADER_REFUSED',
   'ORDER_DECIDED',
   'REPORT_DECIDED',
   'JOB_RETRIED',
 ] as const
+export type OtherAct = (typeof otherActs)[number]
+
+/** Everything an admin can do that is put on record (`admin.powers`). */
+export const auditActs = [...restrictingActs, ...otherActs] as const
 export type AuditAct = (typeof auditActs)[number]
 
 /** What an act was done to; its id is a number of ours, or the transactionId, version or name. */
@@ -65,6 +78,7 @@ export const auditSubjects = [
   'product',
   'order',
   'report',
+  'update',
   'job',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -42,6 +42,9 @@ export function optionalText(max: number) {
   return typedText().max(max, 'Size').regex(printable, 'Pattern').default('')
 }
 
+/** What an admin says of an act on somebody; owners, who do the same with their own, say nothing. */
+export const reasonOfAdmin = optionalText(255)
+
 /** A longer text in a form: left out it stays as it is, empty it is taken away. */
 export function freeText(max: number) {
   return typedText()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mediaStates } from './files.ts'
 import { id, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
-import { freeText } from './fields.ts'
+import { freeText, reasonOfAdmin } from './fields.ts'
 import { pageNumber, perPage } from './list.ts'
 import { route } from './route.ts'
 
@@ -86,6 +86,7 @@ function galleryCalls<const P extends string>(path: P) {
       body: z.object({
         caption: freeText(textLimits.caption),
         altText: freeText(textLimits.altText),
+        reason: reasonOfAdmin,
       }),
       reply: media,
       refusals: ['entityDoesNotExist'],
@@ -97,6 +98,7 @@ function galleryCalls<const P extends string>(path: P) {
       access: 'owner',
       scope: 'PAGE',
       params: mediaParams,
+      query: z.object({ reason: reasonOfAdmin }),
       status: 204,
       refusals: ['entityDoesNotExist'],
     }),

@@ -2,6 +2,7 @@ import * as achievements from './achievements.ts'
 import * as admin from './admin.ts'
 import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
+import * as decisions from './decisions.ts'
 import * as delegations from './delegations.ts'
 import * as discovery from './discovery.ts'
 import * as feed from './feed.ts'
@@ -38,6 +39,7 @@ import type { RouteShape } from './route.ts'
 
 const features = {
   audit,
+  decisions,
   places,
   legal,
   identity,

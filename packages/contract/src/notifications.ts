@@ -57,7 +57,7 @@ export const notificationKinds = {
   invitationAccepted: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
   protection: { topic: 'account', mail: 'fixed', roles: ['ATHLETE', 'FAN'] },
   visibilityChanged: { topic: 'account', mail: 'on', roles: members },
-  reportUpheld: { topic: 'account', mail: 'fixed', roles: members },
+  decision: { topic: 'account', mail: 'fixed', roles: members },
   reportDismissed: { topic: 'account', mail: 'never', roles: members },
   reportAnswered: { topic: 'account', mail: 'never', roles: everybody },
   delegationOffered: { topic: 'account', mail: 'fixed', roles: members },
@@ -88,8 +88,6 @@ export const notificationFacts = z.object({
   /** ISO moment, or day: when something ends, or ended. */
   at: z.string().optional(),
   planId: z.string().optional(),
-  /** Whether a profile was hidden; otherwise it was shown again. */
-  hidden: z.boolean().optional(),
   /** Whether protection began; otherwise it ended. */
   protected: z.boolean().optional(),
   /** What somebody gave as their reason. */
@@ -97,8 +95,8 @@ export const notificationFacts = z.object({
   /** Of an order or a support: how it ended. */
   outcome: z.string().optional(),
   /** Of a seller: what was decided, or that their time ends, or has ended. */
-  standing: z.enum(['VERIFIED', 'REFUSED', 'ENDING', 'EXPIRED']).optional(),
-  /** What a report is about: `reports.ts`. */
+  standing: z.enum(['VERIFIED', 'ENDING', 'EXPIRED']).optional(),
+  /** What a report is about (`reports.ts`), or what was decided (`decisions.ts`). */
   about: z.string().optional(),
   /** The browser of a new device. */
   device: z.string().optional(),

@@ -167,6 +167,7 @@ export const deleteProduct = route({
   access: ['SPONSOR', 'ADMIN'],
   scope: 'never',
   params: idParams,
+  query: z.object({ reason: field.reasonOfAdmin }),
   status: 204,
   refusals: ['forbidden', 'entityDoesNotExist'],
 })

@@ -221,32 +221,32 @@ export const fanForm = fanFields.superRefine(field.residenceRules)
 export type FanForm = z.output<typeof fanForm>
 
 /** What a sponsor saves; `phone` is the address of their website (`profile.fields`). */
-export const sponsorForm = formFields
-  .extend({
-    phone: field.requiredLink,
-    biography: field.freeText(textLimits.biography),
-    aboutUs: field.freeText(textLimits.aboutUs),
-    contactEmailPublic: z.boolean().optional(),
-  })
-  .superRefine(field.residenceRules)
+const sponsorFields = formFields.extend({
+  phone: field.requiredLink,
+  biography: field.freeText(textLimits.biography),
+  aboutUs: field.freeText(textLimits.aboutUs),
+  contactEmailPublic: z.boolean().optional(),
+})
+const sponsorForm = sponsorFields.superRefine(field.residenceRules)
 export type SponsorForm = z.output<typeof sponsorForm>
 
 /** What a manager saves; the sport is theirs to change. */
-export const managerForm = formFields
-  .extend({
-    lastName: field.requiredName(),
-    phone: field.requiredText(40),
-    biography: field.freeText(textLimits.biography),
-    modality: field.emptyOr(sport).nullish(),
-    location: location.nullish(),
-  })
-  .superRefine((form, context) => {
-    field.residenceRules(form, context)
-    if (form.phone && !field.phoneNumber(form.phone, form.countryCode)) {
-      context.addIssue({ code: 'custom', path: ['phone'], message: 'Pattern' })
-    }
-  })
+const managerFields = formFields.extend({
+  lastName: field.requiredName(),
+  phone: field.requiredText(40),
+  biography: field.freeText(textLimits.biography),
+  modality: field.emptyOr(sport).nullish(),
+  location: location.nullish(),
+})
+const managerForm = managerFields.superRefine(managerRules)
 export type ManagerForm = z.output<typeof managerForm>
+
+function managerRules(form: z.output<typeof managerFields>, context: z.RefinementCtx): void {
+  field.residenceRules(form, context)
+  if (form.phone && !field.phoneNumber(form.phone, form.countryCode)) {
+    context.addIssue({ code: 'custom', path: ['phone'], message: 'Pattern' })
+  }
+}
 
 const writing = {
   method: 'PUT',
@@ -297,10 +297,11 @@ export const putSponsor = route({
 })
 
 /**
- * Why a birth date is changed so that somebody is not protected any more: required then, and kept with
- * the act on record (`minors.protected`).
+ * What an admin says of an edit, kept with the act on record and told the owner (`decisions.made`);
+ * required where a birth date is changed so that somebody is not protected any more
+ * (`minors.protected`).
  */
-const reason = { reason: field.optionalText(textLimits.address) }
+const reason = { reason: field.reasonOfAdmin }
 
 const adminWriting = {
   ...writing,
@@ -329,13 +330,13 @@ export const putManagerAsAdmin = route({
   ...adminWriting,
   path: '/managers/{id}',
   summary: "Save a manager's page as an admin.",
-  body: managerForm,
+  body: managerFields.extend(reason).superRefine(managerRules),
 })
 export const putSponsorAsAdmin = route({
   ...adminWriting,
   path: '/sponsors/{id}',
   summary: "Save a sponsor's page as an admin.",
-  body: sponsorForm,
+  body: sponsorFields.extend(reason).superRefine(field.residenceRules),
 })
 
 /** The call by which the owner saves a page of each role. */

@@ -56,6 +56,9 @@ export const identityMailPhrases = dictionary(
         `Goodbye ${name}. As you wished, nobody sees your page any more and nobody can sign in.`,
       byAdmin: (name: string) =>
         `Hello ${name}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
+      reason: (reason: string) => `The reason given: ${reason}`,
+      redress:
+        'It rests on our terms and conditions. If you think this is wrong, you can object within six months by answering through our contact form; somebody else decides. You can also go to a court or an out-of-court body.',
       later: 'Your personal data is deleted within one year at the latest.',
     },
   },
@@ -114,6 +117,9 @@ export const identityMailPhrases = dictionary(
         `Até sempre, ${name}. Como pediste, já ninguém vê a tua página nem pode iniciar sessão.`,
       byAdmin: (name: string) =>
         `Olá, ${name}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
+      reason: (reason: string) => `O motivo indicado: ${reason}`,
+      redress:
+        'Assenta nos nossos termos e condições. Se achas que está errado, podes contestar durante seis meses, pelo formulário de contacto; decide outra pessoa. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',
       later: 'Os teus dados pessoais são eliminados, o mais tardar, dentro de um ano.',
     },
   },

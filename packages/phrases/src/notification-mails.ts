@@ -31,13 +31,6 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) => `Hello ${name}, ${who} has joined.`,
       action: 'See the users',
     },
-    hidden: {
-      subject: 'Your profile was hidden',
-      title: 'An administrator hid your profile',
-      text: (name: string) =>
-        `Hello ${name}, an administrator hid your profile. Until it is shown again, only you can see it.`,
-      action: 'See my profile',
-    },
     shown: {
       subject: 'Your profile is visible again',
       title: 'Your profile is visible again',
@@ -58,21 +51,15 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, you are 18: your account is not protected any more. From today on you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight and region show again if you filled them in.`,
       action: 'See my page',
     },
-    reportUpheld: {
-      subject: 'A report about you was upheld',
-      title: 'A report about you was upheld',
-      text: (name: string, about: string) =>
-        `Hello ${name}, somebody reported ${about}, and we found that it breaks our rules.`,
-      about: {
-        profile: 'your profile',
-        media: 'something in your gallery',
-        product: 'a product of yours',
-        message: 'a message of yours',
-        supportNote: 'a line you added to a request of support',
-        supportThanks: 'a thank-you you wrote',
-        update: 'an update of yours',
-      },
-      action: 'Read the terms',
+    decision: {
+      subject: 'A decision about you',
+      title: 'We decided something about you',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      noReason: 'No reason was written down. Ask us for it by objecting.',
+      ground: 'It rests on our terms and conditions, and holds until we change it.',
+      redress: (until: string) =>
+        `If you think this is wrong, you can object until ${formatsOf('en').date(until)}: answer through our contact form or write to us, and somebody else decides. You can also go to a court or an out-of-court body.`,
+      action: 'Read the decision',
     },
     delegationOffered: {
       subject: (who: string) => `${who} asks you to act for them`,
@@ -100,13 +87,6 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, “${product}” is recalled. Please stop using it. You can send it back to the seller at any time and get your credits back: withdraw in the order. What was not sent yet does not come, and its credits are back already.`,
       action: 'See the order',
     },
-    ownRecalled: {
-      subject: (product: string) => `Recall: ${product}`,
-      title: 'A product of yours is recalled',
-      text: (name: string, product: string) =>
-        `Hello ${name}, an administrator recalled “${product}”. It is not for sale any more, and everybody who bought it is told and can send it back to you, at your cost.`,
-      action: 'See my shop',
-    },
     trader: {
       VERIFIED: {
         subject: 'Your seller details are verified',
@@ -114,13 +94,6 @@ export const notificationMailPhrases = dictionary(
         text: (name: string, until: string) =>
           `Hello ${name}, we have checked your details as a seller. Until ${formatsOf('en').date(until)} your products can be bought, and buyers see who sells them.`,
         action: 'See my seller details',
-      },
-      REFUSED: {
-        subject: 'Your seller details were not verified',
-        title: 'Your seller details need a change',
-        text: (name: string, _until: string) =>
-          `Hello ${name}, we could not verify your details as a seller, so your products cannot be bought for now. Open orders go on. Correct the details and send them again.`,
-        action: 'Correct my seller details',
       },
       ENDING: {
         subject: 'Your products will soon go off sale',
@@ -167,13 +140,6 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) => `Olá, ${name}. ${who} já faz parte da rede.`,
       action: 'Ver os utilizadores',
     },
-    hidden: {
-      subject: 'O teu perfil foi ocultado',
-      title: 'Um administrador ocultou o teu perfil',
-      text: (name: string) =>
-        `Olá, ${name}. Um administrador ocultou o teu perfil. Enquanto estiver oculto, só tu o vês.`,
-      action: 'Ver o meu perfil',
-    },
     shown: {
       subject: 'O teu perfil está outra vez visível',
       title: 'O teu perfil está outra vez visível',
@@ -194,21 +160,15 @@ export const notificationMailPhrases = dictionary(
         `Olá, ${name}. Já tens 18 anos e a tua conta deixou de estar protegida. A partir de hoje só tu decides quem vê a tua página, quem te pode escrever e o que gastas. A idade, a altura, o peso e a região voltam a aparecer, se os preencheste.`,
       action: 'Ver a minha página',
     },
-    reportUpheld: {
-      subject: 'Uma denúncia sobre ti foi aceite',
-      title: 'Uma denúncia sobre ti foi aceite',
-      text: (name: string, about: string) =>
-        `Olá, ${name}. Alguém denunciou ${about} e verificámos que infringe as nossas regras.`,
-      about: {
-        profile: 'o teu perfil',
-        media: 'algo na tua galeria',
-        product: 'um produto teu',
-        message: 'uma mensagem tua',
-        supportNote: 'uma linha que juntaste a um pedido de apoio',
-        supportThanks: 'um agradecimento que escreveste',
-        update: 'uma novidade tua',
-      },
-      action: 'Ler os termos',
+    decision: {
+      subject: 'Uma decisão sobre ti',
+      title: 'Decidimos algo sobre ti',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      noReason: 'Não ficou escrito nenhum motivo. Pergunta-nos, contestando.',
+      ground: 'Assenta nos nossos termos e condições e vale até a alterarmos.',
+      redress: (until: string) =>
+        `Se achas que está errada, podes contestá-la até ${formatsOf('pt').date(until)}: usa o formulário de contacto ou escreve-nos, e decide outra pessoa. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
+      action: 'Ler a decisão',
     },
     delegationOffered: {
       subject: (who: string) => `Queres agir em nome de ${who}?`,
@@ -236,13 +196,6 @@ export const notificationMailPhrases = dictionary(
         `Olá, ${name}. “${product}” está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
       action: 'Ver a encomenda',
     },
-    ownRecalled: {
-      subject: (product: string) => `Recolha: ${product}`,
-      title: 'Um produto teu está a ser recolhido',
-      text: (name: string, product: string) =>
-        `Olá, ${name}. Um administrador mandou recolher “${product}”. Deixou de estar à venda; quem o comprou é avisado e pode devolver-to, por tua conta.`,
-      action: 'Ver a minha loja',
-    },
     trader: {
       VERIFIED: {
         subject: 'Os teus dados de vendedor estão verificados',
@@ -250,13 +203,6 @@ export const notificationMailPhrases = dictionary(
         text: (name: string, until: string) =>
           `Olá, ${name}. Verificámos os teus dados de vendedor. Até ${formatsOf('pt').date(until)}, os teus produtos podem ser comprados e quem compra vê quem os vende.`,
         action: 'Ver os meus dados de vendedor',
-      },
-      REFUSED: {
-        subject: 'Os teus dados de vendedor não foram aceites',
-        title: 'Os teus dados de vendedor precisam de uma correção',
-        text: (name: string, _until: string) =>
-          `Olá, ${name}. Não foi possível confirmar os teus dados de vendedor e, por agora, os teus produtos não podem ser comprados. As encomendas em curso continuam. Corrige os dados e envia-os de novo.`,
-        action: 'Corrigir os meus dados de vendedor',
       },
       ENDING: {
         subject: 'Os teus produtos vão deixar de estar à venda',

@@ -1,3 +1,4 @@
+import type { DecisionCause } from '@podium/contract/decisions'
 import type {
   NotificationFacts,
   NotificationKind,
@@ -11,6 +12,39 @@ type Line = (who: string, facts: NotificationFacts) => string
 
 const many = (count: number | undefined, one: string, more: (count: number) => string): string =>
   count === undefined || count === 1 ? one : more(count)
+
+/** What was decided, in a few words (`decisions.made`). */
+const decidedEn: Record<DecisionCause, string> = {
+  ACCOUNT_DELETED: 'Your account was closed',
+  PROFILE_EDITED: 'Your page was changed',
+  PROFILE_HIDDEN: 'Your page was hidden',
+  GUARDIAN_ENDED: 'You no longer look after an account',
+  MEDIA_EDITED: 'A text in your gallery was changed',
+  MEDIA_DELETED: 'A photo or video of yours was removed',
+  SUPPORT_CLOSED: 'A support was ended',
+  PRODUCT_DELETED: 'A product of yours was removed',
+  PRODUCT_RECALLED: 'A product of yours was recalled',
+  TRADER_REFUSED: 'Your seller details were not verified',
+  UPDATE_REMOVED: 'An update of yours was removed',
+  LINE_REMOVED: 'A line you wrote was removed',
+  REPORT_UPHELD: 'A report about you was upheld',
+}
+
+const decidedPt: Record<DecisionCause, string> = {
+  ACCOUNT_DELETED: 'A tua conta foi encerrada',
+  PROFILE_EDITED: 'A tua página foi alterada',
+  PROFILE_HIDDEN: 'A tua página foi ocultada',
+  GUARDIAN_ENDED: 'Deixaste de cuidar de uma conta',
+  MEDIA_EDITED: 'Um texto da tua galeria foi alterado',
+  MEDIA_DELETED: 'Uma fotografia ou vídeo teu foi retirado',
+  SUPPORT_CLOSED: 'Um apoio foi terminado',
+  PRODUCT_DELETED: 'Um produto teu foi retirado',
+  PRODUCT_RECALLED: 'Um produto teu está a ser recolhido',
+  TRADER_REFUSED: 'Os teus dados de vendedor não foram aceites',
+  UPDATE_REMOVED: 'Uma novidade tua foi retirada',
+  LINE_REMOVED: 'Uma linha que escreveste foi retirada',
+  REPORT_UPHELD: 'Uma denúncia sobre ti foi aceite',
+}
 
 /** What people are told of what happened, and what their settings call it. */
 export const notificationPhrases = dictionary(
@@ -48,11 +82,10 @@ export const notificationPhrases = dictionary(
           : `“${title}” was not sent back; the purchase stands.`,
       productRecalled: (_who, { title = '' }) => `“${title}” is recalled. Please read why.`,
       orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
-      trader: (_who, { standing = 'EXPIRED', at = '', reason = '' }) =>
+      trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
             `Your seller details are verified until ${formatsOf('en').date(at)}. Your products can be bought.`,
-          REFUSED: () => `Your seller details were not verified${reason && `: ${reason}`}`,
           ENDING: () =>
             `After ${formatsOf('en').date(at)} your products go off sale, unless your seller details are checked.`,
           EXPIRED: () => 'Your products are off sale until your seller details are checked.',
@@ -76,11 +109,9 @@ export const notificationPhrases = dictionary(
         began
           ? 'You are under 18: your page is hidden until an adult who looks after you shows it.'
           : 'You are 18 now: from today on you decide about your page yourself.',
-      visibilityChanged: (_who, { hidden, reason = '' }) =>
-        hidden
-          ? `An administrator hid your profile${reason && `: ${reason}`}`
-          : 'Your profile is visible again.',
-      reportUpheld: (_who, { reason = '' }) => `A report about you was upheld: ${reason}`,
+      visibilityChanged: () => 'Your profile is visible again.',
+      decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
+        `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
       reportDismissed: () => 'A report about you was looked at: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
       delegationOffered: (who) => `${who} asks you to act for them.`,
@@ -134,8 +165,8 @@ export const notificationPhrases = dictionary(
       planRenewalDue: 'My plan ends soon',
       invitationAccepted: 'Somebody accepted my invitation',
       protection: 'My page is protected, or not any more',
-      visibilityChanged: 'An administrator hid or showed my profile',
-      reportUpheld: 'A report about me was upheld',
+      visibilityChanged: 'An administrator showed my profile again',
+      decision: 'A decision about me',
       reportDismissed: 'A report about me was dismissed',
       reportAnswered: 'My report was answered',
       delegationOffered: 'Somebody asks me to act for them',
@@ -230,11 +261,10 @@ export const notificationPhrases = dictionary(
           : `“${title}” não foi devolvido; a compra mantém-se.`,
       productRecalled: (_who, { title = '' }) => `“${title}” está a ser recolhido. Lê porquê.`,
       orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de “${title}”.`,
-      trader: (_who, { standing = 'EXPIRED', at = '', reason = '' }) =>
+      trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
             `Os teus dados de vendedor estão verificados até ${formatsOf('pt').date(at)}. Os teus produtos podem ser comprados.`,
-          REFUSED: () => `Os teus dados de vendedor não foram aceites${reason && `: ${reason}`}`,
           ENDING: () =>
             `Depois de ${formatsOf('pt').date(at)}, os teus produtos deixam de estar à venda se os teus dados de vendedor não forem verificados.`,
           EXPIRED: () =>
@@ -263,11 +293,9 @@ export const notificationPhrases = dictionary(
         began
           ? 'Tens menos de 18 anos: a tua página fica oculta até um adulto responsável por ti a mostrar.'
           : 'Já tens 18 anos: a partir de hoje és tu quem decide sobre a tua página.',
-      visibilityChanged: (_who, { hidden, reason = '' }) =>
-        hidden
-          ? `Um administrador ocultou o teu perfil${reason && `: ${reason}`}`
-          : 'O teu perfil está outra vez visível.',
-      reportUpheld: (_who, { reason = '' }) => `Uma denúncia sobre ti foi aceite: ${reason}`,
+      visibilityChanged: () => 'O teu perfil está outra vez visível.',
+      decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
+        `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
       reportDismissed: () => 'Analisámos uma denúncia sobre ti: está tudo em ordem.',
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',
       delegationOffered: (who) => `${who} pede-te que cuides da conta.`,
@@ -321,8 +349,8 @@ export const notificationPhrases = dictionary(
       planRenewalDue: 'O meu plano termina em breve',
       invitationAccepted: 'Alguém aceitou o meu convite',
       protection: 'A minha página está protegida, ou deixou de estar',
-      visibilityChanged: 'Um administrador ocultou ou mostrou o meu perfil',
-      reportUpheld: 'Uma denúncia sobre mim foi aceite',
+      visibilityChanged: 'Um administrador voltou a mostrar o meu perfil',
+      decision: 'Uma decisão sobre mim',
       reportDismissed: 'Uma denúncia sobre mim foi arquivada',
       reportAnswered: 'A minha denúncia teve resposta',
       delegationOffered: 'Alguém me pede que cuide da conta',

@@ -6,6 +6,7 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
+import { decisionsExport } from '../features/decisions/index.ts'
 import {
   delegationMails,
   delegationsExport,
@@ -93,6 +94,7 @@ export const mails = [
 /** Each feature adds what it stores about a person to the data that they download (`account.settings`). */
 const exported = [
   accountExport,
+  decisionsExport,
   delegationsExport,
   guardianshipExport,
   profileExport,

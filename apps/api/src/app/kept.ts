@@ -178,6 +178,14 @@ const kept: Kept = {
     reported_id: ['reporter_id', ...reportFacts],
     decided_by: 'everything',
   },
+  // What was decided stays for the year's figures; what was said of it does not.
+  decisions: {
+    person_id: [
+      ...(['id', 'decided_by', 'cause', 'act', 'subject_type', 'subject_id', 'ground'] as const),
+      ...(['decided_at', 'until', 'reversed_at'] as const),
+    ],
+    decided_by: 'everything',
+  },
   invitations: { invited_by: 'everything' },
   contact_requests: { answered_by: 'everything' },
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ageGroups, competitionLevels } from '@podium/contract/achievements'
+import { decisionActs, decisionGrounds, decisionSubjects } from '@podium/contract/decisions'
 import { delegationKinds } from '@podium/contract/delegations'
 import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
@@ -47,6 +48,9 @@ const ofTheContract: Record<string, readonly string[]> = {
   'payments.method': paymentMethods,
   'payments.status': paymentStatuses,
   'payments.tax_rule': taxRules,
+  'decisions.act': decisionActs,
+  'decisions.ground': decisionGrounds,
+  'decisions.subject_type': decisionSubjects,
   'refunds.kind': refundKinds,
   'refunds.state': refundStates,
   'reports.kind': reportKinds,

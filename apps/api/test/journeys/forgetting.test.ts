@@ -95,6 +95,8 @@ const stays = new Set([
     (name) => `conversation_sides.${name}`,
   ),
   ...['kind', 'target_id', 'reason', 'status'].map((name) => `reports.${name}`),
+  // What was decided, for the figures of the year; not what was said of it.
+  ...['cause', 'act', 'subject_type', 'subject_id', 'ground'].map((name) => `decisions.${name}`),
   ...['kind', 'version', 'language', 'given_by'].map((name) => `consents.${name}`),
   // What admins did and why is only ever added to, and says whom by number.
   ...['act', 'subject_kind', 'subject_id', 'reason', 'request_id'].map(
@@ -109,6 +111,7 @@ const ofOthers = new Set([
   'contact_requests.answered_by',
   'refunds.actor_id',
   'reports.decided_by',
+  'decisions.decided_by',
   'reports.reporter_id',
   'conversation_sides.other_id',
   'audit_log.actor_id',

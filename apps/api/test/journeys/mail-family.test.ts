@@ -25,12 +25,11 @@ const facts = {
   at: '2026-11-21T10:00:00Z',
   endsAt: '2026-12-21T10:00:00Z',
   byAdmin: true,
-  hidden: true,
   principal: 'Inês Carvalho',
   ward: 'Rui Lopes',
   kind: 'REPRESENTATION',
   outcome: 'principal',
-  about: 'profile',
+  about: 'PROFILE_HIDDEN',
   standing: 'VERIFIED',
   trader: {
     legalName: 'Volta Foods, Lda.',

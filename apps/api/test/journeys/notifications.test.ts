@@ -70,11 +70,11 @@ test('the owner hears that an admin hid their page, at the bell and by mail with
     })
   await hide(true)
   const [told] = (await ines.call(listNotifications)).list
-  assert.deepEqual([told?.kind, told?.facts.hidden], ['visibilityChanged', true])
-  const mail = await podium().mailTo(ines.email, 'ocultado')
+  assert.deepEqual([told?.kind, told?.facts.about], ['decision', 'PROFILE_HIDDEN'])
+  const mail = await podium().mailTo(ines.email, 'decisão')
   assert.match(mail.text, /Fotografia de outra pessoa/)
   await hide(false)
-  assert.equal((await ines.call(listNotifications)).list[0]?.facts.hidden, false)
+  assert.equal((await ines.call(listNotifications)).list[0]?.kind, 'visibilityChanged')
 })
 
 test('reading some leaves the others unread; reading all leaves none, on every open page', async () => {

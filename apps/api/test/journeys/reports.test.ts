@@ -48,13 +48,14 @@ test('a reported message reaches the admins with its words, and both sides hear 
   assert.equal(decided.decision?.by.id, ana.id)
   assert.deepEqual(await openOnes(ana, rude), [])
   const [told] = (await rude.call(listNotifications)).list
-  assert.deepEqual([told?.kind, told?.facts.reason], ['reportUpheld', decision.reason])
+  assert.deepEqual([told?.kind, told?.facts.reason], ['decision', decision.reason])
   assert.equal(told?.actor, null)
   const [thanked] = (await ines.call(listNotifications)).list
   assert.equal(thanked?.kind, 'reportAnswered')
-  const mail = await podium().mailTo(rude.email, 'denúncia')
+  const mail = await podium().mailTo(rude.email, 'decisão')
   assert.match(mail.text, /Insultos não são bem-vindos/)
   assert.doesNotMatch(mail.text, /Inês|@/)
+  assert.match(mail.text, /denúncia sobre ti foi aceite/)
   const acts = (await ana.call(listAudit, { query: { act: 'REPORT_DECIDED' } })).list
   assert.deepEqual(
     acts.map((act) => act.reason),

@@ -67,7 +67,8 @@ async function uploadPicture(person: Person): Promise<number> {
 
 const told = async (person: Person) =>
   (await person.call(listNotifications, { query: { _limit: 50 } })).list.flatMap(
-    ({ kind, facts }) => (kind === 'trader' ? [facts.standing] : []),
+    ({ kind, facts }) =>
+      kind === 'trader' ? [facts.standing] : kind === 'decision' ? [facts.about] : [],
   )
 const mailsAbout = async ({ email }: Person, subject: RegExp) =>
   (await podium().mailsTo(email)).filter((mail) => subject.test(mail.subject))
@@ -185,8 +186,8 @@ test('an admin decides with a day or a reason, about what they saw, and once', a
   await ana.refused('stateChanged', decideTrader, refusedWith({ ...verified, version }))
   const own = await helena.call(getTrader)
   assert.deepEqual([own.state, own.reason, own.sells], ['REFUSED', refusal.reason, false])
-  assert.deepEqual(await told(helena), ['REFUSED'])
-  const [mail, ...more] = await mailsAbout(helena, /not verified/)
+  assert.deepEqual(await told(helena), ['TRADER_REFUSED'])
+  const [mail, ...more] = await mailsAbout(helena, /decision/)
   assert.match(mail?.text ?? '', /The number is not in the register/)
   assert.deepEqual(more, [])
   const { list } = await ana.call(listAudit, { query: { userId: helena.id } })

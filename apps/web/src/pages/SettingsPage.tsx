@@ -4,6 +4,7 @@ import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { ActingPart } from '../features/delegations/ActingPart.tsx'
+import { DecisionsNow, DecisionsPart } from '../features/decisions/DecisionsPart.tsx'
 import { ActingNow, DelegatesNow, DelegatesPart } from '../features/delegations/DelegatesPart.tsx'
 import { GuardianshipNow, GuardianshipPart } from '../features/guardianship/GuardianshipPart.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
@@ -42,6 +43,7 @@ const partsOfMembers = {
   delegates: { value: <DelegatesNow />, part: <DelegatesPart /> },
   acting: { value: <ActingNow />, part: <ActingPart /> },
   guardian: { value: <GuardianshipNow />, part: <GuardianshipPart /> },
+  decisions: { value: <DecisionsNow />, part: <DecisionsPart /> },
 }
 
 const seller = { trader: { value: <TraderNow />, part: <TraderPart /> } }

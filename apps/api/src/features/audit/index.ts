@@ -1,4 +1,11 @@
-export { type ActOnRecord, changed, forgetAudited, recordAct, recordReading } from './record-act.ts'
+export {
+  type ActOnRecord,
+  changed,
+  forgetAudited,
+  putOnRecord,
+  recordAct,
+  recordReading,
+} from './record-act.ts'
 export {
   actInStatement,
   type ActValues,

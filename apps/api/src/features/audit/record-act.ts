@@ -1,4 +1,4 @@
-import type { AuditAct, AuditSubject } from '@podium/contract/audit'
+import type { AuditAct, AuditSubject, OtherAct } from '@podium/contract/audit'
 import { minute, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -8,8 +8,8 @@ import { blankStates, insertAct, wasRecordedSince } from './records.ts'
 export type State = Record<string, string | number | boolean | null>
 
 /** One act of an admin, for the record (`admin.record`). */
-export interface ActOnRecord {
-  act: AuditAct
+export interface ActOnRecord<Act extends AuditAct = AuditAct> {
+  act: Act
   on: { kind: AuditSubject; id: number | string }
   /** Whom it concerns; who it is done to where that is a user. */
   userId?: number | null
@@ -20,8 +20,16 @@ export interface ActOnRecord {
 
 type Actor = Pick<Viewer, 'id' | 'requestId'>
 
-/** Puts an admin's act on record, in the transaction that does it (`admin.powers`). */
-export async function recordAct(tx: Tx, actor: Actor, what: ActOnRecord): Promise<void> {
+/**
+ * Puts an admin's act on record, in the transaction that does it (`admin.powers`). One that restricts
+ * somebody goes through `recordRestriction` of the decisions, which tells them.
+ */
+export function recordAct(tx: Tx, actor: Actor, what: ActOnRecord<OtherAct>): Promise<void> {
+  return putOnRecord(tx, actor, what)
+}
+
+/** The record alone, for whoever does what goes with the act. */
+export async function putOnRecord(tx: Tx, actor: Actor, what: ActOnRecord): Promise<void> {
   await insertAct(tx, entryOf(actor, what))
 }
 
@@ -47,7 +55,8 @@ export function forgetAudited(tx: Tx, { userId }: { userId: number }): Promise<v
 export function changed(before: object, after: object): { before: State; after: State } {
   const [was, is] = [before, after] as [State, State]
   const names = Object.keys({ ...was, ...is }).filter(
-    (name) => (was[name] ?? null) !== (is[name] ?? null),
+    // Moments and what JSON keeps are compared by what they say.
+    (name) => JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name] ?? null),
   )
   const only = (state: State) =>
     Object.fromEntries(names.map((name) => [name, state[name] ?? null]))

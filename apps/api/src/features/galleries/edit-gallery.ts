@@ -1,4 +1,4 @@
-import type { AuditAct } from '@podium/contract/audit'
+import type { RestrictingAct } from '@podium/contract/audit'
 import type { Media } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
@@ -7,6 +7,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import { type FileKeys, findFiles, setKept } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt } from './list-gallery.ts'
@@ -42,31 +43,47 @@ export async function describeMedia(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  wanted: MediumRef & { caption?: string | null | undefined; altText?: string | null | undefined },
+  wanted: MediumRef & {
+    caption?: string | null | undefined
+    altText?: string | null | undefined
+    reason: string
+  },
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
   const texts = { caption: wanted.caption || null, alt_text: wanted.altText || null }
   await updateItem(tx, item.file_id, texts)
   const { caption, alt_text } = item
-  await recordIfAdmin(tx, viewer, item, 'MEDIA_EDITED', changed({ caption, alt_text }, texts))
+  const difference = changed({ caption, alt_text }, texts)
+  const { reason } = wanted
+  if (Object.keys(difference.after).length > 0)
+    await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_EDITED', reason, ...difference })
   return view(tx, keys, viewer, { item: { ...item, ...texts }, owner })
 }
 
 /** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
-export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef): Promise<void> {
+export async function deleteMedia(
+  tx: Tx,
+  viewer: Viewer,
+  wanted: MediumRef & { reason: string },
+): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: now() })
   await setKept(tx, item.file_id, false)
-  await recordIfAdmin(tx, viewer, item, 'MEDIA_DELETED')
+  await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_DELETED', reason: wanted.reason })
 }
 
 /** An admin takes an item out of whose gallery it is in; what is gone already stays gone. */
-export async function removeItem(tx: Tx, admin: Viewer, mediaId: number): Promise<void> {
+export async function removeItem(
+  tx: Tx,
+  admin: Viewer,
+  { id: mediaId, reason }: { id: number; reason: string },
+): Promise<boolean> {
   const item = await findItem(tx, mediaId)
   const owner = item && !item.deleted_at ? await findProfile(tx, item.owner_id) : undefined
-  if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole })
+  if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole, reason })
+  return owner !== undefined
 }
 
 /** Brings back what was deleted less than ten minutes ago. */
@@ -81,19 +98,30 @@ export async function restoreMedia(
     refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: null })
   await setKept(tx, item.file_id, true)
-  await recordIfAdmin(tx, viewer, item, 'MEDIA_RESTORED')
+  if (viewer.role === 'ADMIN')
+    await recordAct(tx, viewer, {
+      act: 'MEDIA_RESTORED',
+      on: { kind: 'media', id: item.file_id },
+      userId: owner.id,
+    })
   return view(tx, keys, viewer, { item: { ...item, deleted_at: null }, owner })
 }
 
 async function recordIfAdmin(
   tx: Tx,
   viewer: Viewer,
-  { file_id: id, owner_id: userId }: GalleryItemsTable,
-  act: AuditAct,
-  states: Partial<ReturnType<typeof changed>> = {},
+  { file_id: id, owner_id: userId, caption, alt_text }: GalleryItemsTable,
+  what: Partial<ReturnType<typeof changed>> & { act: RestrictingAct; reason: string },
 ): Promise<void> {
   if (viewer.role !== 'ADMIN') return
-  await recordAct(tx, viewer, { act, on: { kind: 'media', id }, userId, ...states })
+  await recordRestriction(tx, viewer, {
+    ...what,
+    on: { kind: 'media', id },
+    userId,
+    restricts: userId,
+    quoted: caption ?? '',
+    undo: { caption, alt_text },
+  })
 }
 
 async function view(

@@ -14,8 +14,8 @@ export function galleriesRoutes({ read, write }: Http, keys: FileKeys): void {
     write(calls.describe, (tx, { params, body }, { viewer }) =>
       describeMedia(tx, keys, viewer, { mediaId: params.mediaId, role, ...body }),
     )
-    write(calls.remove, (tx, { params }, { viewer }) =>
-      deleteMedia(tx, viewer, { mediaId: params.mediaId, role }),
+    write(calls.remove, (tx, { params, query }, { viewer }) =>
+      deleteMedia(tx, viewer, { mediaId: params.mediaId, role, ...query }),
     )
     write(calls.restore, (tx, { params }, { viewer }) =>
       restoreMedia(tx, keys, viewer, { mediaId: params.mediaId, role }),

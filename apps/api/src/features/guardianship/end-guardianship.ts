@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { recordAct } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import { endDelegations, type EndedDelegation } from '../delegations/index.ts'
 import { showAsGuardiansWish } from '../profiles/index.ts'
 import { wishOf } from './decide-page.ts'
@@ -20,8 +20,10 @@ export async function endGuardianship(
   if (!isAdmin && choice.guardian_id !== viewer.id) refuse('forbidden')
   if (isAdmin && !reason) refuseField('reason', { kind: 'NotBlank' })
   if (isAdmin)
-    await recordAct(tx, viewer, {
+    await recordRestriction(tx, viewer, {
       act: 'GUARDIAN_ENDED',
+      restricts: choice.guardian_id,
+      subjectId: id,
       on: { kind: 'user', id: choice.ward_id },
       before: { guardianId: choice.guardian_id },
       reason,

@@ -5,7 +5,7 @@ import { refuse, refuseLeaving } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
-import { recordAct } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import { accountClosed, accountClosing, accountForgotten } from './events.ts'
 import { accountClosedMail } from './mails.ts'
 import { provePassword } from './proving.ts'
@@ -23,7 +23,7 @@ import { endSessions } from './sessions/index.ts'
 
 /** Closes one's own account, once the password proves who asks (`account.closing`). */
 export async function closeOwnAccount(tx: Tx, viewer: Viewer, password: string): Promise<void> {
-  await close(tx, await provePassword(tx, viewer, password), 'owner')
+  await close(tx, await provePassword(tx, viewer, password), { by: 'owner' })
 }
 
 /**
@@ -38,17 +38,22 @@ export async function deleteAccount(
   const account = (await findAccount(tx, wanted.id)) ?? refuse('userNotFound')
   if (account.role !== wanted.role) refuse('userNotFound')
   if (account.id === viewer.id) refuseLeaving('ownAccount')
-  await close(tx, account, 'admin')
   const { id, role, reason } = wanted
-  await recordAct(tx, viewer, {
+  await close(tx, account, { by: 'admin', reason })
+  await recordRestriction(tx, viewer, {
     act: 'ACCOUNT_DELETED',
+    restricts: id,
     on: { kind: 'user', id },
     before: { role, active: account.activated_at !== null },
     reason,
   })
 }
 
-async function close(tx: Tx, account: AccountRecord, by: 'owner' | 'admin'): Promise<void> {
+async function close(
+  tx: Tx,
+  account: AccountRecord,
+  { by, reason = '' }: { by: 'owner' | 'admin'; reason?: string },
+): Promise<void> {
   const { id, role, name, email, language } = account
   if (role === 'ADMIN') await keepOneAdmin(tx)
   await tx.emit(accountClosing, { userId: id, role })
@@ -59,7 +64,7 @@ async function close(tx: Tx, account: AccountRecord, by: 'owner' | 'admin'): Pro
   await postMail(tx, accountClosedMail, {
     to: email,
     language,
-    data: { name, byAdmin: by === 'admin' },
+    data: { name, byAdmin: by === 'admin', reason },
   })
 }
 

@@ -110,12 +110,14 @@ export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at:
 )
 
 /** The farewell after an account was closed. */
-export const accountClosedMail = mailKind<{ name: string; byAdmin: boolean }>(
+export const accountClosedMail = mailKind<{ name: string; byAdmin: boolean; reason: string }>(
   'account-closed',
-  ({ name, byAdmin }, { language }) => {
+  ({ name, byAdmin, reason }, { language }) => {
     const phrases = identityMailPhrases[language].accountClosed
-    const text = byAdmin ? phrases.byAdmin(name) : phrases.byOwner(name)
-    return { subject: phrases.subject, title: phrases.title, paragraphs: [text, phrases.later] }
+    const said = byAdmin
+      ? [phrases.byAdmin(name), ...(reason ? [phrases.reason(reason)] : []), phrases.redress]
+      : [phrases.byOwner(name)]
+    return { subject: phrases.subject, title: phrases.title, paragraphs: [...said, phrases.later] }
   },
 )
 

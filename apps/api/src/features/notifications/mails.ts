@@ -1,7 +1,8 @@
+import type { DecisionCause } from '@podium/contract/decisions'
 import type { Language } from '@podium/contract/locale'
 import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
-import type { ReportKind } from '@podium/contract/reports'
+import { decisionPhrases } from '@podium/phrases/decisions'
 import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
@@ -85,14 +86,14 @@ export const invitationAcceptedMail = mailOf(
   }),
 )
 
-/** An admin hid the reader's page, or showed it again. */
+/** An admin showed the reader's page again. */
 export const visibilityMail = mailOf(
   'visibility-changed',
   'visibilityChanged',
-  ({ hidden, shown }, about) => {
-    const mail = about.hidden ? hidden : shown
-    return { ...mail, text: mail.text(about.name) }
-  },
+  ({ shown }, about) => ({
+    ...shown,
+    text: shown.text(about.name),
+  }),
 )
 
 /** The reader is protected from now on, or not any more. */
@@ -105,24 +106,39 @@ export const protectionMail = mailOf(
   },
 )
 
-/** A product that the reader bought, or offered, was recalled. */
-export const recallMail = mailOf('product-recalled', 'productRecalled', (phrases, about) => {
-  const { subject, text, ...mail } = about.about === 'OWN' ? phrases.ownRecalled : phrases.recalled
-  const { name, title = '' } = about
-  return { ...mail, subject: subject(title), text: text(name, title) }
-})
-
-/** A report about the reader was upheld. */
-export const reportUpheldMail = mailOf(
-  'report-upheld',
-  'reportUpheld',
-  ({ reportUpheld: mail }, { name, about }) => ({
+/** A product that the reader bought was recalled. */
+export const recallMail = mailOf(
+  'product-recalled',
+  'productRecalled',
+  ({ recalled: { subject, text, ...mail } }, { name, title = '' }) => ({
     ...mail,
-    text: mail.text(name, mail.about[about as ReportKind]),
+    subject: subject(title),
+    text: text(name, title),
   }),
 )
 
-/** How the reader stands as a seller: verified, refused, near the end of it, or past it. */
+/** An admin decided something about the reader: what, why, for how long, and how to object. */
+export const decisionMail: NotificationMail = mailKind(
+  'decision',
+  ({ name, about, reason, at, link: path }, { language, link }) => {
+    const mail = notificationMailPhrases[language].decision
+    const what = decisionPhrases[language].done[about as DecisionCause]
+    return {
+      subject: mail.subject,
+      title: mail.title,
+      paragraphs: [
+        mail.text(name, what),
+        reason ? notificationMailPhrases[language].reason(reason) : mail.noReason,
+        mail.ground,
+        mail.redress(at ?? ''),
+      ],
+      action: { label: mail.action, url: link(path) },
+    }
+  },
+  'decision',
+)
+
+/** How the reader stands as a seller: verified, near the end of it, or past it. */
 export const traderMail = mailOf('trader', 'trader', ({ trader }, { name, standing, at }) => {
   const { text, ...mail } = trader[standing ?? 'EXPIRED']
   return { ...mail, text: text(name, at ?? '') }
@@ -176,7 +192,7 @@ export const notificationMails = [
   invitationAcceptedMail,
   visibilityMail,
   protectionMail,
-  reportUpheldMail,
+  decisionMail,
   recallMail,
   traderMail,
 ]

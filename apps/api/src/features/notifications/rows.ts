@@ -95,12 +95,12 @@ export const onRefund = () =>
     link: ({ transactionId }) => paths.paymentStatus({ id: transactionId }),
   })
 
-/** What the reported hears of a decision; never who the reporter was. */
-export const toReported = (wanted: 'UPHELD' | 'DISMISSED') =>
+/** What the reported hears of a report that was dismissed; never who the reporter was. */
+export const toReported = () =>
   on(reportDecided, {
-    when: ({ decision }) => decision === wanted,
+    when: ({ decision }) => decision === 'DISMISSED',
     to: ({ reportedId }) => reportedId,
-    facts: ({ kind, reason }) => ({ about: kind, ...(wanted === 'UPHELD' && { reason }) }),
+    facts: ({ kind }) => ({ about: kind }),
     link: () => paths.index({ legal: 'terms' }),
   })
 

@@ -5,14 +5,14 @@ import {
 } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
+import { decisionMade } from '../decisions/index.ts'
 import { delegationAccepted, delegationEnded, delegationOffered } from '../delegations/index.ts'
 import { newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
 import { type OrderFacts, orderPlaced, orderRecalled } from '../orders/index.ts'
-import { productRecalled } from '../products/index.ts'
 import { renewalDue } from '../plans/index.ts'
-import { protectionBegan, protectionEnded, visibilityDecided } from '../profiles/index.ts'
+import { profileShown, protectionBegan, protectionEnded } from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import {
   supportAccepted,
@@ -25,9 +25,10 @@ import {
   supportThanked,
   supportUnanswered,
 } from '../support/index.ts'
-import { traderDecided, traderEnded, traderEnding } from '../traders/index.ts'
+import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import {
   achievementMail,
+  decisionMail,
   delegationAcceptedMail,
   delegationEndedMail,
   delegationOfferedMail,
@@ -35,7 +36,6 @@ import {
   type NotificationMail,
   protectionMail,
   recallMail,
-  reportUpheldMail,
   traderMail,
   updateMail,
   visibilityMail,
@@ -180,22 +180,13 @@ const table: Table = {
       facts: ({ title, said: reason }) => ({ title, reason }),
       link: theOrder,
     }),
-    on(productRecalled, {
-      to: ({ sponsorId }) => sponsorId,
-      facts: ({ title, reason }) => ({ title, reason, about: 'OWN' }),
-      link: ({ sponsorId: id }) => paths.products({ id }),
-    }),
   ],
   orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
   trader: [
     traderMail,
-    on(traderDecided, {
+    on(traderVerified, {
       to: ({ userId }) => userId,
-      facts: ({ state: standing, until: at, reason }) => ({
-        standing,
-        ...(at && { at }),
-        ...(standing === 'REFUSED' && { reason }),
-      }),
+      facts: ({ until: at }) => ({ standing: 'VERIFIED', ...(at && { at }) }),
       link: ownTrader,
     }),
     on(traderEnding, {
@@ -255,14 +246,26 @@ const table: Table = {
   ],
   visibilityChanged: [
     visibilityMail,
-    on(visibilityDecided, {
+    on(profileShown, {
       to: ({ userId }) => userId,
-      facts: ({ hiddenProfile: hidden, reason }) => ({ hidden, reason }),
       link: ({ userId, role }) => paths.profile(role, userId),
     }),
   ],
-  reportUpheld: [reportUpheldMail, toReported('UPHELD')],
-  reportDismissed: [null, toReported('DISMISSED')],
+  decision: [
+    decisionMail,
+    on(decisionMade, {
+      // Whose account is deleted reads it in the mail about that.
+      when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
+      to: ({ personId }) => personId,
+      facts: ({ cause: about, reason, appealUntil }) => ({
+        about,
+        ...(reason && { reason }),
+        at: appealUntil.toISOString(),
+      }),
+      link: () => paths.settings({ part: 'decisions' }),
+    }),
+  ],
+  reportDismissed: [null, toReported()],
   reportAnswered: [
     null,
     on(reportDecided, {

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { recordAct } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import { productRecalled } from './events.ts'
 import { lockAnyProduct, updateProduct } from './records.ts'
 
@@ -20,10 +20,13 @@ export async function recallProduct(
   await updateProduct(tx, id, { active: false, recalled_at: now(), recall_reason: reason })
   const { sponsor_id: sponsorId, title, active } = product
   await tx.emit(productRecalled, { productId: id, sponsorId, title, reason })
-  await recordAct(tx, admin, {
+  await recordRestriction(tx, admin, {
     act: 'PRODUCT_RECALLED',
     on: { kind: 'product', id },
     userId: sponsorId,
+    restricts: sponsorId,
+    quoted: title,
+    undo: { active },
     before: { title, active },
     after: { title, active: false },
     reason,

@@ -22,7 +22,7 @@ export function productsRoutes({ read, serve, write }: Http, parts: ProductParts
   write(contract.recallProduct, (tx, { params, body }, { viewer }) =>
     recallProduct(tx, viewer, { id: params.id, reason: body.reason }),
   )
-  write(contract.deleteProduct, (tx, { params }, { viewer }) =>
-    deleteProduct(tx, viewer, params.id),
+  write(contract.deleteProduct, (tx, { params, query }, { viewer }) =>
+    deleteProduct(tx, viewer, { ...params, ...query }),
   )
 }

@@ -3,8 +3,9 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
-import { profileChanged, visibilityDecided } from './events.ts'
+import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
 import { findProfile, updateVeto } from './records.ts'
 
@@ -29,17 +30,22 @@ export async function decideVisibility(
   const published = hiddenProfile ? profile.published : wish?.shown === true
   await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null, published)
   const wasHidden = !isVisible(profile)
-  await recordAct(tx, admin, {
-    act: hiddenProfile ? 'PROFILE_HIDDEN' : 'PROFILE_SHOWN',
+  const act = {
     on: { kind: 'user', id: userId },
     before: { hiddenProfile: wasHidden },
     after: { hiddenProfile },
     reason,
-  })
+  } as const
   await tx.emit(profileChanged, { userId })
-  // Also somebody who hides themselves is to know that publishing will not do any more.
-  if (wasHidden !== hiddenProfile || profile.hidden_by_admin !== hiddenProfile)
-    await tx.emit(visibilityDecided, { userId, role: profile.role, hiddenProfile, reason })
+  if (hiddenProfile) {
+    // Also somebody who hides themselves is to know that publishing will not do any more.
+    const isNew = !profile.hidden_by_admin
+    await recordRestriction(tx, admin, { act: 'PROFILE_HIDDEN', ...act, restricts: userId, isNew })
+  } else {
+    await recordAct(tx, admin, { act: 'PROFILE_SHOWN', ...act })
+    if (wasHidden || profile.hidden_by_admin)
+      await tx.emit(profileShown, { userId, role: profile.role })
+  }
   return {
     hiddenProfile: !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile }),
   }

@@ -10,10 +10,5 @@ export const protectionBegan = domainEvent<{ userId: number; role: Role }>('prot
 /** Somebody came of age, or was found to be: they decide alone from now on. */
 export const protectionEnded = domainEvent<{ userId: number; role: Role }>('protectionEnded')
 
-/** An admin hid somebody's page or showed it; its owner is to hear of it (`notifications.kinds`). */
-export const visibilityDecided = domainEvent<{
-  userId: number
-  role: Role
-  hiddenProfile: boolean
-  reason: string
-}>('visibilityDecided')
+/** An admin showed somebody's page again; its owner is to hear of it (`notifications.kinds`). */
+export const profileShown = domainEvent<{ userId: number; role: Role }>('profileShown')

@@ -1,6 +1,6 @@
 export { changeClubOf, countAthletesOf } from './change-club.ts'
 export { decideVisibility } from './decide-visibility.ts'
-export { profileChanged, protectionBegan, protectionEnded, visibilityDecided } from './events.ts'
+export { profileChanged, profileShown, protectionBegan, protectionEnded } from './events.ts'
 export { findPeople, type PersonRecord, viewAcquainted, viewPerson } from './list-people.ts'
 export { asOthersSee, isVisible, mayRead, mayReadAll } from './policy.ts'
 export type { ProfilePorts } from './ports.ts'

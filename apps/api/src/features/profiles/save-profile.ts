@@ -2,7 +2,8 @@ import { isSporting } from '@podium/contract/roles'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { changed, recordAct } from '../audit/index.ts'
+import { changed } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import { replacePicture } from '../files/index.ts'
 import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
@@ -83,7 +84,13 @@ async function recordEdit(
 ): Promise<void> {
   const difference = changed(asItWas, await everythingOf(tx, id))
   const act = { act: 'PROFILE_EDITED', on: { kind: 'user', id }, reason } as const
-  await recordAct(tx, admin, { ...act, ...difference })
+  await recordRestriction(tx, admin, {
+    ...act,
+    ...difference,
+    restricts: id,
+    undo: difference,
+    isNew: Object.keys(difference.after).length > 0,
+  })
 }
 
 type AnyForm = ProfileForm[ProfileRole]

@@ -2,6 +2,7 @@ import type { AudienceCount, Update, UpdateAudience, UpdateForm } from '@podium/
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField, refuseStale } from '../../platform/refuse.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { updatePublished } from './events.ts'
@@ -9,6 +10,7 @@ import { readUpdates } from './read-updates.ts'
 import type { Own } from './records.ts'
 import {
   countTold,
+  findMediaIds,
   findUpdate,
   insertUntold,
   insertUpdate,
@@ -64,7 +66,24 @@ export async function deleteUpdate(tx: Tx, own: Own): Promise<void> {
 }
 
 /** An admin takes an update away; what is gone already stays gone. */
-export async function takeUpdateAway(tx: Tx, _admin: Viewer, id: number): Promise<void> {
+export async function takeUpdateAway(
+  tx: Tx,
+  admin: Viewer,
+  { id, reason }: { id: number; reason: string },
+): Promise<boolean> {
   const update = await findUpdate(tx, id)
-  if (update) await removeUpdate(tx, { id, athleteId: update.athlete_id })
+  if (!update) return false
+  const { athlete_id: athleteId, text, audience, told, created_at } = update
+  const mediaIds = await findMediaIds(tx, id)
+  await removeUpdate(tx, { id, athleteId })
+  await recordRestriction(tx, admin, {
+    act: 'UPDATE_REMOVED',
+    on: { kind: 'update', id },
+    userId: athleteId,
+    restricts: athleteId,
+    reason,
+    quoted: text,
+    undo: { audience, told, created_at, mediaIds },
+  })
+  return true
 }

@@ -130,6 +130,17 @@ export async function insertUpdateMedia(
   return inserted.numAffectedRows === BigInt(mediaIds.length)
 }
 
+/** The pictures and films of an update, in their order. */
+export async function findMediaIds(db: Db, updateId: number): Promise<number[]> {
+  const found = await db
+    .selectFrom('update_media')
+    .select('file_id')
+    .where('update_id', '=', updateId)
+    .orderBy('position')
+    .execute()
+  return found.map(({ file_id: id }) => id)
+}
+
 /** False where there was none of theirs. */
 export async function removeUpdate(tx: Tx, { id, athleteId }: Own): Promise<boolean> {
   const { numDeletedRows } = await tx

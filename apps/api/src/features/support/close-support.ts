@@ -1,7 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { recordAct } from '../audit/index.ts'
+import { recordRestriction } from '../decisions/index.ts'
 import { supportClosed } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import type { SupportRecord } from './records.ts'
@@ -15,8 +15,9 @@ export function closeSupport(
 ): Promise<SupportEntry> {
   return moveSupport(tx, viewer, { act: 'close', asked }, async ({ support }) => {
     await close(tx, support, { leaverId: null, adminId: viewer.id, reason })
-    await recordAct(tx, viewer, {
+    await recordRestriction(tx, viewer, {
       act: 'SUPPORT_CLOSED',
+      restricts: [support.athlete_id, support.supporter_id],
       on: { kind: 'support', id: support.id },
       userId: support.athlete_id,
       before: { status: support.status },

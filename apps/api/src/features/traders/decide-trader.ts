@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { traderDecided } from './events.ts'
+import { recordRestriction } from '../decisions/index.ts'
+import { traderVerified } from './events.ts'
 import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
 import { daysToRenew, givenBy } from './standing.ts'
 import { viewListed } from './views.ts'
@@ -69,12 +70,18 @@ async function decide(
     // A check for a short time says itself when it ends.
     reminded_at: until && until <= dayAfter(calendarDay(at), daysToRenew) ? at : null,
   })
-  await recordAct(tx, admin, {
-    act: isVerified ? 'TRADER_VERIFIED' : 'TRADER_REFUSED',
+  const act = {
     on: { kind: 'user', id: userId },
     before: { state: before.state, until: before.until },
     after: { state, until: isVerified ? until : null },
     reason,
-  })
-  await tx.emit(traderDecided, { userId, state, until: isVerified ? until : null, reason })
+  } as const
+  if (isVerified) {
+    await recordAct(tx, admin, { act: 'TRADER_VERIFIED', ...act })
+    await tx.emit(traderVerified, { userId, until })
+  } else {
+    const { checked } = before
+    const undo = { ...act.before, checked }
+    await recordRestriction(tx, admin, { act: 'TRADER_REFUSED', ...act, restricts: userId, undo })
+  }
 }

@@ -1,5 +1,5 @@
 export { decideTrader } from './decide-trader.ts'
-export { traderDecided, traderEnded, traderEnding } from './events.ts'
+export { traderEnded, traderEnding, traderVerified } from './events.ts'
 export { tradersHandler } from './keep-time.ts'
 export { submitTrader } from './keep-trader.ts'
 export { tradersExport } from './leave.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
+import { decisionPhrases } from '@podium/phrases/decisions'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { messagesPhrases } from '@podium/phrases/messages'
@@ -20,7 +21,7 @@ export const partGroups = {
     'guardian',
     'trader',
   ],
-  data: ['consents', 'data', 'close'],
+  data: ['decisions', 'consents', 'data', 'close'],
 } as const
 
 export type PartGroup = keyof typeof partGroups
@@ -36,7 +37,14 @@ export const lockedParts: readonly SettingsPart[] = ['two-factor', 'sessions']
 export const actingParts: readonly SettingsPart[] = ['messages']
 
 /** Parts of other features, of which administrators have none. */
-export const memberParts = ['messages', 'delegates', 'acting', 'guardian', 'trader'] as const
+export const memberParts = [
+  'messages',
+  'delegates',
+  'acting',
+  'guardian',
+  'trader',
+  'decisions',
+] as const
 export type MemberPart = (typeof memberParts)[number]
 
 /** The part that an address names; undefined where there is none of that name. */
@@ -60,6 +68,7 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     acting: delegationsPhrases[language].acting.title,
     guardian: guardianshipPhrases[language].title,
     trader: tradersPhrases[language].title,
+    decisions: decisionPhrases[language].title,
     consents: t.consents.title,
     data: t.data.title,
     close: t.closing.title,

@@ -1,0 +1,16 @@
+import type { DecisionAct, DecisionCause } from '@podium/contract/decisions'
+import { domainEvent } from '../../platform/domain-event.ts'
+
+/** An admin decided something about somebody, who is to be told (`decisions.made`). */
+export const decisionMade = domainEvent<{
+  decisionId: number
+  personId: number
+  cause: DecisionCause
+  act: DecisionAct
+  reference: string
+  reason: string
+  /** When it ends by itself; null where it holds until it is changed. */
+  until: Date | null
+  /** The last moment at which they may object. */
+  appealUntil: Date
+}>('decisionMade')

@@ -1,0 +1,5 @@
+export { decisionMade } from './events.ts'
+export { decisionsExport } from './leave.ts'
+export { makeDecision, recordRestriction } from './make-decision.ts'
+export type { Undo } from './records.ts'
+export { decisionsRoutes } from './routes.ts'

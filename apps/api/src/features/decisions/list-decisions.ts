@@ -1,0 +1,31 @@
+import type { Decision, listDecisions as listRoute } from '@podium/contract/decisions'
+import type { Page } from '@podium/contract/list'
+import type { Input } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { type DecisionRecord, findDecisions } from './records.ts'
+
+/** A page of what was decided about the caller. */
+export async function listDecisions(
+  db: Db,
+  viewer: Viewer,
+  { _page, _limit }: Input<typeof listRoute>['query'],
+): Promise<Page<Decision>> {
+  const { list, total } = await findDecisions(db, viewer.id, {
+    limit: _limit,
+    offset: _page * _limit,
+  })
+  return { list: list.map(viewDecision), total }
+}
+
+function viewDecision(decision: DecisionRecord): Decision {
+  const { id, cause, act, ground, reference, explanation, quoted } = decision
+  return {
+    ...{ id, cause, act, ground, reference, explanation, quoted },
+    subjectType: decision.subject_type,
+    subjectId: decision.subject_id,
+    decidedAt: decision.decided_at.toISOString(),
+    until: decision.until?.toISOString() ?? null,
+    reversed: decision.reversed_at !== null,
+  }
+}

@@ -1,0 +1,113 @@
+import type { RestrictingAct } from '@podium/contract/audit'
+import {
+  appealMonths,
+  type DecisionAct,
+  type DecisionCause,
+  type DecisionGround,
+  type DecisionSubject,
+} from '@podium/contract/decisions'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { type ActOnRecord, putOnRecord } from '../audit/index.ts'
+import { decisionMade } from './events.ts'
+import { insertDecision, type Undo } from './records.ts'
+
+/** What each cause does, and to what. */
+const effects: Record<DecisionCause, { act: DecisionAct; subjectType: DecisionSubject }> = {
+  ACCOUNT_DELETED: { act: 'REMOVE', subjectType: 'account' },
+  PROFILE_EDITED: { act: 'REMOVE', subjectType: 'profile' },
+  PROFILE_HIDDEN: { act: 'HIDE', subjectType: 'profile' },
+  GUARDIAN_ENDED: { act: 'LIMIT', subjectType: 'guardianship' },
+  MEDIA_EDITED: { act: 'REMOVE', subjectType: 'media' },
+  MEDIA_DELETED: { act: 'REMOVE', subjectType: 'media' },
+  SUPPORT_CLOSED: { act: 'REMOVE', subjectType: 'support' },
+  PRODUCT_DELETED: { act: 'REMOVE', subjectType: 'product' },
+  PRODUCT_RECALLED: { act: 'REMOVE', subjectType: 'product' },
+  TRADER_REFUSED: { act: 'LIMIT', subjectType: 'trader' },
+  UPDATE_REMOVED: { act: 'REMOVE', subjectType: 'update' },
+  LINE_REMOVED: { act: 'REMOVE', subjectType: 'support' },
+  REPORT_UPHELD: { act: 'NOTHING', subjectType: 'profile' },
+}
+
+/** What a decision says; what is left out follows from its cause. */
+export interface Decided {
+  cause: DecisionCause
+  personId: number
+  subjectId: number
+  subjectType?: DecisionSubject
+  explanation: string
+  ground?: DecisionGround
+  reference?: string
+  /** What it was about, as it was. */
+  quoted?: string
+  /** What is put back where an appeal reverses it. */
+  undo?: Undo
+}
+
+/**
+ * Decides about somebody in the transaction that carries it out, and tells them (`decisions.made`):
+ * what an admin does to them and what they can do about it are one.
+ */
+export async function makeDecision(
+  tx: Tx,
+  admin: Pick<Viewer, 'id'>,
+  { cause, personId, ...decided }: Decided,
+): Promise<number> {
+  const { subjectId, explanation, ground = 'TERMS', reference = '', quoted = '', undo } = decided
+  const { act, subjectType } = effects[cause]
+  const { id, decided_at: at } = await insertDecision(tx, {
+    person_id: personId,
+    decided_by: admin.id,
+    cause,
+    act,
+    subject_type: decided.subjectType ?? subjectType,
+    subject_id: subjectId,
+    ground,
+    reference,
+    explanation,
+    quoted,
+    undo: undo ?? null,
+    until: null,
+  })
+  const told = { personId, cause, act, reference, reason: explanation, until: null }
+  await tx.emit(decisionMade, { decisionId: id, ...told, appealUntil: appealEnd(at) })
+  return id
+}
+
+/** The last moment to object to what was decided at a moment (`decisions.made`). */
+export function appealEnd(decidedAt: Date): Date {
+  const end = new Date(decidedAt)
+  end.setUTCMonth(end.getUTCMonth() + appealMonths)
+  return end
+}
+
+type Restriction = ActOnRecord<RestrictingAct> &
+  Pick<Decided, 'quoted' | 'undo'> & {
+    /** Whom it restricts; several where it concerns both sides of something. */
+    restricts: number | number[]
+    /** What it is done to, where the record names somebody instead. */
+    subjectId?: number
+    /** False where everything was so already, and the person knows. */
+    isNew?: boolean
+  }
+
+/**
+ * Puts an act that restricts somebody on record, and decides it about them. What a guardian does for
+ * their ward is on record alone.
+ */
+export async function recordRestriction(
+  tx: Tx,
+  actor: Viewer,
+  { restricts, subjectId, quoted, undo, isNew = true, ...what }: Restriction,
+): Promise<void> {
+  await putOnRecord(tx, actor, what)
+  if (actor.role !== 'ADMIN' || !isNew) return
+  const about = { subjectId: subjectId ?? Number(what.on.id), explanation: what.reason ?? '' }
+  for (const personId of [restricts].flat()) {
+    await makeDecision(tx, actor, {
+      ...{ cause: what.act, personId, ...about },
+      ...(quoted !== undefined && { quoted }),
+      ...(undo !== undefined && { undo }),
+    })
+  }
+}

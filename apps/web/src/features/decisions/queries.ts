@@ -1,0 +1,13 @@
+import { read } from '../../client/index.ts'
+
+const contract = () => import('@podium/contract/decisions')
+
+export const decisionsPerPage = 10
+
+/** What was decided about one, the newest first; a page of it, from 0. */
+export const decisionsRead = (page: number) =>
+  read({
+    key: ['decisions', page],
+    route: () => contract().then(({ listDecisions }) => listDecisions),
+    input: { query: { _page: page, _limit: decisionsPerPage } },
+  })

@@ -1,0 +1,91 @@
+import type { DecisionCause } from '@podium/contract/decisions'
+import { dictionary } from './dictionary.ts'
+
+/** What admins decided about somebody, in the words of whom it concerns (`decisions.made`). */
+export const decisionPhrases = dictionary(
+  {
+    title: 'Decisions about me',
+    lead: 'What our team decided about you or what you published: what, why, for how long, and how to object.',
+    /** What was done, and how far it reaches. */
+    done: {
+      ACCOUNT_DELETED: 'Your account was closed. Nobody sees your page, and you cannot sign in.',
+      PROFILE_EDITED: 'Something on your page was changed.',
+      PROFILE_HIDDEN: 'Your page was hidden. Nobody but you sees it, anywhere.',
+      GUARDIAN_ENDED: 'You no longer look after somebody’s account.',
+      MEDIA_EDITED: 'The text of a photo or video in your gallery was changed.',
+      MEDIA_DELETED: 'A photo or video was taken out of your gallery.',
+      SUPPORT_CLOSED: 'A support was ended before its time.',
+      PRODUCT_DELETED: 'A product was taken out of your shop. Open orders go on.',
+      PRODUCT_RECALLED:
+        'A product of yours was recalled. It is off sale, and whoever bought it can send it back at your cost.',
+      TRADER_REFUSED:
+        'Your seller details were not verified. Your products cannot be bought until you correct them; open orders go on.',
+      UPDATE_REMOVED: 'An update of yours was removed.',
+      LINE_REMOVED: 'A line you wrote with a support was removed.',
+      REPORT_UPHELD:
+        'A report about you was upheld: it breaks our rules. Nothing else follows from it for now.',
+    } satisfies Record<DecisionCause, string>,
+    quoted: 'What it was about',
+    reason: 'The reason given',
+    noReason: 'None was written down. Ask us for it by objecting.',
+    ground: 'The basis',
+    grounds: { LAW: 'The law', TERMS: 'Our terms and conditions' },
+    duration: 'How long',
+    until: (day: string) => `Until ${day}`,
+    always: 'Until we change it',
+    reversed: 'Taken back',
+    none: {
+      title: 'Nothing was decided about you',
+      text: 'If our team ever decides something about you, you read it here.',
+    },
+    couldNotLoad: 'The decisions could not be loaded.',
+    pages: {
+      label: 'Pages of decisions',
+      at: (page: number, pages: number) => `Page ${page} of ${pages}`,
+      newer: 'Newer',
+      older: 'Older',
+    },
+  },
+  {
+    title: 'Decisões sobre mim',
+    lead: 'O que a nossa equipa decidiu sobre ti ou sobre o que publicaste: o quê, porquê, por quanto tempo e como contestar.',
+    done: {
+      ACCOUNT_DELETED: 'A tua conta foi encerrada. Ninguém vê a tua página e não podes entrar.',
+      PROFILE_EDITED: 'Algo na tua página foi alterado.',
+      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, em toda a plataforma.',
+      GUARDIAN_ENDED: 'Deixaste de cuidar da conta de alguém.',
+      MEDIA_EDITED: 'O texto de uma fotografia ou vídeo da tua galeria foi alterado.',
+      MEDIA_DELETED: 'Uma fotografia ou um vídeo foi retirado da tua galeria.',
+      SUPPORT_CLOSED: 'Um apoio foi terminado antes do tempo.',
+      PRODUCT_DELETED: 'Um produto foi retirado da tua loja. As encomendas em curso continuam.',
+      PRODUCT_RECALLED:
+        'Um produto teu está a ser recolhido. Deixou de estar à venda e quem o comprou pode devolvê-lo por tua conta.',
+      TRADER_REFUSED:
+        'Os teus dados de vendedor não foram aceites. Os teus produtos não podem ser comprados até os corrigires; as encomendas em curso continuam.',
+      UPDATE_REMOVED: 'Uma novidade tua foi retirada.',
+      LINE_REMOVED: 'Uma linha que escreveste com um apoio foi retirada.',
+      REPORT_UPHELD:
+        'Uma denúncia sobre ti foi aceite: infringe as nossas regras. Por agora, nada mais acontece.',
+    },
+    quoted: 'Do que se trata',
+    reason: 'O motivo indicado',
+    noReason: 'Não ficou escrito nenhum. Pergunta-nos, contestando.',
+    ground: 'O fundamento',
+    grounds: { LAW: 'A lei', TERMS: 'Os nossos termos e condições' },
+    duration: 'Por quanto tempo',
+    until: (day: string) => `Até ${day}`,
+    always: 'Até a alterarmos',
+    reversed: 'Anulada',
+    none: {
+      title: 'Não há decisões sobre ti',
+      text: 'Se um dia a nossa equipa decidir algo sobre ti, lês aqui.',
+    },
+    couldNotLoad: 'Não foi possível carregar as decisões.',
+    pages: {
+      label: 'Páginas de decisões',
+      at: (page: number, pages: number) => `Página ${page} de ${pages}`,
+      newer: 'Mais recentes',
+      older: 'Mais antigas',
+    },
+  },
+)
