@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { addAchievement } from '@podium/contract/achievements'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { beginUpload } from '@podium/contract/files'
 import { follow } from '@podium/contract/follows'
 import { athleteGallery } from '@podium/contract/galleries'
@@ -6,6 +8,7 @@ import { sendMessage } from '@podium/contract/messages'
 import { purchaseProduct } from '@podium/contract/orders'
 import { submitPayment } from '@podium/contract/payments'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
+import { addCompetition } from '@podium/contract/season'
 import { acceptSupport } from '@podium/contract/support'
 import { putTrader } from '@podium/contract/traders'
 import { countAudience, publishUpdate } from '@podium/contract/updates'
@@ -34,6 +37,8 @@ export class Planted {
   /** The ids of everybody and everything there is. */
   readonly ids = new Set<number | string>()
   uploadKey = ''
+  /** Under age, with a page that everybody sees. */
+  ward: Person | undefined
 
   constructor(podium: TestPodium) {
     this.#podium = podium
@@ -88,6 +93,8 @@ export class Planted {
     const born = new Date(Date.now() - 16.5 * 365.25 * 86_400_000).toISOString().slice(0, 10)
     const details = { name: 'Duarte', modality: 'ATHLETICS', postalCode: '5300-417' } as const
     const ward = await openMember(this.#podium, 'ATHLETE', { ...details, dateOfBirth: born })
+    await signIn(ward)
+    this.ward = ward
     const story = { weight_kg: 53.7, height_cm: 171.3, location_label: 'Ringue do Fundo' }
     await this.#podium.context.inTransaction((tx) =>
       writeStory(tx, ward.id, { story, published: true }),
@@ -99,6 +106,27 @@ export class Planted {
       ...{ place: story.location_label, postalCode: details.postalCode, region: 'Bragança' },
     }
     for (const [what, value] of Object.entries(told)) this.#keep(`${what} of a minor`, value, ward)
+    await this.#compete(ward)
+  }
+
+  /** On which days a minor was somewhere, and will be, and the links that tell it. */
+  async #compete(ward: Person): Promise<void> {
+    await this.member('FAN').call(follow, { params: { userId: ward.id } })
+    const was = dayAfter(calendarDay(new Date()), -397)
+    const will = dayAfter(calendarDay(new Date()), 217)
+    const [proof, start] = ['https://resultados.example/fundo', 'https://partidas.example/fundo']
+    const results = { competitionLevel: 'LOCAL', ageGroup: 'YOUTH', result: 2 } as const
+    const club = { clubCompositeKey: { clubName: 'Clube do Fundo', sport: 'ATHLETICS' } } as const
+    await ward.call(addAchievement, {
+      body: { ...results, club, date: was, competition: 'Prova do Fundo', evidence: proof },
+    })
+    const body = { name: 'Corrida do Fundo', place: 'Pista do Fundo', date: will, link: start }
+    await ward.call(addCompetition, { body })
+    for (const day of [was, will]) {
+      this.#keep('a day of a minor', day, ward)
+      this.#keep('a day of a minor', day.replaceAll('-', ''), ward)
+    }
+    for (const value of [proof, start, body.place]) this.#keep('where a minor is', value, ward)
   }
 
   async #support(): Promise<void> {

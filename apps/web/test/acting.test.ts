@@ -13,6 +13,7 @@ import {
 } from '@podium/contract/delegations'
 import { searchNetwork } from '@podium/contract/network'
 import { countUnread } from '@podium/contract/notifications'
+import type { SessionUser } from '@podium/contract/identity'
 import type { PersonCard } from '@podium/contract/people'
 import { getAthlete, getFan, getManager, putAthlete } from '@podium/contract/profiles'
 import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
@@ -199,8 +200,16 @@ test('in Portuguese too the page says who acts for whom, in the language of who 
 // --- settings ------------------------------------------------------------------------------------
 
 async function openPart(part: 'delegates' | 'acting', ...answers: PreparedAnswer[]) {
+  return openPartAs(member('FAN'), part, ...answers)
+}
+
+async function openPartAs(
+  as: SessionUser,
+  part: 'delegates' | 'acting',
+  ...answers: PreparedAnswer[]
+) {
   const page = await renderPage(`/settings/${part}`, {
-    as: member('FAN'),
+    as,
     answers: [...settingsAnswers, answer(getFan, ownProfile('FAN')), ...answers],
   })
   await screen.findByRole('heading', { level: 1, name: t[part].title })
@@ -305,7 +314,7 @@ test('an offer is accepted, declined or acted on from the settings', async () =>
 })
 
 test('who is protected offers nothing: an adult acts for them', async () => {
-  await openPart('delegates', answer(getFan, ownProfile('FAN', { own: { protected: true } })))
+  await openPartAs(member('FAN', { protected: true }), 'delegates')
   await screen.findByText(t.delegates.protected)
   assert.equal(screen.queryByRole('button', { name: t.form.submit }), null)
 })

@@ -52,7 +52,7 @@ const offered = guardianship({
 async function openPart(role: 'FAN' | 'ATHLETE', ...answers: PreparedAnswer[]) {
   const own = { protected: role === 'ATHLETE', hiddenProfile: role === 'ATHLETE' }
   const page = await renderPage('/settings/guardian', {
-    as: member(role),
+    as: member(role, { protected: role === 'ATHLETE' }),
     answers: [
       ...settingsAnswers,
       answer(role === 'FAN' ? getFan : getAthlete, ownProfile(role, { own })),

@@ -19,6 +19,7 @@ export function member(role: Role, details: Partial<SessionUser> = {}): SessionU
     language: 'en',
     termsToAccept: null,
     twoFactorDemanded: false,
+    protected: false,
     ...details,
   }
 }

@@ -35,6 +35,7 @@ import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { athlete, fan, noAbilities, person, request } from './supports.ts'
 import {
   knownInvoice,
   payment,
@@ -47,36 +48,9 @@ import {
 
 const t = { ...supportPhrases.en, ...supportPagePhrases.en }
 const tables = supportersPhrases.en
-const fan = member('FAN', { name: 'Marta', lastName: 'Reis' })
-const athlete = member('ATHLETE', { name: 'Inês', lastName: 'Prata' })
 const page = profile('ATHLETE', { name: 'Inês', lastName: 'Prata' })
 const ownPage = pageAnswers(ownProfile('ATHLETE', { name: 'Inês', lastName: 'Prata' }))
 const facts = { name: 'Inês Prata', credits: '50', months: 1 }
-
-const noAbilities = {
-  ...{ accept: false, reject: false, cancel: false },
-  ...{ renew: false, thank: false, close: false, highlight: false },
-}
-
-function person({ id, role, name, lastName }: SessionUser): SupportEntry['athlete'] {
-  const avatar = { id: 0, main: null }
-  return { ...{ id, name, lastName, avatar }, role: role as 'FAN', sport: null, hasPage: true }
-}
-
-/** A request of the fan for 50 credits that waits, as its athlete sees it. */
-function request(details: Partial<SupportEntry> = {}): SupportEntry {
-  const supporter = person(fan)
-  return {
-    ...{ id: 21, status: 'PENDING', totalCredits: 50, periodBought: 1, periodLeft: null },
-    ...{ userId: fan.id, userRole: 'FAN', userName: 'Marta Reis', userAvatar: supporter.avatar },
-    ...{ athlete: person(athlete), supporter, private: false, highlighted: false },
-    ...{ requestedAt: '2026-11-20T10:00:00.000Z', answerBy: '2026-12-20T10:00:00.000Z' },
-    ...{ activeFrom: null, endsAt: null, endedAt: null, endReason: null, thankYou: '' },
-    ...{ note: '', goal: null, thanks: null },
-    abilities: { ...noAbilities, accept: true, reject: true },
-    ...details,
-  }
-}
 
 /** What became of it. */
 const ended = (details: Partial<SupportEntry>) =>

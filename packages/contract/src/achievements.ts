@@ -11,7 +11,10 @@ export type CompetitionLevel = (typeof competitionLevels)[number]
 export const ageGroups = ['CHILDREN', 'YOUTH', 'ADULTS', 'SENIORS'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** A result of an athlete. Dates are ISO days (`2019-07-21`). */
+/**
+ * A result of an athlete. Dates are ISO days (`2019-07-21`); of a protected one others read the month
+ * alone (`2019-07`).
+ */
 export const achievement = z.object({
   id,
   date: z.string(),

@@ -13,6 +13,11 @@ export function dayAfter(day: string, days: number): string {
   return noon.toISOString().slice(0, 10)
 }
 
+/** The month that a day in ISO form is in, as `2026-05`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
 /** How many days lie between two days in ISO form; below 0 where the second is the earlier one. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000

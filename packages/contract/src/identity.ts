@@ -187,6 +187,8 @@ export const sessionUser = z.object({
   termsToAccept: z.string().nullable(),
   /** The configuration demands two-factor sign-in of them, and it is not on: little else is open. */
   twoFactorDemanded: z.boolean(),
+  /** Under age: what a guardian does for them, screens do not offer them (`minors.protected`). */
+  protected: z.boolean(),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

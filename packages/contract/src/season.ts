@@ -10,7 +10,10 @@ import { readableUpdate } from './updates.ts'
 
 const { competitionName, placeLabel } = textLimits
 
-/** A competition an athlete enters (`season.competitions`). Days are ISO days. */
+/**
+ * A competition an athlete enters (`season.competitions`). Days are ISO days; of a protected athlete
+ * others read the month alone (`2026-05`).
+ */
 export const competition = z.object({
   id,
   name: z.string(),

@@ -36,6 +36,8 @@ export const formatsOf = perLanguage((locale) => {
   const rounding = { roundingMode: 'floor' } as const
   const whole = numbers(locale, { ...rounding, maximumFractionDigits: 0 })
   const short = numbers(locale, { ...rounding, maximumFractionDigits: 1, notation: 'compact' })
+  const date = dates(locale, { dateStyle: 'long' })
+  const month = dates(locale, { year: 'numeric', month: 'long' })
   let countries: Intl.DisplayNames | undefined
   return {
     /** For `Intl` itself. */
@@ -50,7 +52,9 @@ export const formatsOf = perLanguage((locale) => {
     money: (cents: number) => euros(cents / 100),
     /** Money in a sentence: without cents where there are none. */
     euros: (cents: number) => plain(cents / 100),
-    date: dates(locale, { dateStyle: 'long' }),
+    date,
+    /** A day in ISO form; where only its month is told, that. */
+    day: (iso: string) => (iso.length > 7 ? date(`${iso}T12:00Z`) : month(`${iso}-15T12:00Z`)),
     /** A day with its time of day. */
     moment: dates(locale, { dateStyle: 'long', timeStyle: 'short' }),
     /** A country's name; the code itself where there is none. */

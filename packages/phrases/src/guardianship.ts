@@ -7,6 +7,13 @@ export const guardianshipPhrases = dictionary(
     couldNotLoad: 'This could not be loaded.',
     none: 'Your account is not protected, and you look after nobody.',
     noneShort: 'Nobody',
+    does: {
+      adult: 'An adult who looks after your account',
+      spend: (who: string) => `${who} supports and buys for you until you are 18.`,
+      answer: (who: string) => `${who} answers requests for you until you are 18.`,
+      publish: (who: string) => `${who} sets goals and writes updates for you until you are 18.`,
+      write: (name: string) => `Write to ${name}`,
+    },
     ward: {
       lead: 'Until you are 18, an adult decides who sees your page, who may write to you and what you spend.',
       waits:
@@ -89,6 +96,13 @@ export const guardianshipPhrases = dictionary(
     couldNotLoad: 'Não foi possível carregar isto.',
     none: 'A tua conta não está protegida e não acompanhas ninguém.',
     noneShort: 'Ninguém',
+    does: {
+      adult: 'Um adulto que acompanhe a tua conta',
+      spend: (who) => `${who} apoia e compra por ti até fazeres 18 anos.`,
+      answer: (who) => `${who} responde aos pedidos por ti até fazeres 18 anos.`,
+      publish: (who) => `${who} define objetivos e publica novidades por ti até fazeres 18 anos.`,
+      write: (name) => `Escrever a ${name}`,
+    },
     ward: {
       lead: 'Até fazeres 18 anos, um adulto decide quem vê a tua página, quem te pode escrever e o que gastas.',
       waits:

@@ -179,7 +179,6 @@ export const supportersPhrases = dictionary(
       title: (count: number) =>
         count === 1 ? 'Somebody wants to support you' : `${count} people want to support you`,
       all: 'See all requests',
-      guardian: 'The adult who looks after your account answers these.',
     },
     tables: {
       screen: 'Supports',
@@ -366,7 +365,6 @@ export const supportersPhrases = dictionary(
       title: (count: number) =>
         count === 1 ? 'Há quem te queira apoiar' : `${count} pessoas querem apoiar-te`,
       all: 'Ver todos os pedidos',
-      guardian: 'Quem responde é o adulto que acompanha a tua conta.',
     },
     tables: {
       screen: 'Apoios',

@@ -396,3 +396,18 @@ test('visitors have no feed', async () => {
   const { statusCode } = await podium().visitor().send({ method: 'GET', url: '/api/feed' })
   assert.equal(statusCode, 401)
 })
+
+test('of a result of who is protected others read the month, and no link', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN')
+  await follows(marta, ines)
+  await ines.call(addAchievement, { body: { ...result, evidence: 'https://provas.example/1' } })
+  const read = async () => {
+    const [line] = await feedOf(marta)
+    return line?.kind === 'achievement' && [line.subject.date, line.subject.evidence]
+  }
+  assert.deepEqual(await read(), ['2026-02-01', 'https://provas.example/1'])
+  const { db } = podium().context.database
+  await db.updateTable('users').set({ protected: true }).where('id', '=', ines.id).execute()
+  assert.deepEqual(await read(), ['2026-02', null])
+})

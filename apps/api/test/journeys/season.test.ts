@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import ical from 'node-ical'
-import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
 import { putVisibility } from '@podium/contract/profiles'
 import {
@@ -278,7 +278,7 @@ test('the export has the season whole', async () => {
   assert.equal((await marta.call(getSupport, at(request))).goal?.id, id)
 })
 
-test('of a protected athlete others do not learn where they compete, nor from the calendar', async () => {
+test('of a protected athlete others learn the month of a competition alone, and nothing from the calendar', async () => {
   const ines = await athlete()
   const link = 'https://fpatletismo.pt/'
   await ines.call(addCompetition, competition(3, { link }))
@@ -286,7 +286,22 @@ test('of a protected athlete others do not learn where they compete, nor from th
   await sql`update users set protected = true where id = ${ines.id}`.execute(db)
   const visitor = podium().visitor()
   const { competitions } = await visitor.call(readSeason, at(ines))
-  assert.deepEqual([competitions[0]?.place, competitions[0]?.link], ['', null])
-  assert.doesNotMatch((await visitor.raw(readSeasonCalendar, at(ines))).body, /Braga|fpatletismo/)
-  assert.equal((await ines.call(readSeason, at(ines))).competitions[0]?.place, 'Braga')
+  assert.deepEqual(
+    competitions.map(({ place, link, date }) => [place, link, date]),
+    [['', null, monthOf(inDays(3))]],
+  )
+  for (const reader of [visitor, ines]) {
+    const { body } = await reader.raw(readSeasonCalendar, at(ines))
+    assert.match(body, /END:VCALENDAR/)
+    assert.doesNotMatch(body, /VEVENT/)
+  }
+  const [own] = (await ines.call(readSeason, at(ines))).competitions
+  assert.deepEqual([own?.place, own?.date], ['Braga', inDays(3)])
+  // Nobody learns the day by what is gone from the list: until the month ends it is there.
+  const month = monthOf(inDays(3))
+  travel(new Date(`${month}-28T12:00:00Z`))
+  const shown = async () => (await visitor.call(readSeason, at(ines))).competitions.length
+  assert.equal(await shown(), 1)
+  travel(new Date(`${dayAfter(`${month}-28`, 5).slice(0, 7)}-01T12:00:00Z`))
+  assert.equal(await shown(), 0)
 })

@@ -7,6 +7,7 @@ export {
   firstSession,
   session,
   useMay,
+  useSpends,
   useSession,
   type Acting,
   type Needed,

@@ -250,3 +250,12 @@ export function useSession(): Session {
 export function useMay(needed: Needed): boolean {
   return mayDo(useSession(), needed)
 }
+
+/**
+ * Whether who is here may begin to spend: themselves, or for whom they act. For who is protected a guardian
+ * does (`minors.protected`).
+ */
+export function useSpends(): boolean {
+  const { user } = useSession()
+  return useMay('SPEND') && !user?.protected
+}

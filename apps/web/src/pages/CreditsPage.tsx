@@ -3,7 +3,7 @@ import { storePhrases } from '@podium/phrases/store'
 import { useNavigationState } from '../shared/navigation/navigationState.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { useMay } from '../client/index.ts'
+import { useSpends } from '../client/index.ts'
 import { CheckMailNotice } from '../features/identity/CheckMailNotice.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { PlansTab } from '../features/plans/PlansTab.tsx'
@@ -33,7 +33,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { mailedTo } = useNavigationState()
   const checkout = useCheckout()
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   return (
     <>
       <StoreScreen

@@ -1,6 +1,7 @@
 select n.id, n.kind, n.at,
     p.id as person_id, p.role as person_role, p.name as person_name,
     p.last_name as person_last_name, p.avatar_id as person_avatar_id,
+    p.protected as person_protected,
     o.id as other_id, o.role as other_role, o.name as other_name,
     o.last_name as other_last_name, o.avatar_id as other_avatar_id,
     a.id as achievement_id, a.date, a.competition_level, a.age_group, a.result, a.competition,

@@ -4,6 +4,7 @@ import type { PersonCard } from '@podium/contract/people'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
 import { openAddress, openPicture } from '../files/index.ts'
+import { resultAsOthersSee } from '../profiles/index.ts'
 import { viewMedium } from '../season/index.ts'
 import { findLines, type LineRecord } from './records.ts'
 
@@ -20,7 +21,11 @@ function viewLine(record: LineRecord): FeedItem {
   const line = { id: record.id, at: record.at.toISOString(), person: viewPerson(record, 'person') }
   switch (record.kind) {
     case 'achievement':
-      return { ...line, kind: 'achievement', subject: viewAchievement(record) }
+      return {
+        ...line,
+        kind: 'achievement',
+        subject: resultAsOthersSee(viewAchievement(record), { protected: record.person_protected }),
+      }
     case 'media':
       return { ...line, kind: 'media', subject: viewMedia(record) }
     case 'product':

@@ -166,6 +166,7 @@ type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T
 
 /** A line with its subject: the columns of its kind are there, the others null. */
 export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other', Named> {
+  person_protected: boolean
   id: number
   kind: FeedKind
   at: Date
@@ -208,6 +209,7 @@ const page = `
   select n.id, n.kind, n.at,
     p.id as person_id, p.role as person_role, p.name as person_name,
     p.last_name as person_last_name, p.avatar_id as person_avatar_id,
+    p.protected as person_protected,
     o.id as other_id, o.role as other_role, o.name as other_name,
     o.last_name as other_last_name, o.avatar_id as other_avatar_id,
     a.id as achievement_id, a.date, a.competition_level, a.age_group, a.result, a.competition,

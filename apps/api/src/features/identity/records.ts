@@ -72,6 +72,7 @@ const accountColumns = [
   'language',
   'theme',
   'preferences_chosen',
+  'protected',
   'activated_at',
   'created_at',
 ] as const

@@ -33,6 +33,7 @@ async function findSessionUser(
     club,
     termsToAccept: await termsToAccept(db, id),
     twoFactorDemanded: isDemanded && !(await twoFactorState(db, id)).on,
+    protected: account.protected,
   }
 }
 

@@ -142,7 +142,7 @@ function resultsOf(
       const { clubName } = club.clubCompositeKey
       return {
         place: t.position(result),
-        day: formatsOf(language).date(`${date}T12:00:00Z`),
+        day: formatsOf(language).day(date),
         what: competition ?? level,
         details: [competition && level, t.ages[ageGroup], clubName].filter(Boolean).join(' · '),
         evidence: evidence ? { label: t.evidence, address: evidence } : null,

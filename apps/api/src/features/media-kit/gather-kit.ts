@@ -8,7 +8,12 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { achievementsOf } from '../clubs/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { listGallery } from '../galleries/index.ts'
-import { asOthersSee, type ProfileRecord, requireReadable } from '../profiles/index.ts'
+import {
+  asOthersSee,
+  type ProfileRecord,
+  requireReadable,
+  resultAsOthersSee,
+} from '../profiles/index.ts'
 import { listBadges } from '../support/index.ts'
 
 const firstPage = {
@@ -37,12 +42,13 @@ export async function gatherKit(
   // Whoever takes the kit, it is handed on to others.
   const athlete = asOthersSee(await requireReadable(db, viewer, { id, role: 'ATHLETE' }))
   const side = { side: 'athlete', userId: id } as const
-  const [achievements, supporters, gallery] = await Promise.all([
+  const [results, supporters, gallery] = await Promise.all([
     achievementsOf(db, id),
     listBadges(db, viewer, side, firstPage),
     listGallery(db, keys, viewer, { userId: id, role: 'ATHLETE', type: 'IMAGE' }),
   ])
   // The owner's own gallery also has what is still on its way.
   const ready = gallery.list.filter(({ state }) => state === 'READY')
+  const achievements = results.map((one) => resultAsOthersSee(one, athlete))
   return { athlete, achievements, supporters, pictures: ready.slice(0, kitLimits.pictures) }
 }

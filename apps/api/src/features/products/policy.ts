@@ -29,7 +29,9 @@ export function mayRead(viewer: Viewer | null, offer: Shown & Owned): boolean {
 /** Whether there is something to buy for somebody; visitors sign in first. */
 export function mayBuy(viewer: Viewer | null, offer: OfferRecord): boolean {
   const isThere = isOpen(offer) && sells(offer) && offer.stock !== 0
-  return isThere && !mayEdit(viewer, offer) && viewer?.role !== 'ADMIN'
+  // For who is protected a guardian buys (`minors.protected`).
+  const isBuyer = viewer?.role !== 'ADMIN' && !viewer?.isProtected
+  return isThere && isBuyer && !mayEdit(viewer, offer)
 }
 
 export function mayRecall(viewer: Viewer | null, { recalled_at }: OfferRecord): boolean {

@@ -1,3 +1,5 @@
+import type { Achievement } from '@podium/contract/achievements'
+import { monthOf } from '@podium/contract/calendar'
 import { isSporting } from '@podium/contract/roles'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { ProfileRecord } from './records.ts'
@@ -30,6 +32,17 @@ export function asOthersSee<R extends ProfileRecord>(profile: R): R {
     location_lng: null,
     location_label: null,
   }
+}
+
+/**
+ * A result of somebody as others read it: of who is protected neither the day, nor the link that tells
+ * it; they say where somebody was (`minors.protected`).
+ */
+export function resultAsOthersSee<R extends Pick<Achievement, 'date' | 'evidence'>>(
+  result: R,
+  { protected: isProtected }: { protected: boolean },
+): R {
+  return isProtected ? { ...result, date: monthOf(result.date), evidence: null } : result
 }
 
 /** A hidden profile is not there for anybody else (`profile.hidden`). */

@@ -11,7 +11,7 @@ import { findDelegates } from '../delegations/index.ts'
 import { findPersonalData } from '../identity/index.ts'
 import { completenessOf } from './completeness.ts'
 import { findPeople } from './list-people.ts'
-import { asOthersSee, isVisible, mayPublish, mayReadAll } from './policy.ts'
+import { asOthersSee, isVisible, mayPublish, mayReadAll, resultAsOthersSee } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import type { PageRecord, ProfileRecord, ProfileRole } from './records.ts'
 
@@ -63,11 +63,12 @@ async function mayWriteTo(
 
 /** What is on a page but the address to write to. */
 export function viewShown(record: PageRecord, ports: ProfilePorts, readsAll = false): Shown {
+  const results = ports.viewAchievements(record.achievements)
   return {
     ...publicView(readsAll ? record : asOthersSee(record)),
     ...pictures(record, ports, readsAll),
     contactEmail: null,
-    achievements: ports.viewAchievements(record.achievements),
+    achievements: readsAll ? results : results.map((one) => resultAsOthersSee(one, record)),
   }
 }
 

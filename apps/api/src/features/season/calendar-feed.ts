@@ -8,7 +8,6 @@ import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { requireReadable } from '../profiles/index.ts'
-import { viewWithoutPlace } from './keep-competitions.ts'
 import { findCompetitions } from './records.ts'
 
 export interface CalendarDeps {
@@ -24,11 +23,10 @@ export async function readCalendar(
   { athleteId, language }: { athleteId: number; language: Language },
 ): Promise<{ content: string; name: string }> {
   const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
-  const ahead = await findCompetitions(db, athleteId, calendarDay(now()))
-  // A calendar goes from hand to hand: of who is protected it never says where.
+  // A calendar goes from hand to hand and is made of days: of who is protected there is nothing in it.
   const competitions = athlete.protected
-    ? ahead.map((one) => ({ ...one, ...viewWithoutPlace(one) }))
-    : ahead
+    ? []
+    : await findCompetitions(db, athleteId, calendarDay(now()))
   const t = seasonPhrases[language].calendar
   const name = personName({ name: athlete.name, lastName: athlete.last_name })
   const calendar = ical({

@@ -1,4 +1,4 @@
-import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
 import type { Competition, CompetitionForm } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
@@ -18,6 +18,15 @@ import {
 /** The first day from which an athlete still sees their own competitions, for the results. */
 export function firstDayKept(): string {
   return dayAfter(calendarDay(now()), -seasonLimits.daysKept)
+}
+
+/**
+ * The first day of which others read a competition: today, and of a protected athlete that of the month,
+ * so that nobody learns a day by what is gone from the list.
+ */
+export function firstDayShown({ protected: isProtected }: { protected: boolean }): string {
+  const today = calendarDay(now())
+  return isProtected ? `${monthOf(today)}-01` : today
 }
 
 /** Announces a competition, at most 100 at a time (`season.competitions`, `tooManyEvents`). */
@@ -55,7 +64,10 @@ export function viewCompetition(record: CompetitionRecord): Competition {
   return { id, name, place, date, link }
 }
 
-/** The same for readers who are not to learn where a protected athlete will be (`minors.protected`). */
-export function viewWithoutPlace(record: CompetitionRecord): Competition {
-  return { ...viewCompetition(record), place: '', link: null }
+/**
+ * The same for readers who are not to learn where a protected athlete will be, nor on which day
+ * (`minors.protected`).
+ */
+export function viewGuarded(record: CompetitionRecord): Competition {
+  return { ...viewCompetition(record), place: '', date: monthOf(record.date), link: null }
 }

@@ -1,12 +1,10 @@
-import { calendarDay } from '@podium/contract/calendar'
 import type { Season } from '@podium/contract/season'
 import { seasonLimits } from '@podium/contract/limits'
-import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { mayReadAll, requireReadable } from '../profiles/index.ts'
-import { firstDayKept, viewCompetition, viewWithoutPlace } from './keep-competitions.ts'
+import { firstDayKept, firstDayShown, viewCompetition, viewGuarded } from './keep-competitions.ts'
 import { viewGoal } from './keep-goals.ts'
 import { readUpdates } from './read-updates.ts'
 import { findCompetitions, findGoals } from './records.ts'
@@ -16,7 +14,7 @@ import { findCompetitions, findGoals } from './records.ts'
  * `season.goals`, `season.updates`). Others see
  * what is to come, and goals that are open or were reached; the owner and admins see also competitions
  * of the last days and goals that came to nothing. Of a hidden page nobody else sees anything, and of a
- * protected athlete not where they compete (`minors.protected`).
+ * protected athlete neither where nor on which day they compete (`minors.protected`).
  */
 export async function readSeason(
   db: Db,
@@ -27,14 +25,12 @@ export async function readSeason(
   const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const seesAll = mayReadAll(viewer, athlete)
   const [competitions, goals, updates] = await Promise.all([
-    findCompetitions(db, athleteId, seesAll ? firstDayKept() : calendarDay(now())),
+    findCompetitions(db, athleteId, seesAll ? firstDayKept() : firstDayShown(athlete)),
     findGoals(db, athleteId, { closed: seesAll }),
     readUpdates(db, keys, viewer, { athleteId, limit: seasonLimits.updatesPerPage }),
   ])
   return {
-    competitions: competitions.map(
-      athlete.protected && !seesAll ? viewWithoutPlace : viewCompetition,
-    ),
+    competitions: competitions.map(athlete.protected && !seesAll ? viewGuarded : viewCompetition),
     goals: goals.map(viewGoal).filter(({ state }) => seesAll || isShown(state)),
     updates,
   }

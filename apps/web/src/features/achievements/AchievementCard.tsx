@@ -17,7 +17,7 @@ interface Props {
 /** One result: position, competition, when, for which club. */
 export function AchievementCard({ achievement, menu }: Props) {
   const t = usePhrases(achievementsPhrases)
-  const { date } = useFormats()
+  const { day } = useFormats()
   const summaryOf = useAchievementSummary()
   const { result, competition, competitionLevel, ageGroup, club, evidence } = achievement
   const { clubName, sport } = club.clubCompositeKey
@@ -28,7 +28,7 @@ export function AchievementCard({ achievement, menu }: Props) {
       </p>
       <h3 className={styles.what}>{competition ?? t.competition(t.levels[competitionLevel])}</h3>
       <p className={styles.when}>
-        <time dateTime={achievement.date}>{date(achievement.date)}</time>
+        <time dateTime={achievement.date}>{day(achievement.date)}</time>
       </p>
       <p className={styles.club}>
         <SportIcon sport={sport} />

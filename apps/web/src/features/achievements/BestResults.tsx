@@ -8,7 +8,7 @@ import styles from './BestResults.module.css'
 /** The three best results of an athlete who has more of them, which are all on the timeline. */
 export function BestResults({ achievements }: { achievements: readonly Achievement[] }) {
   const t = usePhrases(achievementsPhrases)
-  const { date } = useFormats()
+  const { day } = useFormats()
   if (achievements.length <= bestShown) return null
   return (
     <section aria-label={t.best}>
@@ -21,7 +21,7 @@ export function BestResults({ achievements }: { achievements: readonly Achieveme
                 {competition ?? t.competition(t.levels[competitionLevel])}
               </span>
               <small>
-                {t.levels[competitionLevel]} · <time dateTime={rest.date}>{date(rest.date)}</time>
+                {t.levels[competitionLevel]} · <time dateTime={rest.date}>{day(rest.date)}</time>
               </small>
             </span>
           </li>

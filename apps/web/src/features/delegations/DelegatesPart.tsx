@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useProtected } from '../../shared/profiles/useProtected.ts'
+import { useSession } from '../../client/index.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Acts } from './Acts.tsx'
 import { DelegationList } from './DelegationList.tsx'
@@ -15,16 +15,16 @@ import { actsRead, delegationsRead } from './queries.ts'
  */
 export function DelegatesPart() {
   const t = usePhrases(delegationsPhrases).delegates
-  const { isKnown, isProtected } = useProtected()
+  const { user } = useSession()
   const list = useQuery(delegationsRead('principal'))
   const acts = useQuery(actsRead(0))
-  if (!isKnown || list.isPending || acts.isPending) return <SkeletonText lines={12} />
+  if (list.isPending || acts.isPending) return <SkeletonText lines={12} />
   return (
     <>
       <p className={styles.lead}>{t.lead}</p>
       <DelegationList side="principal" label={t.title} none={t.none} />
       {/* Nobody but a guardian acts for a protected member. */}
-      {isProtected ? <p>{t.protected}</p> : <OfferForm />}
+      {user?.protected ? <p>{t.protected}</p> : <OfferForm />}
       <Acts />
     </>
   )

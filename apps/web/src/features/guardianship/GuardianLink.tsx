@@ -18,7 +18,8 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
 import styles from './guardianship.module.css'
-import { guardianOfferRead, guardianshipsRead } from './queries.ts'
+import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
+import { guardianOfferRead } from './queries.ts'
 
 /** What is behind the link mailed to an adult: what it means, and the way to accept (`minors.guardian`). */
 export function GuardianLink() {

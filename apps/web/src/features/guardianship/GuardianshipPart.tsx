@@ -9,7 +9,6 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useProtected } from '../../shared/profiles/useProtected.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -17,7 +16,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './guardianship.module.css'
-import { guardianshipsRead } from './queries.ts'
+import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { Ward } from './Ward.tsx'
 
@@ -27,7 +26,6 @@ export function GuardianshipPart() {
   const { retry } = usePhrases(shellPhrases)
   const { user } = useSession()
   const read = useQuery(guardianshipsRead)
-  const { isKnown, isProtected } = useProtected()
   if (!read.data && read.isError) {
     return (
       <LoadError
@@ -38,9 +36,9 @@ export function GuardianshipPart() {
       />
     )
   }
-  if (!read.data || !isKnown) return <SkeletonText lines={6} />
+  if (!read.data) return <SkeletonText lines={6} />
   const wards = read.data.filter(({ guardian }) => guardian?.id === user?.id)
-  if (isProtected) return <Own list={read.data} />
+  if (user?.protected) return <Own list={read.data} />
   if (wards.length === 0) return <p className={styles.lead}>{t.none}</p>
   return wards.map((ward) => <Ward key={ward.id} guardianship={ward} />)
 }
@@ -50,10 +48,9 @@ export function GuardianshipNow() {
   const t = usePhrases(guardianshipPhrases)
   const { user } = useSession()
   const { data } = useQuery(guardianshipsRead)
-  const { isKnown, isProtected } = useProtected()
-  if (!data || !isKnown) return null
+  if (!data) return null
   const [first] = data
-  if (isProtected && !first) return t.ward.shortNone
+  if (user?.protected && !first) return t.ward.shortNone
   if (!first) return t.noneShort
   if (first.state === 'OFFERED') return t.ward.shortAsked
   const other = first.guardian?.id === user?.id ? first.ward : first.guardian

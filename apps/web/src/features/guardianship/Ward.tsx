@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import styles from './guardianship.module.css'
-import { guardianshipsRead } from './queries.ts'
+import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 
 /** What a guardian decides for one ward. */

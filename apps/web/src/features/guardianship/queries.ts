@@ -2,13 +2,6 @@ import { read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/guardianship')
 
-/** One's guardians and open offers, and the wards one looks after. */
-export const guardianshipsRead = read({
-  key: ['guardianship'],
-  route: () => contract().then(({ listGuardianships }) => listGuardianships),
-  input: {},
-})
-
 /** Who asks for a guardian behind a mailed link. */
 export const guardianOfferRead = (secret: string) =>
   read({

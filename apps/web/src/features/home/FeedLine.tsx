@@ -74,7 +74,7 @@ function Thing({ group }: { group: LineGroup }) {
 
 function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
   const t = usePhrases(achievementsPhrases)
-  const { date } = useFormats()
+  const { day } = useFormats()
   const { result, competition, competitionLevel, club } = subject
   const { clubName, sport } = club.clubCompositeKey
   return (
@@ -87,7 +87,7 @@ function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
         <small>
           <SportIcon sport={sport} />
           {/* The sign stays with what it stands before. */ '\u00A0'}
-          {[clubName, date(subject.date)].filter(Boolean).join(' · ')}
+          {[clubName, day(subject.date)].filter(Boolean).join(' · ')}
         </small>
       </span>
     </Link>

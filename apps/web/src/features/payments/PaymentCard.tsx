@@ -86,7 +86,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             {t.list.look}
           </LinkButton>
         )}
-        {spends && hasFailed && <RetryLink payment={payment} name={name} />}
+        {hasFailed && <RetryLink payment={payment} name={name} />}
         {spends && mayWithdraw(payment) && (
           <LinkButton
             to={place.addressOf(transactionId)}

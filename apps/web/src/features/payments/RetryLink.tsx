@@ -1,6 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { useSpends } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 
@@ -14,6 +15,7 @@ interface Props {
 export function RetryLink({ payment, name }: Props) {
   const t = usePhrases(paymentsPhrases).list
   const inList = name !== undefined
+  if (!useSpends()) return null
   return (
     <LinkButton
       to={lastLookOf(payment)}

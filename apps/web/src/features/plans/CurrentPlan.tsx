@@ -13,7 +13,8 @@ import { CancelPlanDialog } from './CancelPlanDialog.tsx'
 import styles from './CurrentPlan.module.css'
 
 interface Props {
-  onRenew: (planId: Plan['id']) => void
+  /** Left out for who may not spend. */
+  onRenew: ((planId: Plan['id']) => void) | undefined
 }
 
 /** The plan one has, until when, and what can be done with it. */
@@ -67,7 +68,7 @@ function Present({ subscription, onRenew }: Props & { subscription: Subscription
         {!cancelledAt && <p className={styles.quiet}>{t.current.switching}</p>}
       </div>
       <div className={styles.acts}>
-        {(renewalDue || cancelledAt) && (
+        {onRenew && (renewalDue || cancelledAt) && (
           <Button variant="primary" onClick={() => onRenew(planId)}>
             {t.current.renew}
           </Button>

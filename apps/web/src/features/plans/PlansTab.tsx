@@ -4,8 +4,9 @@ import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useMay, useSession } from '../../client/index.ts'
+import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
@@ -36,13 +37,14 @@ export function PlansTab({ onChoose }: Props) {
 
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
   const { user } = useSession()
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   const seesMoney = useMay('MONEY_READ')
   const mayHavePlan = seesMoney && user !== null && user.role !== 'ADMIN'
   const { data } = useQuery({ ...ownSubscription, enabled: mayHavePlan })
   return (
     <div className={styles.plans}>
-      {mayHavePlan && <CurrentPlan onRenew={onChoose} />}
+      {user?.protected && <GuardianDoes what="spend" />}
+      {mayHavePlan && <CurrentPlan onRenew={spends ? onChoose : undefined} />}
       {audiencesFor(user?.role).map((audience) => (
         <Audience
           key={audience}

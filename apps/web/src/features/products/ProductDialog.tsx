@@ -4,6 +4,8 @@ import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { tradersPhrases } from '@podium/phrases/traders'
+import { useSession } from '../../client/index.ts'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
@@ -166,6 +168,9 @@ function Paused({ product: { paused, abilities } }: { product: Product }) {
 function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   const t = usePhrases(productsPhrases).product
   const { number } = useFormats()
+  const { user } = useSession()
+  const isForSale = product.active && !product.paused && product.stock !== 0
+  if (isForSale && user?.protected) return <GuardianDoes what="spend" />
   if (!product.abilities.buy || !onBuy) return null
   return (
     <Button

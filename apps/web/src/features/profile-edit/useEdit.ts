@@ -12,6 +12,7 @@ import { type ErrorOf, useContractForm } from '../../shared/forms/useContractFor
 import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { describeUser } from '../../client/acting.ts'
+import { session } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
 
@@ -124,7 +125,8 @@ function useSaved(asAdmin: boolean) {
   }
 }
 
-/** The bar shows the new name at once. */
-function tellSession({ name, lastName, club }: Profile): void {
-  describeUser({ name, lastName, club })
+/** The bar shows the new name at once, and screens what a new date of birth means. */
+function tellSession({ name, lastName, club, own }: Profile): void {
+  const isOwn = !session.get().acting
+  describeUser({ name, lastName, club, ...(isOwn && { protected: own?.protected ?? false }) })
 }

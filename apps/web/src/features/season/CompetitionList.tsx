@@ -10,15 +10,17 @@ import styles from './season.module.css'
 interface Props {
   athleteId: number
   competitions: readonly Competition[]
+  /** Of who is protected there is no calendar, which is made of days (`minors.protected`). */
+  hasCalendar: boolean
   /** What their owner does with one. */
   drawActs?: (competition: Competition) => ReactNode
 }
 
 /** Competitions by their day, and the calendar that other apps subscribe to. */
-export function CompetitionList({ athleteId, competitions, drawActs }: Props) {
+export function CompetitionList({ athleteId, competitions, hasCalendar, drawActs }: Props) {
   const t = usePhrases(seasonPhrases).competitions
   const { language } = usePreferences()
-  const { date: written } = useFormats()
+  const { day } = useFormats()
   return (
     <div className={styles.ahead}>
       <h3 className={styles.subtitle}>{t.title}</h3>
@@ -27,7 +29,7 @@ export function CompetitionList({ athleteId, competitions, drawActs }: Props) {
           const { id, name, place, date, link } = competition
           return (
             <li key={id} className={styles.competition}>
-              <time dateTime={date}>{written(date)}</time>
+              <time dateTime={date}>{day(date)}</time>
               <span className={styles.what}>
                 {link ? (
                   <a href={link} target="_blank" rel="noopener nofollow">
@@ -44,13 +46,15 @@ export function CompetitionList({ athleteId, competitions, drawActs }: Props) {
           )
         })}
       </ul>
-      <a
-        className={styles.calendar}
-        href={`${apiRoot}/athletes/${athleteId}/season.ics?lang=${language}`}
-        download
-      >
-        {t.calendar}
-      </a>
+      {hasCalendar && (
+        <a
+          className={styles.calendar}
+          href={`${apiRoot}/athletes/${athleteId}/season.ics?lang=${language}`}
+          download
+        >
+          {t.calendar}
+        </a>
+      )}
     </div>
   )
 }

@@ -7,8 +7,10 @@ import type { Update } from '@podium/contract/updates'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { seasonPhrases } from '@podium/phrases/season'
 import { shellPhrases } from '@podium/phrases/shell'
+import { useSession } from '../../client/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -35,23 +37,32 @@ const RemoveCompetitionDialog = lazyDialog(() => import('./RemoveCompetitionDial
 
 interface Props {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
+  /** Whether the athlete is under age, whoever looks after the page. */
+  isProtected: boolean
   /** Draws the way to make a competition that is over into a result; from another feature. */
   drawResult: (competition: Competition) => ReactNode
   drawPicker: DrawPicker
 }
 
 /** An athlete's own goals, competitions and updates, to make, change and end. */
-export function OwnSeason({ athlete, drawResult, drawPicker }: Props) {
+export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Props) {
   const { id: athleteId } = athlete
   const t = usePhrases(ownSeasonPhrases)
   const { retry } = usePhrases(shellPhrases)
   const { title } = usePhrases(seasonPhrases)
+  const { user } = useSession()
   const { data, isError, isFetching, refetch } = useQuery(seasonOf(athleteId))
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{title}</h2>
+      {user?.protected && <GuardianDoes what="publish" />}
       {data && <OwnGoals athleteId={athleteId} goals={data.goals} />}
-      {data && <OwnCompetitions {...{ athleteId, drawResult }} competitions={data.competitions} />}
+      {data && (
+        <OwnCompetitions
+          {...{ athleteId, isProtected, drawResult }}
+          competitions={data.competitions}
+        />
+      )}
       {data && <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />}
       {!data && isError && (
         <LoadError
@@ -66,13 +77,19 @@ export function OwnSeason({ athlete, drawResult, drawPicker }: Props) {
   )
 }
 
+/** Goals and updates of who is protected are a guardian's (`minors.protected`). */
+function useMayPublish(): boolean {
+  return !useSession().user?.protected
+}
+
 function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goal[] }) {
   const t = usePhrases(ownSeasonPhrases).goals
   const adding = useDialog('goal')
   const changing = useDialogAbout<Goal>('goal-change')
   const closing = useDialogAbout<Goal>('goal-close')
   const open = goals.filter(({ state }) => state === 'OPEN')
-  const add = (
+  const mayPublish = useMayPublish()
+  const add = mayPublish && (
     <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
       {t.add}
     </Button>
@@ -101,13 +118,15 @@ function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goa
                 acts={
                   goal.state !== 'CLOSED' && (
                     <>
-                      <Button
-                        size="small"
-                        aria-label={t.changeOf(goal.title)}
-                        onClick={() => changing.open(goal)}
-                      >
-                        {t.change}
-                      </Button>
+                      {mayPublish && (
+                        <Button
+                          size="small"
+                          aria-label={t.changeOf(goal.title)}
+                          onClick={() => changing.open(goal)}
+                        >
+                          {t.change}
+                        </Button>
+                      )}
                       <Button
                         size="small"
                         variant="quiet"
@@ -137,9 +156,13 @@ function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goa
 
 function OwnCompetitions({
   athleteId,
+  isProtected,
   competitions,
   drawResult,
-}: Pick<Props, 'drawResult'> & { athleteId: number; competitions: readonly Competition[] }) {
+}: Pick<Props, 'isProtected' | 'drawResult'> & {
+  athleteId: number
+  competitions: readonly Competition[]
+}) {
   const t = usePhrases(ownSeasonPhrases).competitions
   const adding = useDialog('competition')
   const changing = useDialogAbout<Competition>('competition-change')
@@ -161,6 +184,7 @@ function OwnCompetitions({
           <CompetitionList
             athleteId={athleteId}
             competitions={competitions}
+            hasCalendar={!isProtected}
             drawActs={(competition) => (
               <span className={styles.acts}>
                 {drawResult(competition)}
@@ -216,19 +240,22 @@ function OwnUpdates({
   athlete,
   updates,
   drawPicker,
-}: Omit<Props, 'drawResult'> & { updates: readonly Update[] }) {
+}: Pick<Props, 'athlete' | 'drawPicker'> & { updates: readonly Update[] }) {
   const t = usePhrases(ownSeasonPhrases).updates
   const { title } = usePhrases(seasonPhrases).updates
   const { number, date } = useFormats()
+  const mayPublish = useMayPublish()
   const writing = useDialog('update')
   const removing = useDialogAbout<Update>('update-remove')
   return (
     <>
       <header className={styles.header}>
         <h3 className={styles.subtitle}>{title}</h3>
-        <Button size="small" icon={<PlusIcon />} onClick={writing.open}>
-          {t.write}
-        </Button>
+        {mayPublish && (
+          <Button size="small" icon={<PlusIcon />} onClick={writing.open}>
+            {t.write}
+          </Button>
+        )}
       </header>
       {updates.length === 0 ? (
         <p className={styles.purpose}>{t.empty}</p>

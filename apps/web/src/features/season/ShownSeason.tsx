@@ -1,3 +1,4 @@
+import { monthOf } from '@podium/contract/calendar'
 import type { Season } from '@podium/contract/season'
 import { seasonPhrases } from '@podium/phrases/season'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -30,7 +31,12 @@ export default function ShownSeason({
           </ul>
         )}
         {competitions.length > 0 && (
-          <CompetitionList athleteId={athlete.id} competitions={competitions} />
+          <CompetitionList
+            athleteId={athlete.id}
+            competitions={competitions}
+            // Of who is protected only months are told.
+            hasCalendar={competitions.every(({ date }) => date !== monthOf(date))}
+          />
         )}
       </div>
       {updates.length > 0 && (

@@ -3,9 +3,10 @@ import type { CreditPackView } from '@podium/contract/payments'
 import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
-import { useMay, useSession } from '../../client/index.ts'
+import { useSession, useSpends } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -36,15 +37,16 @@ export function PackCards({ checkout }: { checkout: Checkout }) {
 function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkout }) {
   const t = usePhrases(storePhrases)
   const { noBuying } = usePhrases(actingPhrases)
-  const { user } = useSession()
+  const { user, acting } = useSession()
   const isAdmin = user?.role === 'ADMIN'
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   const onBuy = isAdmin || !spends ? undefined : checkout.buyPack
   const diamonds = packs.filter(({ tier }) => tier === 'DIAMOND')
   return (
     <>
       {isAdmin && <Notice icon={<InfoIcon />}>{t.forAdmins}</Notice>}
-      {!spends && user && <Notice icon={<InfoIcon />}>{noBuying(user.name)}</Notice>}
+      {acting && !spends && <Notice icon={<InfoIcon />}>{noBuying(user?.name ?? '')}</Notice>}
+      {user?.protected && <GuardianDoes what="spend" />}
       <WhatCreditsAre />
       <div className={styles.cards}>
         {packs

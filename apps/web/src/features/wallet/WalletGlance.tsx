@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { Link } from '../../router/index.ts'
-import { useMay } from '../../client/index.ts'
+import { useSpends } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
@@ -22,7 +22,7 @@ const shownMovements = 4
 /** The wallet at a glance: what one has, what moved last, and the ways on. */
 export function WalletGlance({ onLeave }: { onLeave: () => void }) {
   const t = usePhrases(walletPhrases)
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   return (
     <section className={styles.glance} aria-label={t.title}>
       <Balance />

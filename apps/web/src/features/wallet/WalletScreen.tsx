@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { useMay } from '../../client/index.ts'
+import { useSpends } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
@@ -20,7 +20,7 @@ import styles from './WalletScreen.module.css'
 /** What one has, and every movement that led there. */
 export function WalletScreen() {
   const t = usePhrases(walletPhrases)
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   return (
     <Container className={styles.screen}>
       <PageTitle

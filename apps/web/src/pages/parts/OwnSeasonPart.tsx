@@ -39,6 +39,7 @@ export function OwnSeasonPart({ profile }: { profile: Profile }) {
     <>
       <OwnSeason
         athlete={profile}
+        isProtected={own?.protected ?? false}
         drawPicker={(picker) => (
           <MediaPicker
             owner={{ role: 'ATHLETE', id }}

@@ -11,7 +11,7 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { returnPath } from '../../shared/navigation/returnPath.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { useMay, useSession } from '../../client/index.ts'
+import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
 import { ProductDialog } from '../../features/products/ProductDialog.tsx'
@@ -31,7 +31,7 @@ const SignInFirstDialog = lazyDialog(() => import('../../features/identity/SignI
 export function ProductPart({ product }: { product: Product }) {
   const buying = useBuying()
   const asking = useDialog('ask')
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   const { sponsorID: id, sponsor } = product
   const ask = <AskSeller product={product} onAsk={asking.open} />
   return (

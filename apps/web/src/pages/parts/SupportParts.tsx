@@ -1,8 +1,9 @@
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
-import { useMay, useSession } from '../../client/index.ts'
+import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
 import { PageSupportButton, SupportBar } from '../../features/support/requesting/SupportButton.tsx'
 import { useAsk } from '../../features/support/requesting/useAsk.ts'
@@ -19,22 +20,23 @@ const OwnSupport = lazyWithPreload(() =>
 )
 
 /** Fetches what a signed-in user sees of supports on somebody else's page, before it is rendered. */
-export async function prepareSupports({
-  params,
-  user,
-}: Pick<LoaderInput, 'params' | 'user'>): Promise<void> {
-  if (user && String(user.id) !== params.id) await OwnSupport.load()
+export async function prepareSupports({ params, user }: LoaderInput): Promise<void> {
+  if (!user || String(user.id) === params.id) return
+  await Promise.all([OwnSupport.load(), user.protected && GuardianDoes.load()])
 }
 
-/** The way to support an athlete; nobody supports themselves. */
+/** The way to support an athlete; nobody supports themselves, and for who is protected a guardian does. */
 export function SupportAction({ profile }: { profile: Profile }) {
-  return useMayAsk(profile) && <PageSupportButton athleteId={profile.id} />
+  const { user } = useSession()
+  const mayAsk = useMayAsk(profile)
+  if (user?.protected && user.id !== profile.id) return <GuardianDoes what="spend" />
+  return mayAsk && <PageSupportButton athleteId={profile.id} />
 }
 
 /** Owners do not ask themselves, nor does who may not spend for somebody. */
 function useMayAsk({ id, abilities }: Profile): boolean {
   const { user } = useSession()
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   return spends && !abilities.publish && user?.id !== id
 }
 

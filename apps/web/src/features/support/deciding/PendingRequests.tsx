@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SupportEntry } from '@podium/contract/support'
 import { paths } from '@podium/contract/paths'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { useSession } from '../../../client/index.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
+import { GuardianDoes } from '../../../shared/guardian/index.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../../ui/icons/signs.tsx'
@@ -22,6 +23,7 @@ const shownRequests = 3
 /** On top of an athlete's own page: the requests that wait for an answer. */
 export function PendingRequests() {
   const t = usePhrases(supportersPhrases)
+  const { user } = useSession()
   const { data } = useQuery(pendingSupporters)
   const { ask, dialogs } = useActDialogs()
   const { number } = useFormats()
@@ -55,7 +57,7 @@ export function PendingRequests() {
               </li>
             ))}
           </ul>
-          {list.some(isGuardians) && <p>{t.top.guardian}</p>}
+          {user?.protected && <GuardianDoes what="answer" />}
           {total > shownRequests && (
             <Button className={styles.all} size="small" onClick={supports.open}>
               {t.top.all}
@@ -67,10 +69,6 @@ export function PendingRequests() {
     </>
   )
 }
-
-/** Whether an adult answers in place of who is asked (`minors.protected`). */
-const isGuardians = ({ status, abilities }: SupportEntry) =>
-  status === 'PENDING' && !abilities.accept
 
 /** An athlete who takes no requests is reminded of it. */
 function Pause() {

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { useSession } from '../../../client/index.ts'
+import { GuardianDoes } from '../../../shared/guardian/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { ownWallet } from '../../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -31,6 +33,7 @@ interface Props {
 export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) {
   const t = usePhrases(supportersPhrases).request
   const { close } = usePhrases(shellPhrases)
+  const { user } = useSession()
   const [isRejecting, setRejecting] = useState(false)
   const [isGoalOver, setGoalOver] = useState(false)
   const { isBusy, run } = useAct()
@@ -47,15 +50,18 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
       onClose={onClose}
       size="small"
       footer={
-        <Acts
-          {...{ isBusy, isGoalOver }}
-          onAccept={() => void accept()}
-          onReject={() => setRejecting(true)}
-        />
+        entry.abilities.accept && (
+          <Acts
+            {...{ isBusy, isGoalOver }}
+            onAccept={() => void accept()}
+            onReject={() => setRejecting(true)}
+          />
+        )
       }
     >
       {isGoalOver && entry.goal && <Notice role="alert">{t.goalOver(entry.goal.title)}</Notice>}
       <Offer entry={entry} />
+      {user?.protected && <GuardianDoes what="answer" />}
       {isRejecting && (
         <ActDialog
           entry={entry}

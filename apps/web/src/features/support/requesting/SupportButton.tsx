@@ -52,8 +52,8 @@ function LeastPrice({ id }: { id: string }) {
   )
 }
 
-/** A visitor is asked to sign in in the dialog, and who is under age told there who may support for them. */
-const overcome: readonly (string | null)[] = [null, 'SIGNED_OUT', 'GUARDIAN']
+/** A visitor is asked to sign in in the dialog. */
+const overcome: readonly (string | null)[] = [null, 'SIGNED_OUT']
 
 function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: boolean }): boolean {
   return accepting && overcome.includes(obstacle)

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allRoutes } from '@podium/contract'
+import { listGuardianships } from '@podium/contract/guardianship'
+import { getSubscription } from '@podium/contract/plans'
+import { readSeason } from '@podium/contract/season'
+import { scopes } from '@podium/contract/scopes'
+import { listMySupporters } from '@podium/contract/support'
+import { actingPhrases } from '@podium/phrases/acting'
+import { delegationsPhrases } from '@podium/phrases/delegations'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { plansPhrases } from '@podium/phrases/plans'
+import { productsPhrases } from '@podium/phrases/products'
+import { storePhrases } from '@podium/phrases/store'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { supportPagePhrases } from '@podium/phrases/support-page'
+import { actFor } from '../src/client/acting.ts'
+import { answer, type PreparedAnswer } from './answers.ts'
+import { product, productAnswers } from './goods.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { renderPage, screen, waitFor } from './renderPage.ts'
+import { entitlements, inAnHour, storeAnswers } from './shop.ts'
+import { noAbilities, request } from './supports.ts'
+
+const t = guardianshipPhrases.en
+const ward = member('ATHLETE', { protected: true })
+const noPicture = { id: 0, main: null }
+const paula = {
+  ...{ id: 71, role: 'FAN' as const, name: 'Paula', lastName: 'Lopes' },
+  ...{ avatar: noPicture, visible: true },
+}
+const looked = answer(listGuardianships, [
+  {
+    ...{ id: 8, state: 'ACTIVE', email: null, offeredUntil: null, guardian: paula },
+    ward: { ...paula, id: ward.id, name: ward.name },
+    ...{ hiddenProfile: false, pageShown: true, allowed: null, contacts: [] },
+  },
+])
+
+const others = profile('ATHLETE', { id: 44, name: 'Inês' })
+const own = ownProfile('ATHLETE', { own: { protected: true } })
+const season = {
+  competitions: [],
+  goals: [
+    {
+      ...{ id: 7, title: 'Nationals', purpose: '', credits: 300, until: '2099-02-20', received: 0 },
+      state: 'OPEN' as const,
+    },
+  ],
+  updates: [],
+}
+
+interface Offer {
+  path: string
+  answers: PreparedAnswer[]
+  /** What stands there in place of the button. */
+  says: string
+  /** The button that others see there. */
+  button: string | RegExp
+}
+
+const endsAt = inAnHour()
+const plan = { planId: 'STANDARD' as const, startedAt: endsAt, endsAt }
+const ending = answer(getSubscription, {
+  subscription: { ...plan, cancelledAt: null, renewalDue: true },
+  entitlements,
+})
+const does = (what: 'spend' | 'answer' | 'publish') => t.does[what]('Paula Lopes')
+const spends = does('spend')
+const manage = {
+  path: '/athlete/2?tab=manage',
+  answers: [...pageAnswers(own), answer(readSeason, season)],
+  says: does('publish'),
+}
+const waits = (abilities = noAbilities) =>
+  answer(listMySupporters, { list: [request({ abilities })], total: 1 })
+const ask: Offer = {
+  ...{ path: '/athlete/44', answers: pageAnswers(others), says: spends },
+  button: supportPagePhrases.en.button.support,
+}
+const requests = { path: '/athlete/2?tab=manage', says: does('answer') }
+const { accept, reject } = supportersPhrases.en.acts
+
+/** Where each call that needs a guardian is offered (`minors.protected`). */
+const offers: Record<string, Offer> = {
+  requestSupport: ask,
+  // A renewal that is reminded of opens over the athlete's page.
+  renewSupport: { ...ask, path: '/athlete/44?renew=21' },
+  acceptSupport: {
+    ...requests,
+    answers: [...pageAnswers(own), waits()],
+    button: new RegExp(`^${accept}`),
+  },
+  rejectSupport: {
+    ...requests,
+    answers: [...pageAnswers(own), waits()],
+    button: new RegExp(`^${reject}`),
+  },
+  addGoal: { ...manage, button: ownSeasonPhrases.en.goals.add },
+  changeGoal: { ...manage, button: ownSeasonPhrases.en.goals.changeOf('Nationals') },
+  publishUpdate: { ...manage, button: ownSeasonPhrases.en.updates.write },
+  offerDelegation: {
+    path: '/settings/delegates',
+    answers: settingsAnswers,
+    says: delegationsPhrases.en.delegates.protected,
+    button: delegationsPhrases.en.form.submit,
+  },
+  purchaseProduct: {
+    path: '/sponsor/product/9',
+    answers: productAnswers(
+      product({ abilities: { edit: false, remove: false, recall: false, buy: false } }),
+    ),
+    says: spends,
+    button: productsPhrases.en.product.buy('80'),
+  },
+  submitPayment: {
+    path: '/market/credits',
+    answers: storeAnswers,
+    says: spends,
+    button: storePhrases.en.buy('120'),
+  },
+  subscribe: {
+    path: '/market/credits?tab=plans',
+    answers: [...storeAnswers, ending],
+    says: spends,
+    button: plansPhrases.en.current.renew,
+  },
+}
+
+test('every call that needs a guardian has its screen here', () => {
+  const guarded = allRoutes.filter(({ route }) => route.needsGuardian).map(({ name }) => name)
+  assert.deepEqual(guarded.toSorted(), Object.keys(offers).toSorted())
+})
+
+for (const [name, { path, answers, says, button }] of Object.entries(offers)) {
+  test(`${name}: who is protected reads that a guardian does it, in place of the button`, async () => {
+    await renderPage(path, { as: ward, answers: [...answers, looked] })
+    await screen.findAllByText(says)
+    assert.deepEqual(screen.queryAllByRole('button', { name: button }), [])
+  })
+}
+
+test('what others are offered in its place is there for who is of age', async () => {
+  const free = member('ATHLETE')
+  const buyable = productAnswers(product())
+  const mayAnswer = [...pageAnswers(own), waits({ ...noAbilities, accept: true, reject: true })]
+  for (const [name, { path, answers, button }] of Object.entries(offers)) {
+    const others = name.endsWith('tSupport') && name !== 'requestSupport' ? mayAnswer : answers
+    const told = name === 'purchaseProduct' ? buyable : others
+    await renderPage(path, { as: free, answers: told })
+    assert.ok((await screen.findAllByRole('button', { name: button })).length > 0, name)
+  }
+})
+
+test('the guardian is written to from there, and who has none names an adult', async () => {
+  await renderPage('/market/credits', { as: ward, answers: [...storeAnswers, looked] })
+  const write = await screen.findByRole('link', { name: t.does.write('Paula') })
+  assert.equal(write.getAttribute('href'), '/messages/71')
+  await renderPage('/market/credits', {
+    as: ward,
+    answers: [...storeAnswers, answer(listGuardianships, [])],
+  })
+  await screen.findByText(t.does.spend(t.does.adult))
+  const name = screen.getByRole('link', { name: t.ward.name })
+  assert.equal(name.getAttribute('href'), '/settings/guardian')
+})
+
+test('a guardian who acts for the ward is offered it', async () => {
+  const page = await renderPage('/market/credits', { as: member('FAN'), answers: storeAnswers })
+  page.server.letAct(member('ATHLETE', { id: 44, name: 'Rui' }), scopes)
+  await actFor(44)
+  await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
+  await waitFor(() => screen.getByRole('button', { name: storePhrases.en.buy('120') }))
+  assert.equal(screen.queryByText(spends), null)
+})
