@@ -313,6 +313,50 @@ test('an offer is accepted, declined or acted on from the settings', async () =>
   await screen.findByText(bar.whoFor('Rita', 'Inês'))
 })
 
+test('a guardian says in the form why a ward’s date of birth changes', async () => {
+  const ward = ownProfile('ATHLETE', { ...inesPage, own: { fiscalCode, protected: true } })
+  const page = await openCarlos(['PAGE'], answer(putAthlete, ward), answer(getAthlete, ward))
+  await page.act()
+  await page.user.click(await screen.findByRole('link', { name: 'Edit my page' }))
+  await page.hasAddress('/profile/athlete')
+  await waitFor(() => field('reason'))
+  fill(field('reason'), 'An identity card.')
+  fill(field('phrase'), 'One lap more')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    assert.equal(page.server.sent(putAthlete)[0]?.body.reason, 'An identity card.'),
+  )
+})
+
+test('what is shown is read again now and then, and when the page is looked at again', async (context) => {
+  const { setInterval } = globalThis
+  const ticks: (() => void)[] = []
+  context.mock.method(globalThis, 'setInterval', (act: () => void, ms?: number) => {
+    if (ms === 30_000) ticks.push(act)
+    return setInterval(act, ms)
+  })
+  const page = await openCarlos(['PAGE'])
+  await page.act()
+  await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })
+  const asked = () => page.server.sent(getAthlete).length
+  const before = asked()
+  assert.equal(ticks.length, 1)
+  ticks[0]?.()
+  await waitFor(() => assert.ok(asked() > before))
+  const between = asked()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => assert.ok(asked() > between))
+  // An end is met by the next of them, and told once.
+  page.server.endActing()
+  ticks[0]?.()
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('button', { name: bar.over.stay }))
+  const last = asked()
+  ticks[0]?.()
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+  assert.equal(asked(), last)
+})
+
 test('who is protected offers nothing: an adult acts for them', async () => {
   await openPartAs(member('FAN', { protected: true }), 'delegates')
   await screen.findByText(t.delegates.protected)

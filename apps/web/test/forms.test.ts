@@ -79,6 +79,8 @@ const source = join(import.meta.dirname, '../src')
 interface FormOnShow {
   /** Who fills it in; a visitor unless given. */
   as?: Role
+  /** Who sits there is under age. */
+  isProtected?: true
   /** What it sends. */
   route: RouteShape
   /** Where it is; a part by itself where opening it takes more. */
@@ -251,6 +253,7 @@ const forms: Record<string, FormOnShow> = {
   },
   'features/guardianship/GuardianshipPart.tsx': {
     ...{ as: 'ATHLETE', route: nameGuardian, at: '/settings/guardian', refusal: 'rateLimited' },
+    isProtected: true,
     answers: [
       ...settingsAnswers,
       answer(getAthlete, ownProfile('ATHLETE', { own: { protected: true, hiddenProfile: true } })),
@@ -485,10 +488,11 @@ for (const [file, form] of Object.entries(forms)) {
 
 /** Shows a form, filled in. */
 async function open(form: FormOnShow) {
-  const { as, at = '/part', answers = [], opened, typed = {}, ticked = [] } = form
+  const { as, isProtected = false, at = '/part', answers = [] } = form
+  const { opened, typed = {}, ticked = [] } = form
   const Part = await form.part?.()
   const page = await renderPage(at, {
-    ...(as && { as: member(as) }),
+    ...(as && { as: member(as, { protected: isProtected }) }),
     ...(Part && { part: () => createElement(Part) }),
     answers,
   })

@@ -263,13 +263,24 @@ const writing = {
   ],
 } as const
 
+/**
+ * What an admin says of an edit, kept with the act on record and told the owner (`decisions.made`);
+ * required where whoever but the owner changes a birth date so that somebody is not protected any more
+ * (`minors.protected`).
+ */
+const reason = { reason: field.reasonOfAdmin }
+
+/** Their own page, or, by a guardian who acts for them, with the reason. */
+const athleteSaving = athleteFields.extend(reason).superRefine(field.residenceRules)
+const fanSaving = fanFields.extend(reason).superRefine(field.residenceRules)
+
 export const putAthlete = route({
   ...writing,
   path: '/athletes',
   summary: 'Save one’s own page; the first complete save publishes it.',
   access: ['ATHLETE'],
   scope: 'PAGE',
-  body: athleteForm,
+  body: athleteSaving,
 })
 export const putFan = route({
   ...writing,
@@ -277,7 +288,7 @@ export const putFan = route({
   summary: 'Save one’s own page.',
   access: ['FAN'],
   scope: 'PAGE',
-  body: fanForm,
+  body: fanSaving,
 })
 export const putManager = route({
   ...writing,
@@ -296,13 +307,6 @@ export const putSponsor = route({
   body: sponsorForm,
 })
 
-/**
- * What an admin says of an edit, kept with the act on record and told the owner (`decisions.made`);
- * required where a birth date is changed so that somebody is not protected any more
- * (`minors.protected`).
- */
-const reason = { reason: field.reasonOfAdmin }
-
 const adminWriting = {
   ...writing,
   access: ['ADMIN'],
@@ -316,7 +320,7 @@ export const putAthleteAsAdmin = route({
   refusals: [...writing.refusals, 'forbidden'],
   path: '/athletes/{id}',
   summary: "Save an athlete's page as an admin, or as the guardian of a protected one.",
-  body: athleteFields.extend(reason).superRefine(field.residenceRules),
+  body: athleteSaving,
 })
 export const putFanAsAdmin = route({
   ...adminWriting,
@@ -324,7 +328,7 @@ export const putFanAsAdmin = route({
   refusals: [...writing.refusals, 'forbidden'],
   path: '/fans/{id}',
   summary: "Save a fan's page as an admin, or as the guardian of a protected one.",
-  body: fanFields.extend(reason).superRefine(field.residenceRules),
+  body: fanSaving,
 })
 export const putManagerAsAdmin = route({
   ...adminWriting,

@@ -311,6 +311,18 @@ test('a guardian ends protection with a reason on record', async () => {
   await paula.refused('forbidden', putAthleteAsAdmin, { ...of(rui), body })
 })
 
+test('a guardian who acts for the ward ends protection in the form of the page, as the guardian on record', async () => {
+  const { rui, paula } = await family()
+  const acting = actingFor(paula, rui)
+  const older = await athleteFormOf(rui, { dateOfBirth: born(19) })
+  await acting.violates(['reason', 'NotBlank'], putAthlete, { body: older })
+  const body = { ...older, reason: 'Enganou-se no ano.' } as never
+  assert.equal((await acting.call(putAthlete, { body })).own?.protected, false)
+  const ana = await openAdmin(podium())
+  const { list } = await ana.call(listAudit, { query: { act: 'PROFILE_EDITED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.actor.id], ['Enganou-se no ano.', paula.id])
+})
+
 test('the eighteenth birthday ends the guardianship, told to both, and leaves the page as it was', async () => {
   const rui = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
   await saveAthlete(rui, { dateOfBirth: born(18, -3) })

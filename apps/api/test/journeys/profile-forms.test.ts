@@ -24,9 +24,12 @@ const podium = usePodium()
 
 const long = (limit: number) => 'ã'.repeat(limit + 1)
 
-/** What a form takes, but pictures and what is chosen elsewhere. */
+/** What a form takes, but pictures, what is chosen elsewhere, and why a guardian changes a birth date. */
 type Filled<R extends MemberRole> = Required<
-  Omit<z.input<(typeof saveOf)[R]['body']>, 'avatarId' | 'coverId' | 'contactEmailPublic'>
+  Omit<
+    z.input<(typeof saveOf)[R]['body']>,
+    'avatarId' | 'coverId' | 'contactEmailPublic' | 'reason'
+  >
 >
 
 /** A form of each role that is filled, and right, in every field. */

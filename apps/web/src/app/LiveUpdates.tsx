@@ -1,7 +1,8 @@
-import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEventType } from '@podium/contract/live'
 import { live } from '../client/live.ts'
+import { readAllAgain } from './readAllAgain.ts'
 import { OwnPageKept } from './installable/OwnPageKept.tsx'
 import { KeptTests } from './shell/KeptTests.tsx'
 
@@ -49,9 +50,4 @@ export default function LiveUpdates() {
 
 function readAgain(queryClient: QueryClient, keys: QueryKey[]): void {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
-}
-
-function readAllAgain(queryClient: QueryClient): void {
-  const isPrivate = (query: Query) => query.meta?.sameForEveryone !== true
-  void queryClient.invalidateQueries({ predicate: isPrivate })
 }

@@ -38,14 +38,16 @@ export async function saveProfile<R extends ProfileRole>(
   { id, role }: Whose<R>,
   form: ProfileForm[R] & { reason?: string },
 ): Promise<void> {
-  // Who may not edit it does not learn whether it is there.
-  if (!mayReadAll(viewer, { id }) && !(await isGuardianOf(tx, viewer, id))) refuse('forbidden')
   const profile = await findProfile(tx, id)
+  // A guardian who acts for their ward edits as the guardian, on record.
+  const editor = profile?.protected ? callerOf(viewer) : viewer
+  // Who may not edit it does not learn whether it is there.
+  if (!mayReadAll(editor, { id }) && !(await isGuardianOf(tx, editor, id))) refuse('forbidden')
   if (profile?.role !== role) return refuse('userNotFound')
   const story = await nameClub(tx, ports, profile, storyIn(role, form))
   await requireBornBeforeResults(tx, ports, id, story.birth_date)
-  const isProtected = protectionAfter(viewer, profile, { ...form, birthDate: story.birth_date })
-  const asItWas = viewer.id === id ? null : await everythingOf(tx, id)
+  const isProtected = protectionAfter(editor, profile, { ...form, birthDate: story.birth_date })
+  const asItWas = editor.id === id ? null : await everythingOf(tx, id)
   const sport = story.sport === undefined ? profile.sport : story.sport
   if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')
   await savePerson(tx, id, form, isProtected)
@@ -55,9 +57,14 @@ export async function saveProfile<R extends ProfileRole>(
     await requireLatestTerms(tx, viewer)
     await updatePublished(tx, id, true)
   }
-  if (asItWas) await recordEdit(tx, viewer, { id, reason: form.reason }, asItWas)
+  if (asItWas) await recordEdit(tx, editor, { id, reason: form.reason }, asItWas)
   if (profile.protected && !isProtected) await tx.emit(protectionEnded, { userId: id, role })
   await tx.emit(profileChanged, { userId: id })
+}
+
+/** Who makes a call, whomever it is made for. */
+function callerOf(viewer: Viewer): Viewer {
+  return viewer.actor ? { ...viewer, id: viewer.actor.id } : viewer
 }
 
 /** Nobody wins before they are born, whichever of the two dates was written last. */

@@ -4,14 +4,18 @@ import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { NothingMissing } from '../../shared/rendering/PartMissing.tsx'
 
 const LiveUpdates = lazyWithPreload(() => import('../LiveUpdates.tsx'), { Missing: NothingMissing })
+const ActingUpdates = lazyWithPreload(() => import('../ActingUpdates.tsx'), {
+  Missing: NothingMissing,
+})
 
 /**
- * The live channel, loaded in the browser once a user is signed in. It tells a user what is theirs alone,
- * and is away while they act for somebody.
+ * The live channel, loaded in the browser once a user is signed in. It tells a user what is theirs alone:
+ * while they act for somebody, what is shown is read again instead.
  */
 export function Live() {
   const { user, acting } = useSession()
   const isHydrated = useHydrated()
-  if (!user || acting || user.twoFactorDemanded || !isHydrated) return null
+  if (!user || user.twoFactorDemanded || !isHydrated) return null
+  if (acting) return <ActingUpdates key={user.id} />
   return <LiveUpdates />
 }

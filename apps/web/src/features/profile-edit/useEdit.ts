@@ -12,7 +12,7 @@ import { type ErrorOf, useContractForm } from '../../shared/forms/useContractFor
 import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { describeUser } from '../../client/acting.ts'
-import { session } from '../../client/index.ts'
+import { session, useSession } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
 
@@ -34,7 +34,8 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   const guard = useLeaveGuard(isDirty)
   const saved = useSaved(asAdmin)
   // Whoever but the owner ends somebody's protection says why (`minors.protected`).
-  const asksReason = asAdmin && profile.own?.protected === true
+  const { acting } = useSession()
+  const asksReason = (asAdmin || acting !== null) && profile.own?.protected === true
   const form = useContractForm({
     route: () => saveRoute(profile, asAdmin),
     input: () => ({
