@@ -1,6 +1,6 @@
 /**
  * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals, refunds,
- * and orders that are returned, starts it again and looks whether everything answered is there, nothing is there twice or
+ * and orders that are returned, some by a delegate, starts it again and looks whether everything answered is there, nothing is there twice or
  * half, and the ledger adds up; at the end, whether everything paid is invoiced, once.
  * `npm run faults -- kill-ledger [--tries 50] [--within 2500]`, the latest moment of a kill in ms; later on a
  * machine that others use.
@@ -43,6 +43,8 @@ await opening.end('SIGTERM')
 /** How often each act was answered, so that it is seen what the load was made of. */
 const answered: Record<string, number> = {}
 let kills = 0
+/** How many acts of the delegate were answered: none of them may be missing from the record. */
+let byDelegate = 0
 let slowestStartMs = 0
 for (; kills < Number(values.tries); kills++) {
   const server = await startServer(environment)
@@ -53,6 +55,7 @@ for (; kills < Number(values.tries); kills++) {
   const acts = await load.end()
   for (const act of acts.filter(({ answer }) => answer)) {
     const what = act.call?.path.split('/').at(-1) ?? act.kind
+    if (act.isDelegates && act.kind !== 'refund') byDelegate += 1
     answered[what] = (answered[what] ?? 0) + 1
   }
   await killed
@@ -64,8 +67,18 @@ for (; kills < Number(values.tries); kills++) {
 }
 const { address, end } = await startServer(environment)
 await signInAll(address, people)
+const record = await client.call(people.members[0] ?? null, {
+  method: 'GET',
+  path: '/users/me/acts',
+})
+const { total: recorded = 0 } = (record ?? {}) as { total?: number }
+if (recorded < byDelegate)
+  complaints.push(`${byDelegate} acts of the delegate were answered, ${recorded} are on record`)
 const documents = await issueTheRest({ client, address }, people.admin, complaints)
 await books.compare([])
 await end('SIGTERM')
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-report({ kills, ...books.totals, ...answered, documents, slowestStartMs }, complaints)
+report(
+  { kills, ...books.totals, ...answered, byDelegate, recorded, documents, slowestStartMs },
+  complaints,
+)

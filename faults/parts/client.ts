@@ -1,3 +1,4 @@
+import { actingHeader } from '@podium/contract/scopes'
 import type { People, Somebody } from './people.ts'
 import { password } from './people.ts'
 
@@ -50,6 +51,7 @@ function requestOf(person: Somebody | null, { method, body, key }: Wanted): Requ
     method,
     headers: {
       ...(person && { authorization: person.token }),
+      ...(person?.actsFor && { [actingHeader]: String(person.actsFor) }),
       ...(body && { 'content-type': 'application/json' }),
       ...(key && { 'idempotency-key': key }),
     },
@@ -61,9 +63,9 @@ function requestOf(person: Somebody | null, { method, body, key }: Wanted): Requ
 /** Signs everybody in; a new server process may have forgotten nobody, but tokens live ten minutes. */
 export async function signInAll(
   address: string,
-  { admin, members, others = new Map() }: People,
+  { admin, members, others = new Map(), delegate }: People,
 ): Promise<void> {
-  for (const person of [admin, ...members, ...others.values()]) {
+  for (const person of [admin, ...members, ...others.values(), delegate]) {
     const answer = await fetch(`${address}/api/authentication/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

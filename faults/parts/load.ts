@@ -29,6 +29,8 @@ export interface Act {
   transactionId?: string
   /** The payment that goes back whole. */
   takesBack?: string
+  /** A delegate does it for whose credits it moves. */
+  isDelegates?: boolean
 }
 
 const givers = 12
@@ -67,15 +69,15 @@ export function startLoad(
     return act.answer
   }
   /** Buys, and sometimes takes back what was just bought: as its buyer, or as an admin would. */
-  const buyAndThink = async (userId: number) => {
+  const buyAndThink = async (userId: number, isDelegates = false) => {
     const moves = [{ userId, credits: 50 }]
-    const purchase: Act = { kind: 'purchase', key: randomUUID(), moves }
+    const purchase: Act = { kind: 'purchase', key: randomUUID(), moves, isDelegates }
     const answer = await send(purchase)
     const { transactionId } = purchase
     if (!moneyGoesBack || !answer || !transactionId || Math.random() < 0.5) return answer
     const kind = Math.random() < 0.5 ? 'withdrawal' : 'refund'
     const back = [{ userId, credits: -50 }]
-    return send({ kind, key: randomUUID(), moves: back, takesBack: transactionId })
+    return send({ kind, key: randomUUID(), moves: back, takesBack: transactionId, isDelegates })
   }
   const credits = () => 1 + Math.floor(Math.random() * 9)
   const giving = Array.from({ length: givers }, () =>
@@ -87,6 +89,8 @@ export function startLoad(
     ),
   )
   const buying = members.map(({ id: userId }) => repeat(() => buyAndThink(userId)))
+  const principal = people.delegate.actsFor
+  if (principal) buying.push(repeat(() => buyAndThink(principal, true)))
   const reading = ['/users', '/credit-packs', `/fans/${members[0]?.id}`].map((path) =>
     repeat(() => client.call(null, { method: 'GET', path })),
   )
@@ -104,7 +108,9 @@ export function perform(client: Client, people: People, act: Act): Promise<unkno
   if (act.call) return client.call(act.call.person, { ...act.call, key: act.key })
   if (act.kind === 'gift') return give(client, people.admin, act)
   if (act.kind === 'refund') return refund(client, people.admin, act)
-  const buyer = everybodyOf(people).find(({ id }) => id === act.moves[0]?.userId)
+  const buyer = act.isDelegates
+    ? people.delegate
+    : everybodyOf(people).find(({ id }) => id === act.moves[0]?.userId)
   if (!buyer) throw new Error(`Nobody is ${act.moves[0]?.userId}.`)
   return act.kind === 'withdrawal' ? withdraw(client, buyer, act) : buy(client, buyer, act)
 }

@@ -1,6 +1,8 @@
 import type { MemberRole, Role } from '@podium/contract/roles'
+import { scopes } from '@podium/contract/scopes'
 import { createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
+import { startDelegation } from '../../apps/api/src/features/delegations/index.ts'
 import { openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
 import { openDatabase } from '../../apps/api/src/platform/database/index.ts'
@@ -11,6 +13,8 @@ export interface Somebody {
   id: number
   email: string
   token: string
+  /** The member for whom all their calls are made. */
+  actsFor?: number
 }
 
 /** One admin who gives credits, and a few people who get and buy them. */
@@ -19,6 +23,8 @@ export interface People {
   members: Somebody[]
   /** One of each role that a test asks for besides. */
   others?: Map<MemberRole, Somebody>
+  /** Acts for the first of the members. */
+  delegate: Somebody
 }
 
 /** All who hold credits. */
@@ -64,8 +70,19 @@ export async function openPeople(
   for (const name of ['marta', 'rui', 'helena', 'carlos']) members.push(await open('FAN', name))
   const others = new Map<MemberRole, Somebody>()
   for (const role of roles) others.set(role, await open(role, role.toLowerCase()))
+  const delegate = await open('FAN', 'paula')
+  const [principal] = members
+  if (principal) {
+    delegate.actsFor = principal.id
+    await context.inTransaction((tx) =>
+      startDelegation(tx, {
+        ...{ principalId: principal.id, delegateId: delegate.id, kind: 'HELP' },
+        ...{ scopes, endsAt: null },
+      }),
+    )
+  }
   await context.jobs.stop()
   await context.reading.stop()
   await database.stop()
-  return { admin, members, others }
+  return { admin, members, others, delegate }
 }

@@ -57,7 +57,7 @@ export async function availableCredits(api: APIRequestContext, person: Person): 
   return ((await answer.json()) as { available: number }).available
 }
 
-async function authorizationOf(api: APIRequestContext, { email, password }: Person) {
+export async function authorizationOf(api: APIRequestContext, { email, password }: Person) {
   const login = await api.post('/api/authentication/login', { data: { email, password } })
   return { authorization: login.headers().authorization ?? '' }
 }

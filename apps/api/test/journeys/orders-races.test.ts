@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { endDelegation, listActs } from '@podium/contract/delegations'
 import {
   claimOrder,
   confirmOrder,
@@ -18,7 +19,9 @@ import {
 import { deleteProduct, getProduct, type Product, updateProduct } from '@podium/contract/products'
 import { closeAccount } from '@podium/contract/settings'
 import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
+import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
+import { openMember, signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -271,5 +274,25 @@ test('claiming against closing either account: nobody leaves with an open claim'
     // A seller may have left before; the checks after each test tell a claim that was open already.
     const both = claimed.statusCode === 200 && closed.statusCode === 204
     assert.ok(!both || leaver === helena, `round ${round}`)
+  }
+})
+
+test('a delegate who buys while the delegation ends buys whole or not at all', async () => {
+  const helena = await openSponsor(podium())
+  const product = await offerProduct(helena)
+  for (let round = 0; round < 8; round++) {
+    const marta = await openBuyer(podium())
+    const carlos = await openMember(podium(), 'FAN')
+    await signIn(carlos)
+    const id = await letAct(podium(), carlos, marta, ['SPEND'])
+    const [answer] = await Promise.all([
+      actingFor(carlos, marta).raw(purchaseProduct, purchaseOf(product)),
+      marta.call(endDelegation, { params: { id } }),
+    ])
+    const isDone = answer.statusCode === 201
+    if (!isDone) assert.equal(answer.json().errors[0].errorCode, 117, answer.body)
+    assert.equal(await available(marta), isDone ? 60 : 100)
+    const { total } = await marta.call(listOrders, { query: { side: 'buyer' } })
+    assert.deepEqual([total, (await marta.call(listActs)).total], isDone ? [1, 1] : [0, 0])
   }
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { endDelegation, listActs } from '@podium/contract/delegations'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import {
@@ -14,6 +15,7 @@ import {
 } from '@podium/contract/support'
 import type { LightMyRequestResponse } from 'fastify'
 import { setClock } from '../../src/platform/clock.ts'
+import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
@@ -233,6 +235,64 @@ test('an extension and the cancelling of what it extends agree on one running su
     const { list, total } = await marta.call(listAthletesISupport, { query: { status: 'ACTIVE' } })
     assert.deepEqual([total, list[0]?.id], [1, second.id])
     assert.deepEqual(await balances(ines), [200, 0])
+  }
+  await sound()
+})
+
+// --- delegates (`delegation.scopes`) -------------------------------------------------------------
+
+/** A request that waits, its two sides, and who may answer it for the athlete. */
+async function askedOfPrincipal() {
+  const { ines, marta } = await pair()
+  const carlos = await signedInMember(podium(), 'MANAGER')
+  const delegation = { params: { id: await letAct(podium(), carlos, ines, ['SUPPORT']) } }
+  const entry = await askForSupport(marta, ines)
+  return { ines, marta, acting: actingFor(carlos, ines), delegation, entry }
+}
+
+test('of an athlete and a delegate who answer differently at once exactly one wins, and only who won leaves an act', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta, acting, entry } = await askedOfPrincipal()
+    const [accepted, rejected] = await Promise.all([
+      acting.raw(acceptSupport, one(entry, 'PENDING')),
+      ines.raw(rejectSupport, one(entry)),
+    ])
+    assert.deepEqual(statuses([accepted, rejected]), [200, 409])
+    const isAccepted = accepted.statusCode === 200
+    const [got, kept] = isAccepted ? [100, 0] : [0, 100]
+    assert.deepEqual(
+      [await balances(ines), await balances(marta)],
+      [
+        [got, 0],
+        [kept, 0],
+      ],
+    )
+    assert.equal((await ines.call(listActs)).total, isAccepted ? 1 : 0)
+  }
+  await sound()
+})
+
+test('a delegate who accepts while the delegation ends accepts whole or not at all', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { ines, marta, acting, delegation, entry } = await askedOfPrincipal()
+    const [answer] = await Promise.all([
+      acting.raw(acceptSupport, one(entry, 'PENDING')),
+      ines.call(endDelegation, delegation),
+    ])
+    const isDone = answer.statusCode === 200
+    if (!isDone) assert.equal(answer.json().errors[0].errorCode, 117, answer.body)
+    const { status } = await marta.call(getSupport, one(entry))
+    assert.equal(status, isDone ? 'ACTIVE' : 'PENDING')
+    const [got, reserved] = isDone ? [100, 0] : [0, 100]
+    assert.deepEqual(
+      [await balances(ines), await balances(marta)],
+      [
+        [got, 0],
+        [0, reserved],
+      ],
+    )
+    assert.equal((await ines.call(listActs)).total, isDone ? 1 : 0)
+    await acting.refused('delegationEnded', rejectSupport, one(entry))
   }
   await sound()
 })
