@@ -99,9 +99,12 @@ for (const language of languages) {
   }
 }
 
-/** Pictures and the place on the map have parts of their own; the name of a sponsor is one. */
+/**
+ * Pictures and the place on the map have parts of their own; the name of a sponsor is one. The reason is
+ * asked of who looks after somebody (`acting.test.ts`).
+ */
 const withoutControl = (role: MemberRole) => [
-  ...['avatarId', 'coverId', 'location'],
+  ...['avatarId', 'coverId', 'location', 'reason'],
   ...(role === 'SPONSOR' ? ['lastName'] : []),
 ]
 
