@@ -31,6 +31,7 @@ export const features = [
   'messages',
   'follows',
   'season',
+  'years',
   'reports',
   'feed',
   'notifications',

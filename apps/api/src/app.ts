@@ -66,6 +66,7 @@ import { settingsRoutes } from './features/settings/index.ts'
 import { sponsorDomainsRoutes } from './features/sponsor-domains/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
 import { supportEachOther, supportRoutes, describeSupportCauses } from './features/support/index.ts'
+import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import type { Db } from './platform/database/index.ts'
@@ -180,6 +181,8 @@ export async function buildApp(
   plansRoutes(http, context.payments)
   supportRoutes(http, supportPorts)
   seasonRoutes(http, { productName, publicUrl, keys })
+  yearsRoutes(http, { renderer: cardRenderer, productName })
+  yearCardRoutes(server, { db, renderer: cardRenderer, productName })
   tradersRoutes(http)
   productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)

@@ -131,8 +131,9 @@ export class Planted {
 
   async #support(): Promise<void> {
     const athlete = this.member('ATHLETE')
-    const open = await askForSupport(this.member('FAN'), athlete, 50)
+    const open = await askForSupport(this.member('FAN'), athlete, 1150)
     await athlete.call(acceptSupport, { params: { id: open.id } })
+    this.#keep('what an athlete received', '"credits":1150', athlete, this.member('FAN'))
     const hidden = await askForSupport(this.member('MANAGER'), athlete, 100, true)
     this.ids.add(open.id).add(hidden.id)
     await this.member('FAN').call(follow, { params: { userId: athlete.id } })

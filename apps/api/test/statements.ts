@@ -9,6 +9,10 @@ const watching = new AsyncLocalStorage<string[]>()
  * that come by every minute have their own. What is put into the queue or told to open pages is left out.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentBy(work)).filter((text) => !/pgboss|pg_notify/.test(text))
+}
+
+async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { query } = pg.Client.prototype
   const spy = mock.method(
@@ -21,7 +25,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   )
   try {
     await watching.run(sent, work)
-    return sent.filter((text) => !/pgboss|pg_notify/.test(text))
+    return sent
   } finally {
     spy.mock.restore()
   }
@@ -33,4 +37,10 @@ function textOf(asked: unknown): string {
 
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   return (await statementsOf(work)).length
+}
+
+/** The same with what is put into the queue. */
+export async function countAllStatements(work: () => Promise<unknown>): Promise<number> {
+  const sent = await sentBy(work)
+  return sent.filter((text) => !/pg_notify\(\$1/.test(text)).length
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { thisYear } from '@podium/contract/calendar'
 import { pages } from '@podium/contract/paths'
 import { adminSections } from '../src/features/admin/frame/sections.ts'
 import { settingsParts } from '../src/features/settings/parts.ts'
@@ -45,6 +46,11 @@ export const stops: Record<Page | 'unknown', Stops> = {
     ['athlete', ({ athlete }) => [`/athlete/${athlete.id}`, `/athlete/${athlete.id}?tab=manage`]],
     ['fan', ({ athlete }) => [`/athlete/${athlete.id}`]],
   ],
+  athleteYear: [
+    ['visitor', ({ athlete }) => [`/athlete/${athlete.id}/year/${thisYear()}`]],
+    ['athlete', ({ athlete }) => [`/athlete/${athlete.id}/year/${thisYear()}`]],
+  ],
+  ownYear: [['fan', () => [`/year/${thisYear()}`]]],
   fan: [['fan', ({ fan }) => [`/fan/${fan.id}`, `/fan/${fan.id}?tab=manage`]]],
   manager: [
     ['manager', ({ manager }) => [`/manager/${manager.id}`, `/manager/${manager.id}?tab=manage`]],

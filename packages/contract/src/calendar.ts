@@ -6,6 +6,11 @@ export function calendarDay(moment: Date): string {
   return calendar.format(moment)
 }
 
+/** The year that it is in Portugal at a moment: now unless given. */
+export function thisYear(moment: Date = new Date()): number {
+  return Number(calendarDay(moment).slice(0, 4))
+}
+
 /** The day so many days after another one; both in ISO form. */
 export function dayAfter(day: string, days: number): string {
   const noon = new Date(`${day}T12:00:00Z`)

@@ -34,6 +34,7 @@ import * as support from './support.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
 import * as wallet from './wallet.ts'
+import * as years from './years.ts'
 import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
 
@@ -63,6 +64,7 @@ const features = {
   products,
   orders,
   websockets,
+  years,
   messages,
   follows,
   season,

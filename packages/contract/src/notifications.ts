@@ -50,6 +50,7 @@ export const notificationKinds = {
   message: { topic: 'messages', mail: 'on', roles: everybody },
   followedAchievement: { topic: 'network', mail: 'off', roles: members },
   athleteUpdate: { topic: 'network', mail: 'on', roles: members },
+  year: { topic: 'support', mail: 'on', roles: members },
   paymentPaid: { topic: 'payments', mail: 'fixed', roles: members },
   paymentExpired: { topic: 'payments', mail: 'fixed', roles: members },
   paymentRefunded: { topic: 'payments', mail: 'fixed', roles: members },
@@ -88,6 +89,8 @@ export const notificationFacts = z.object({
   /** ISO moment, or day: when something ends, or ended. */
   at: z.string().optional(),
   planId: z.string().optional(),
+  /** Which year can be looked at. */
+  year: z.int().optional(),
   /** Whether protection began; otherwise it ended. */
   protected: z.boolean().optional(),
   /** What somebody gave as their reason. */

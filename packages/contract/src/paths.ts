@@ -63,6 +63,10 @@ export const pages = {
   /** Where other apps send what somebody shares with Podium. */
   shared: page('/share'),
   athlete: page('/athlete/:id', 'renew', 'tab'),
+  /** What supporters made possible for an athlete in a year. */
+  athleteYear: page('/athlete/:id/year/:year'),
+  /** What the viewer made possible in a year. */
+  ownYear: page('/year/:year'),
   fan: page('/fan/:id', 'tab'),
   manager: page('/manager/:id', 'tab'),
   ownSponsor: page('/sponsor'),

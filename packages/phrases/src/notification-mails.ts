@@ -25,6 +25,13 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, ${who}, whom you follow or support, tells what is new.`,
       action: 'Read it',
     },
+    year: {
+      subject: (year: number) => `The year ${year}: what support made possible`,
+      title: 'What support made possible',
+      text: (name: string, year: number) =>
+        `Hello ${name}, the year ${year} is over: see who supported whom, and what became of it.`,
+      action: 'See the year',
+    },
     invitationAccepted: {
       subject: (who: string) => `${who} accepted your invitation`,
       title: 'Your invitation was accepted',
@@ -133,6 +140,13 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) =>
         `Olá, ${name}. ${who}, que segues ou apoias, conta o que há de novo.`,
       action: 'Ler',
+    },
+    year: {
+      subject: (year: number) => `O ano de ${year}: o que o apoio tornou possível`,
+      title: 'O que o apoio tornou possível',
+      text: (name: string, year: number) =>
+        `Olá, ${name}. O ano de ${year} terminou: vê quem apoiou quem, e o que daí nasceu.`,
+      action: 'Ver o ano',
     },
     invitationAccepted: {
       subject: (who: string) => `${who} aceitou o teu convite`,

@@ -100,6 +100,7 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
+      year: (_who, { year = 0 }) => `The year ${year}: see what support made possible.`,
       paymentPaid: () => 'Your payment has arrived.',
       paymentExpired: () => 'A payment has expired; nothing was charged.',
       paymentRefunded: () => 'A payment was refunded.',
@@ -159,6 +160,7 @@ export const notificationPhrases = dictionary(
       message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
+      year: 'What support made possible in a year',
       paymentPaid: 'A payment has arrived',
       paymentExpired: 'A payment has expired',
       paymentRefunded: 'A payment was refunded',
@@ -284,6 +286,7 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
+      year: (_who, { year = 0 }) => `O ano de ${year}: vê o que o apoio tornou possível.`,
       paymentPaid: () => 'Recebemos o teu pagamento.',
       paymentExpired: () => 'Um pagamento expirou; nada foi cobrado.',
       paymentRefunded: () => 'Um pagamento foi reembolsado.',
@@ -343,6 +346,7 @@ export const notificationPhrases = dictionary(
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
+      year: 'O que o apoio tornou possível num ano',
       paymentPaid: 'Um pagamento foi recebido',
       paymentExpired: 'Um pagamento expirou',
       paymentRefunded: 'Um pagamento foi reembolsado',

@@ -38,6 +38,7 @@ import {
   notificationMails,
   notificationsExport,
   readersHandler,
+  yearsHandler,
 } from '../features/notifications/index.ts'
 import { reportsExport } from '../features/reports/index.ts'
 import { tidyingHandler } from '../features/network/index.ts'
@@ -169,6 +170,7 @@ export function createJobHandlers({
     sweepingFeedsHandler(inTransaction),
     followersHandler(db, inTransaction),
     readersHandler(inTransaction),
+    yearsHandler(inTransaction),
     forgettingNotificationsHandler(inTransaction),
   ]
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { thisYear } from '@podium/contract/calendar'
 import { searchNetwork } from '@podium/contract/network'
 import { memberRoles } from '@podium/contract/roles'
 import { openMember, signIn } from '../cast.ts'
@@ -46,6 +47,7 @@ function addressesOf(named: NamedRoute): string[] {
     secret: 'no-such-secret',
     key: context().uploadKey,
     domain: 'podium.example',
+    year: String(thisYear()),
   }
   const paths = [...context().ids].map((id) => fillPath(named, (name) => known[name] ?? String(id)))
   const names = Object.keys(fieldsOf(named.route.query)).filter((name) => name in asked)

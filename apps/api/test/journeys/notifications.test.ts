@@ -18,11 +18,14 @@ import {
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptSupport } from '@podium/contract/support'
 import { mails } from '../../src/app/job-handlers.ts'
+import { updateMail } from '../../src/features/notifications/mails.ts'
+import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
 import { buy } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
+import { countAllStatements } from '../statements.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
@@ -273,4 +276,22 @@ test('every kind that is mailed has a mail, and every mail of a kind is of one t
     assert.equal(told.has(kind), mail !== 'never', kind)
     assert.equal(isMailSwitchable(kind), mail === 'on' || mail === 'off', kind)
   }
+})
+
+test('people are told by bell and mail in as many statements, however many they are', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const readers: number[] = []
+  for (let n = 0; n < 6; n++) readers.push((await signedInMember(podium(), 'FAN')).id)
+  const telling = (people: number[]) =>
+    countAllStatements(() =>
+      podium().context.inTransaction((tx) =>
+        notifyBatch(tx, people, {
+          ...({ kind: 'athleteUpdate', mail: updateMail } as const),
+          ...newsOf(ines.id, 'update'),
+        }),
+      ),
+    )
+  const few = await telling(readers.slice(0, 2))
+  assert.equal(await telling(readers), few)
+  await podium().settled()
 })

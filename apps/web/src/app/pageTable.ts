@@ -30,6 +30,8 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
     page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),
+    page('AthleteYearPage', pages.athleteYear, () => import('../pages/AthleteYearPage.tsx')),
+    page('OwnYearPage', pages.ownYear, () => import('../pages/OwnYearPage.tsx')),
     page('FanPage', pages.fan, () => import('../pages/FanPage.tsx')),
     page('ManagerPage', pages.manager, () => import('../pages/ManagerPage.tsx')),
     page('OwnSponsorPage', pages.ownSponsor, () => import('../pages/OwnSponsorPage.tsx')),

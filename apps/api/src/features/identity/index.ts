@@ -30,6 +30,7 @@ export { provePassword, proving } from './proving.ts'
 export {
   findAccount,
   findAccountByEmail,
+  findAccounts,
   findConsents,
   findPersonalData,
   insertConsent,

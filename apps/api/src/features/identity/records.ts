@@ -89,6 +89,16 @@ export function findAccount(db: Db, id: number) {
     .executeTakeFirst()
 }
 
+/** Accounts by their ids; closed ones are left out. */
+export function findAccounts(db: Db, ids: number[]) {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 /** An account by its address, whatever its case; closed ones are not there any more. */
 export function findAccountByEmail(db: Db, email: string) {
   return db

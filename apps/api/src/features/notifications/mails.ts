@@ -6,8 +6,8 @@ import { decisionPhrases } from '@podium/phrases/decisions'
 import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
-import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
-import { findAccount } from '../identity/index.ts'
+import { type MailKind, mailKind, postMails } from '../../platform/mail/index.ts'
+import { findAccount, findAccounts } from '../identity/index.ts'
 
 interface About extends NotificationFacts {
   /** The reader's name. */
@@ -74,6 +74,13 @@ export const updateMail = mailOf(
     text: mail.text(name, who),
   }),
 )
+
+/** The reader's year is over and can be looked at. */
+export const yearMail = mailOf('year', 'year', ({ year: mail }, { name, year = 0 }) => ({
+  ...mail,
+  subject: mail.subject(year),
+  text: mail.text(name, year),
+}))
 
 /** A person whom the reader invited has joined. */
 export const invitationAcceptedMail = mailOf(
@@ -189,6 +196,7 @@ export const notificationMails = [
   delegationEndedMail,
   achievementMail,
   updateMail,
+  yearMail,
   invitationAcceptedMail,
   visibilityMail,
   protectionMail,
@@ -197,17 +205,21 @@ export const notificationMails = [
   traderMail,
 ]
 
-/** Mails a user in their language; no mail where the account is closed. */
+/**
+ * Mails users, each in their language, in two statements whatever their number; no mail where the
+ * account is closed.
+ */
 export async function mailNotification(
   tx: Tx,
-  userId: number,
+  userIds: number[],
   mail: NotificationMail,
   about: Omit<About, 'name'>,
 ): Promise<void> {
-  const account = await findAccount(tx, userId)
-  if (!account?.email) return
-  const { email, language, name } = account
-  await postMail(tx, mail, { to: email, language, data: { ...about, name } })
+  if (userIds.length === 0) return
+  const letters = (await findAccounts(tx, userIds)).flatMap(({ email: to, language, name }) =>
+    to ? [{ to, language, data: { ...about, name } }] : [],
+  )
+  await postMails(tx, mail, letters)
 }
 
 /** A user's whole name; empty where the account is closed. */

@@ -48,5 +48,5 @@ async function notifyOf<T>(tx: Tx, { kind, mail }: RowKind, row: Row<T>, what: T
   await row.mail?.(tx, what)
   if (!mail) return
   const about = { ...facts, link, who: actorId === null ? '' : await fullNameOf(tx, actorId) }
-  for (const reader of readers) await mailNotification(tx, reader, mail, about)
+  await mailNotification(tx, readers, mail, about)
 }

@@ -4,7 +4,7 @@ import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
 import { isShown } from '../profiles/index.ts'
 import { achievementMail } from './mails.ts'
-import { batch, notifyBatch } from './notify-batch.ts'
+import { batch, newsOf, notifyBatch } from './notify-batch.ts'
 
 const notifyFollowersJob = job<{ athleteId: number; at: string }>('tell-followers', { retries: 3 })
 
@@ -18,17 +18,13 @@ export async function notifyFollowers(tx: Tx, { athleteId }: { athleteId: number
   if (first !== undefined) await tx.enqueue(notifyFollowersJob, { athleteId, at: by.toISOString() })
 }
 
-const achievement = {
-  kind: 'followedAchievement',
-  mail: achievementMail,
-  thread: 'achievement',
-} as const
+const achievement = { kind: 'followedAchievement', mail: achievementMail } as const
 
 /** Tells the followers of an athlete batch by batch; none while the page is hidden. */
 export function followersHandler(db: Db, inTransaction: InTransaction): JobHandler {
   return jobHandler(notifyFollowersJob, async ({ athleteId, at }) => {
     if (!(await isShown(db, athleteId))) return
-    const about = { ...achievement, athleteId }
+    const about = { ...achievement, ...newsOf(athleteId, 'achievement') }
     for (let after = 0; ;) {
       const followers = await findFollowers(db, athleteId, {
         by: new Date(at),

@@ -2,7 +2,7 @@ import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { takeUntold } from '../season/index.ts'
 import { updateMail } from './mails.ts'
-import { batch, notifyBatch } from './notify-batch.ts'
+import { batch, newsOf, notifyBatch } from './notify-batch.ts'
 
 const notifyReadersJob = job<{ updateId: number; athleteId: number }>('tell-readers', {
   retries: 3,
@@ -19,7 +19,10 @@ export function notifyReaders(
 /** Tells them batch by batch, each once: who is told is not among the untold any more. */
 export function readersHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(notifyReadersJob, async ({ updateId, athleteId }) => {
-    const about = { kind: 'athleteUpdate', mail: updateMail, athleteId, thread: 'update' } as const
+    const about = {
+      ...({ kind: 'athleteUpdate', mail: updateMail } as const),
+      ...newsOf(athleteId, 'update'),
+    }
     while (
       await inTransaction(async (tx) => {
         const readers = await takeUntold(tx, updateId, batch)

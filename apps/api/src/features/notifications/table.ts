@@ -40,6 +40,7 @@ import {
   updateMail,
   visibilityMail,
   wardRequestedMail,
+  yearMail,
 } from './mails.ts'
 import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
@@ -209,9 +210,10 @@ const table: Table = {
       thread: ({ senderId }) => messageThread(senderId),
     }),
   ],
-  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`.
+  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`.
   followedAchievement: [achievementMail],
   athleteUpdate: [updateMail],
+  year: [yearMail],
   paymentPaid: ['its own', onPayment('PAID')],
   paymentExpired: ['its own', onPayment('EXPIRED')],
   paymentRefunded: ['its own', onRefund()],

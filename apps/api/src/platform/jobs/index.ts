@@ -18,7 +18,8 @@ export function jobHandler<T extends object>(
 }
 
 export interface Jobs {
-  enqueue<T extends object>(tx: Tx, job: Job<T>, data: T): Promise<void>
+  /** One job for each of the data, in one statement whatever their number. */
+  enqueue<T extends object>(tx: Tx, job: Job<T>, data: readonly T[]): Promise<void>
   /** Lets a job that failed for good be tried once more, if the transaction commits. */
   retry(tx: Tx, failed: { name: string; id: string }): Promise<void>
   /** Makes a queue for each job that has a handler; done once, with the migrations. */
@@ -49,7 +50,8 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
   await boss.start()
   return {
     enqueue: async (tx, { name }, data) => {
-      await boss.send(name, data, { db: fromKysely(tx) })
+      const jobs = data.map((each) => ({ data: each }))
+      await boss.insert(name, jobs, { db: fromKysely(tx) })
     },
     retry: async (tx, { name, id }) => {
       await boss.retry(name, id, { db: fromKysely(tx) })

@@ -57,13 +57,32 @@ interface Envelope {
 
 const sendMailJob = job<Envelope>('send-mail', { retries: 12 })
 
+/** A mail of a kind to one reader. */
+export interface Letter<T extends object> {
+  to: string
+  language: Language
+  data: T
+}
+
 /** Puts a mail in the queue, to be sent if and only if the transaction commits. */
 export function postMail<T extends object>(
   tx: Tx,
   kind: MailKind<T>,
-  mail: { to: string; language: Language; data: T },
+  mail: Letter<T>,
 ): Promise<void> {
-  return tx.enqueue(sendMailJob, { kind: kind.name, ...mail })
+  return postMails(tx, kind, [mail])
+}
+
+/** The same for any number of readers, in one statement. */
+export function postMails<T extends object>(
+  tx: Tx,
+  { name }: MailKind<T>,
+  mails: readonly Letter<T>[],
+): Promise<void> {
+  return tx.enqueueAll(
+    sendMailJob,
+    mails.map((mail) => ({ kind: name, ...mail })),
+  )
 }
 
 /**

@@ -20,6 +20,8 @@ export interface CardSource {
 
 /** Renders share cards; the same content is drawn once, however often it is asked for. */
 export interface CardRenderer {
+  /** A card as PNG. */
+  draw(source: CardSource): Promise<Buffer>
   /** Answers a request with a card as PNG. */
   send(request: FastifyRequest, reply: FastifyReply, source: CardSource): Promise<FastifyReply>
 }
@@ -34,9 +36,12 @@ const kept = { max: 100, seconds: 24 * 3600 }
 export function createCardRenderer(deps: Stores): CardRenderer {
   const worker = createCardWorker()
   const cards = createSharedCache<Buffer>(kept)
+  const drawOnce = (source: CardSource) =>
+    cards.get(JSON.stringify(source), () => draw(worker, deps, source))
   return {
+    draw: drawOnce,
     async send(request, reply, source) {
-      const png = await cards.get(JSON.stringify(source), () => draw(worker, deps, source))
+      const png = await drawOnce(source)
       const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
       // A card is found under one address whatever is on it, and a hidden page's is gone soon.
       void reply.headers({ etag: tag, 'cache-control': 'public, max-age=300' })

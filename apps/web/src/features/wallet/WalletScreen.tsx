@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { useSpends } from '../../client/index.ts'
+import { yearsPhrases } from '@podium/phrases/years'
+import { useMay, useSpends } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
@@ -20,13 +22,20 @@ import styles from './WalletScreen.module.css'
 /** What one has, and every movement that led there. */
 export function WalletScreen() {
   const t = usePhrases(walletPhrases)
+  const years = usePhrases(yearsPhrases)
   const spends = useSpends()
+  const isSelf = useMay('never')
   return (
     <Container className={styles.screen}>
       <PageTitle
         lead={t.lead}
         actions={
           <>
+            {isSelf && (
+              <LinkButton to={paths.ownYear({ year: thisYear() })}>
+                {years.ownLink(thisYear())}
+              </LinkButton>
+            )}
             <LinkButton to={paths.orders()}>{t.orders}</LinkButton>
             <LinkButton to={paths.payments()}>{t.payments}</LinkButton>
             {spends && (

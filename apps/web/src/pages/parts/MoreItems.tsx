@@ -1,17 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { wallPath } from '@podium/contract/badge-wall'
+import { thisYear } from '@podium/contract/calendar'
+import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { sharePhrases } from '@podium/phrases/share'
+import { yearsPhrases } from '@podium/phrases/years'
 import { useMay } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useMediaKit } from '../../features/media-kit/useMediaKit.ts'
 import { type MenuItem, MenuItems } from '../../ui/actions/Menu.tsx'
-import { DownloadIcon, FlagIcon, HeartIcon, PrinterIcon, ShareIcon } from '../../ui/icons/signs.tsx'
+import {
+  CalendarIcon,
+  DownloadIcon,
+  FlagIcon,
+  HeartIcon,
+  PrinterIcon,
+  ShareIcon,
+} from '../../ui/icons/signs.tsx'
 
 interface Props {
   profile: Profile
@@ -46,13 +56,16 @@ export default function MoreItems({ profile, close, onShare, onReport, onBusy }:
 function useTakeAlong({ id, role }: Profile, onBusy: (isBusy: boolean) => void): MenuItem[] {
   const kit = usePhrases(mediaKitPhrases)
   const wall = usePhrases(badgeWallPhrases)
+  const years = usePhrases(yearsPhrases)
   const { language } = usePreferences()
   const { isBusy, download } = useMediaKit(id)
   useEffect(() => onBusy(isBusy), [isBusy, onBusy])
   if (role !== 'ATHLETE') return []
+  const year = thisYear()
   const to = wallPath(id, { language, theme: 'auto' })
   return [
     { label: kit.download, icon: <DownloadIcon />, onSelect: download },
     { label: wall.action, icon: <HeartIcon />, to, newTab: true },
+    { label: years.link(year), icon: <CalendarIcon />, to: paths.athleteYear({ id, year }) },
   ]
 }

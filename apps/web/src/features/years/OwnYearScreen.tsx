@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import type { OwnYear, YearSupport } from '@podium/contract/years'
+import { yearsPhrases } from '@podium/phrases/years'
+import { call, isMissing, useSession } from '../../client/index.ts'
+import { Link, useParams } from '../../router/index.ts'
+import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { idIn } from '../../shared/profiles/profileRead.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { DownloadIcon, HeartIcon } from '../../ui/icons/signs.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Card } from '../../ui/surfaces/Card.tsx'
+import { ownYear } from './queries.ts'
+import { YearFailed, YearFigures, YearPage, YearSkeleton } from './YearPage.tsx'
+import { YearResults, YearUpdates } from './YearParts.tsx'
+import styles from './years.module.css'
+
+/** What the viewer made possible in a year (`season.year`). */
+export function OwnYearScreen() {
+  const { year } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(ownYear(idIn(year)))
+  if (isMissing(error)) return <NotFoundScreen />
+  if (data) return <Shown year={data} />
+  if (error) return <YearFailed busy={isFetching} onRetry={() => void refetch()} />
+  return <YearSkeleton />
+}
+
+function Shown({ year: shown }: { year: OwnYear }) {
+  const t = usePhrases(yearsPhrases)
+  const { year, isOver, supports, athletes, credits, months, ...became } = shown
+  const { user } = useSession()
+  return (
+    <YearPage
+      {...{ year, isOver, isEmpty: athletes === 0 }}
+      title={t.ownTitle}
+      lead={t.ownLead(isOver)}
+      pathOf={(other) => paths.ownYear({ year: other })}
+      acts={<PictureButton year={year} />}
+    >
+      {user?.role === 'ATHLETE' && (
+        <div className="screen-only">
+          <LinkButton
+            to={paths.athleteYear({ id: user.id, year })}
+            icon={<HeartIcon />}
+            className={styles.forYou}
+          >
+            {t.forYou}
+          </LinkButton>
+        </div>
+      )}
+      {athletes === 0 ? (
+        <EmptyState
+          icon={<HeartIcon />}
+          title={t.ownEmpty}
+          text={t.ownEmptyText}
+          action={
+            <LinkButton to={paths.anyNetwork()} variant="primary">
+              {t.find}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <YearFigures
+            figures={[
+              [t.figures.athletes, athletes],
+              [t.figures.credits, credits],
+              [t.figures.monthsGiven, months],
+              [t.figures.goals, became.goalsReached],
+              [t.figures.results, became.results],
+              [t.figures.updates, became.updates],
+            ]}
+          />
+          <ul role="list" className={styles.supports}>
+            {supports.map((support) => (
+              <li key={support.athlete.id}>
+                <Support support={support} year={year} />
+              </li>
+            ))}
+          </ul>
+          <Rest all={athletes} shown={supports.length} />
+        </>
+      )}
+    </YearPage>
+  )
+}
+
+/** How many athletes there are beside those that are shown; paper has room for fewer. */
+function Rest({ all, shown }: { all: number; shown: number }) {
+  const t = usePhrases(yearsPhrases)
+  const { number } = useFormats()
+  return (
+    <>
+      {all > shown && (
+        <div className="screen-only">
+          <p className={styles.aside}>{t.more(number(all - shown))}</p>
+        </div>
+      )}
+      {all > onPaper && (
+        <div className="paper-only">
+          <p className={styles.aside}>{t.more(number(all - onPaper))}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How many athletes one sheet has room for; the stylesheet leaves the others out. */
+const onPaper = 6
+
+function Support({ support, year }: { support: YearSupport; year: number }) {
+  const t = usePhrases(yearsPhrases)
+  const { number } = useFormats()
+  const { athlete, credits, months, goals, results, updates } = support
+  const { id, hasPage } = athlete
+  const name = personName(athlete) || t.gone
+  const head = (
+    <>
+      <Avatar
+        {...{ userId: id, role: 'ATHLETE', sport: athlete.sport, name }}
+        src={athlete.avatar.main}
+        size="medium"
+      />
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        <small>{t.given(number(credits), months)}</small>
+      </span>
+    </>
+  )
+  return (
+    <Card as="article" className={styles.support}>
+      {hasPage ? (
+        <Link to={paths.athleteYear({ id, year })} className={styles.person}>
+          {head}
+        </Link>
+      ) : (
+        <span className={styles.person}>{head}</span>
+      )}
+      {goals.map((goal) => (
+        <p key={goal.id} className={styles.goal}>
+          {goal.title}
+          {goal.isReached && <Badge tone="success">{t.reached}</Badge>}
+        </p>
+      ))}
+      {hasPage && <p className={styles.aside}>{t.since(results.total, updates.total)}</p>}
+      <YearResults results={results.list} />
+      <YearUpdates updates={updates.list} />
+    </Card>
+  )
+}
+
+/** Brings the viewer's year as a picture, to pass on as they like. */
+function PictureButton({ year }: { year: number }) {
+  const t = usePhrases(yearsPhrases)
+  const { language: lang } = usePreferences()
+  const { isBusy, download } = useFileDownload(async () => {
+    const { downloadOwnYearCard } = await import('@podium/contract/years')
+    return call(downloadOwnYearCard, { params: { year }, query: { lang } })
+  }, t.pictureFailed)
+  return (
+    <Button variant="primary" icon={<DownloadIcon />} busy={isBusy} onClick={download}>
+      {t.picture}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { memberRoles } from '@podium/contract/roles'
+import { yearsPhrases } from '@podium/phrases/years'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
+import { OwnYearScreen } from '../features/years/OwnYearScreen.tsx'
+import { loadOwnYear } from '../features/years/queries.ts'
+import { YearSkeleton } from '../features/years/YearPage.tsx'
+
+export const loader = loadOwnYear
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: yearsPhrases[language].ownTitle }),
+}
+
+export function Component() {
+  return (
+    <RequireSession scope="never" roles={memberRoles} placeholder={<YearSkeleton />}>
+      <OwnYearScreen />
+    </RequireSession>
+  )
+}

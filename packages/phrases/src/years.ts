@@ -1,0 +1,141 @@
+import { dictionary } from './dictionary.ts'
+import { counted, creditsEn, creditsPt, dates, monthsEn, monthsPt, perLanguage } from './format.ts'
+
+const names = perLanguage((locale) => dates(locale, { month: 'long' }))
+const middleOf = (month: number) => `2026-${String(month).padStart(2, '0')}-15T12:00:00Z`
+
+/** The page and the card of a year: what supporters made possible. Figures are written already. */
+export const yearsPhrases = dictionary(
+  {
+    title: 'What you made possible',
+    ownTitle: 'What you made possible',
+    titleOf: (name: string, year: number) => `${name}, ${year}: what you made possible`,
+    description: (name: string, year: number) =>
+      `The ${year} of ${name}, and who made it possible.`,
+    lead: (name: string, isOver: boolean) =>
+      isOver
+        ? `A year of ${name}, thanks to everybody who supported.`
+        : `The year of ${name} so far, thanks to everybody who supported.`,
+    ownLead: (isOver: boolean) =>
+      isOver
+        ? 'Whom you supported, and what became of it.'
+        : 'Whom you supported so far, and what became of it.',
+    link: (year: number) => `The year ${year}`,
+    ownLink: (year: number) => `My ${year}`,
+    forYou: 'My supporters',
+    turn: 'Other years',
+    print: 'Print',
+    page: (name: string) => `Page of ${name}`,
+    onlyYou: 'The credits are shown to you alone.',
+    share: {
+      title: 'Share your year',
+      message: (name: string, year: number) => `What made ${year} possible for ${name}:`,
+    },
+    picture: 'Save as a picture',
+    pictureFailed: 'The picture could not be made. Please try again.',
+    couldNotLoad: 'The year could not be loaded.',
+    empty: 'Nothing from this year yet',
+    emptyText: 'Supports, results and updates of this year will stand here.',
+    ownEmpty: 'You supported nobody this year',
+    ownEmptyText: 'Once an athlete accepts your support, what becomes of it stands here.',
+    find: 'Find an athlete',
+    figures: {
+      credits: 'Credits',
+      supporters: 'Supporters',
+      athletes: 'Athletes',
+      months: 'Months with support',
+      monthsGiven: 'Months of support',
+      goals: 'Goals reached',
+      results: 'Results',
+      updates: 'Updates',
+    },
+    goals: 'Goals reached',
+    goalCredits: creditsEn,
+    reached: 'Reached',
+    results: 'Best results',
+    month: (month: number) => names('en')(middleOf(month)),
+    updates: 'What happened',
+    supporters: 'Who made it possible',
+    more: (count: string) => (count === '1' ? 'And one more' : `And ${count} more`),
+    given: (credits: string, months: number) => `${creditsEn(credits)} · ${monthsEn(months)}`,
+    since: (results: number, updates: number) =>
+      `Since then: ${counted('result', 'results')(results)}, ${counted('update', 'updates')(updates)}`,
+    gone: 'An account that was closed',
+    card: {
+      athlete: (year: number) => `${year} · What you made possible`,
+      supporter: (year: number) => `${year} · What I made possible`,
+      credits: creditsEn,
+      supporters: counted('supporter', 'supporters'),
+      athletes: counted('athlete', 'athletes'),
+      goals: counted('goal reached', 'goals reached'),
+      results: counted('result', 'results'),
+      file: (year: number) => `my-${year}.png`,
+    },
+  },
+  {
+    title: 'O que tornaram possível',
+    ownTitle: 'O que tornaste possível',
+    titleOf: (name: string, year: number) => `${name}, ${year}: o que tornaram possível`,
+    description: (name: string, year: number) =>
+      `O ano de ${year} de ${name}, e quem o tornou possível.`,
+    lead: (name: string, isOver: boolean) =>
+      isOver
+        ? `Um ano de ${name}, graças a quem apoiou.`
+        : `O ano de ${name} até agora, graças a quem apoiou.`,
+    ownLead: (isOver: boolean) =>
+      isOver
+        ? 'Quem apoiaste, e o que daí nasceu.'
+        : 'Quem apoiaste até agora, e o que daí nasceu.',
+    link: (year: number) => `O ano de ${year}`,
+    ownLink: (year: number) => `O meu ${year}`,
+    forYou: 'Os meus apoiantes',
+    turn: 'Outros anos',
+    print: 'Imprimir',
+    page: (name: string) => `Página de ${name}`,
+    onlyYou: 'Só tu vês os créditos.',
+    share: {
+      title: 'Partilhar o teu ano',
+      message: (name: string, year: number) => `O que tornou possível o ${year} de ${name}:`,
+    },
+    picture: 'Guardar como imagem',
+    pictureFailed: 'Não foi possível fazer a imagem. Tenta de novo.',
+    couldNotLoad: 'Não foi possível carregar o ano.',
+    empty: 'Ainda nada deste ano',
+    emptyText: 'Os apoios, os resultados e as novidades deste ano ficam aqui.',
+    ownEmpty: 'Não apoiaste ninguém neste ano',
+    ownEmptyText: 'Quando um atleta aceitar o teu apoio, o que daí nascer fica aqui.',
+    find: 'Encontrar um atleta',
+    figures: {
+      credits: 'Créditos',
+      supporters: 'Apoiantes',
+      athletes: 'Atletas',
+      months: 'Meses com apoio',
+      monthsGiven: 'Meses de apoio',
+      goals: 'Metas atingidas',
+      results: 'Resultados',
+      updates: 'Novidades',
+    },
+    goals: 'Metas atingidas',
+    goalCredits: creditsPt,
+    reached: 'Atingida',
+    results: 'Melhores resultados',
+    month: (month: number) => names('pt')(middleOf(month)),
+    updates: 'O que aconteceu',
+    supporters: 'Quem o tornou possível',
+    more: (count: string) => (count === '1' ? 'E mais um' : `E mais ${count}`),
+    given: (credits: string, months: number) => `${creditsPt(credits)} · ${monthsPt(months)}`,
+    since: (results: number, updates: number) =>
+      `Desde então: ${counted('resultado', 'resultados')(results)}, ${counted('novidade', 'novidades')(updates)}`,
+    gone: 'Uma conta que foi encerrada',
+    card: {
+      athlete: (year: number) => `${year} · O que tornaram possível`,
+      supporter: (year: number) => `${year} · O que tornei possível`,
+      credits: creditsPt,
+      supporters: counted('apoiante', 'apoiantes'),
+      athletes: counted('atleta', 'atletas'),
+      goals: counted('meta atingida', 'metas atingidas'),
+      results: counted('resultado', 'resultados'),
+      file: (year: number) => `o-meu-${year}.png`,
+    },
+  },
+)
