@@ -32,11 +32,15 @@ const updates = { total: 1, list: [{ id: 4, text: 'Final!', at: '2025-05-01T10:0
 
 const empty: AthleteYear = {
   ...{ year: 2025, isOver: true, athlete: rita, credits: null, supporters: 0, months: 0 },
-  ...{ named: [], goals: [], results: none, updates: none },
+  ...{ named: [], goals: none, results: none, updates: none },
 }
 const full: AthleteYear = {
   ...empty,
-  ...{ supporters: 3, months: 9, goals: [{ id: 7, title: 'Training camp', credits: 300 }] },
+  ...{
+    supporters: 3,
+    months: 9,
+    goals: { total: 1, list: [{ id: 7, title: 'Training camp', credits: 300 }] },
+  },
   ...{ results, updates },
   named: [{ id: 3, role: 'FAN', name: 'Marta', badgeUrl: noPicture }],
 }
@@ -124,7 +128,7 @@ test('a supporter reads whom they supported and what became of it, also of who h
   assert.equal(link.getAttribute('href'), '/athlete/2/year/2025')
   within(first!).getByText(pt.given('200', 4))
   within(first!).getByText(pt.reached)
-  within(first!).getByText(pt.since(8, 1))
+  within(first!).getByText(pt.since(`${pt.countResults(8)}, ${pt.countUpdates(1)}`))
   within(second!).getByText(pt.gone)
   assert.equal(within(second!).queryByRole('link'), null)
 })

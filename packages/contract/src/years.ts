@@ -8,6 +8,7 @@ import { supportBadge, supportPerson } from './support.ts'
 /** How much of what there may be much of a year shows; how many there are stands beside it. */
 export const yearLimits = {
   supporters: 12,
+  goals: 5,
   results: 6,
   updates: 3,
   supports: 50,
@@ -55,7 +56,10 @@ export const athleteYear = z.object({
   /** Some of those who show that they support. */
   named: z.array(supportBadge),
   /** The goals that were reached in it. */
-  goals: z.array(z.object({ id, title: z.string(), credits: z.int().nullable() })),
+  goals: z.object({
+    total: z.int(),
+    list: z.array(z.object({ id, title: z.string(), credits: z.int().nullable() })),
+  }),
   results,
   updates,
 })

@@ -58,8 +58,10 @@ export const yearsPhrases = dictionary(
     supporters: 'Who made it possible',
     more: (count: string) => (count === '1' ? 'And one more' : `And ${count} more`),
     given: (credits: string, months: number) => `${creditsEn(credits)} · ${monthsEn(months)}`,
-    since: (results: number, updates: number) =>
-      `Since then: ${counted('result', 'results')(results)}, ${counted('update', 'updates')(updates)}`,
+    forGoal: (title: string) => `For the goal “${title}”`,
+    since: (what: string) => `Since then: ${what}`,
+    countResults: counted('result', 'results'),
+    countUpdates: counted('update', 'updates'),
     gone: 'An account that was closed',
     card: {
       athlete: (year: number) => `${year} · What you made possible`,
@@ -124,8 +126,10 @@ export const yearsPhrases = dictionary(
     supporters: 'Quem o tornou possível',
     more: (count: string) => (count === '1' ? 'E mais um' : `E mais ${count}`),
     given: (credits: string, months: number) => `${creditsPt(credits)} · ${monthsPt(months)}`,
-    since: (results: number, updates: number) =>
-      `Desde então: ${counted('resultado', 'resultados')(results)}, ${counted('novidade', 'novidades')(updates)}`,
+    forGoal: (title: string) => `Para a meta «${title}»`,
+    since: (what: string) => `Desde então: ${what}`,
+    countResults: counted('resultado', 'resultados'),
+    countUpdates: counted('novidade', 'novidades'),
     gone: 'Uma conta que foi encerrada',
     card: {
       athlete: (year: number) => `${year} · O que tornaram possível`,

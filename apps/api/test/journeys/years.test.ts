@@ -86,7 +86,10 @@ test('the athlete reads all of their year, others no credits and nobody who supp
     [mine, shown].map(({ named }) => named.map(({ id }) => id)),
     [[marta.id], [marta.id]],
   )
-  assert.deepEqual(shown.goals, [{ id: goalId, title: 'Nacional', credits: 100 }])
+  assert.deepEqual(shown.goals, {
+    total: 1,
+    list: [{ id: goalId, title: 'Nacional', credits: 100 }],
+  })
   assert.deepEqual(
     shown.results.list.map(({ month, result }) => [month, result]),
     [[Number(today().slice(5, 7)), 3]],
@@ -123,7 +126,7 @@ test('of a protected athlete others read no figure of supports and no supporter'
   const { credits, supporters, months, named, goals } = shown
   assert.deepEqual([credits, supporters, months, named], [null, null, null, []])
   assert.deepEqual(
-    goals.map((goal) => goal.credits),
+    goals.list.map((goal) => goal.credits),
     [null],
   )
 })
@@ -145,7 +148,7 @@ test('a goal belongs to the year in which it was reached; closed since, it is th
   const { ines, goalId } = await season()
   await ines.call(closeGoal, { params: { id: goalId } })
   const goals = async (who: Person, of = year()) =>
-    (await who.call(readAthleteYear, yearOf(ines, of))).goals.length
+    (await who.call(readAthleteYear, yearOf(ines, of))).goals.total
   assert.deepEqual([await goals(ines), await goals(podium().visitor())], [1, 0])
   assert.equal(await goals(ines, year() - 1), 0)
 })

@@ -44,7 +44,7 @@ function lineOfAthlete(shown: AthleteYear, language: Language): string | null {
   const { card } = yearsPhrases[language]
   return joined([
     supporters !== null && supporters > 0 && card.supporters(supporters),
-    goals.length > 0 && card.goals(goals.length),
+    goals.total > 0 && card.goals(goals.total),
     results.total > 0 && card.results(results.total),
   ])
 }

@@ -37,11 +37,12 @@ export async function readAthleteYear(
     supporters: isCounted ? figures.supporters : null,
     months: isCounted ? figures.months : null,
     named: isCounted ? named.map(viewBadge) : [],
-    goals: goals.map(({ id, title, credits }) => ({
-      id,
-      title,
-      credits: isCounted ? credits : null,
-    })),
+    goals: {
+      total: goals[0]?.total ?? 0,
+      list: goals.map(({ id, title, credits }) => {
+        return { id, title, credits: isCounted ? credits : null }
+      }),
+    },
     results: viewResults(became),
     updates: viewUpdates(became),
   }

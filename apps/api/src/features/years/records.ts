@@ -97,7 +97,7 @@ export function findNamed(db: Db, { userId, year }: Asked): Promise<CardRecord[]
 
 const reached = `
   with ${bounds}
-  select g.id, g.title, g.credits
+  select g.id, g.title, g.credits, (count(*) over ())::integer as total
   from goals g
   cross join bounds
   join lateral (
@@ -107,17 +107,19 @@ const reached = `
     where so_far >= g.credits order by accepted_at limit 1) r
     on r.accepted_at >= first and r.accepted_at < after
   where g.athlete_id = $1 and ($3 or g.closed_at is null)
-  order by r.accepted_at, g.id`
+  order by r.accepted_at, g.id limit $4`
 
 export interface ReachedRecord {
   id: number
   title: string
   credits: number
+  /** How many there are in all. */
+  total: number
 }
 
-/** The goals that were reached in a year; those that were closed since are their athlete's alone. */
+/** The first goals that were reached in a year; those that were closed since are their athlete's alone. */
 export function findReached(db: Db, { userId, year, isOwn }: Asked): Promise<ReachedRecord[]> {
-  return fetchRows(db, reached, [userId, year, isOwn])
+  return fetchRows(db, reached, [userId, year, isOwn, yearLimits.goals])
 }
 
 /** Results and updates as columns of a statement: how many there are, and a few of them. */

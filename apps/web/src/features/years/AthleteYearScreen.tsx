@@ -65,7 +65,7 @@ function Shown({ year: shown, drawShare }: Props & { year: AthleteYear }) {
 }
 
 function hasAny({ supporters, months, goals, results, updates }: AthleteYear): boolean {
-  return Boolean(supporters || months || goals.length || results.total || updates.total)
+  return Boolean(supporters || months || goals.total || results.total || updates.total)
 }
 
 function Filled({ year: { credits, supporters, months, goals, ...rest } }: { year: AthleteYear }) {
@@ -79,24 +79,25 @@ function Filled({ year: { credits, supporters, months, goals, ...rest } }: { yea
           [t.figures.supporters, supporters],
           [t.figures.months, months],
           [t.figures.credits, credits],
-          [t.figures.goals, goals.length],
+          [t.figures.goals, goals.total],
           [t.figures.results, results.total],
           [t.figures.updates, updates.total],
         ]}
       />
       {Boolean(credits) && <p className={styles.aside}>{t.onlyYou}</p>}
       <div className={styles.parts}>
-        {goals.length > 0 && (
+        {goals.total > 0 && (
           <section className={styles.part} aria-labelledby="year-goals">
             <h2 id="year-goals">{t.goals}</h2>
             <ul role="list" className={styles.goals}>
-              {goals.map((goal) => (
+              {goals.list.map((goal) => (
                 <li key={goal.id}>
                   <strong>{goal.title}</strong>
                   {goal.credits !== null && <small>{t.goalCredits(number(goal.credits))}</small>}
                 </li>
               ))}
             </ul>
+            <More all={goals.total} shown={goals.list.length} />
           </section>
         )}
         {results.total > 0 && (

@@ -121,6 +121,10 @@ function Support({ support, year }: { support: YearSupport; year: number }) {
   const { athlete, credits, months, goals, results, updates } = support
   const { id, hasPage } = athlete
   const name = personName(athlete) || t.gone
+  const became = [
+    results.total > 0 && t.countResults(results.total),
+    updates.total > 0 && t.countUpdates(updates.total),
+  ].filter(Boolean)
   const head = (
     <>
       <Avatar
@@ -145,13 +149,13 @@ function Support({ support, year }: { support: YearSupport; year: number }) {
       )}
       {goals.map((goal) => (
         <p key={goal.id} className={styles.goal}>
-          {goal.title}
+          {t.forGoal(goal.title)}
           {goal.isReached && <Badge tone="success">{t.reached}</Badge>}
         </p>
       ))}
-      {hasPage && <p className={styles.aside}>{t.since(results.total, updates.total)}</p>}
-      <YearResults results={results.list} />
-      <YearUpdates updates={updates.list} />
+      {became.length > 0 && <p className={styles.aside}>{t.since(became.join(', '))}</p>}
+      {results.list.length > 0 && <YearResults results={results.list} />}
+      {updates.list.length > 0 && <YearUpdates updates={updates.list} />}
     </Card>
   )
 }

@@ -1,4 +1,9 @@
+import { thisYear } from '@podium/contract/calendar'
+import { paths } from '@podium/contract/paths'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { yearsPhrases } from '@podium/phrases/years'
+import { useMay } from '../../../client/index.ts'
+import { Link } from '../../../router/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import styles from '../supporters/People.module.css'
 import type { TableKind } from '../queries.ts'
@@ -13,9 +18,17 @@ interface Props {
 /** The owner's tables on their own page: an athlete's supporters, and the athletes one supports. */
 export function OwnTables({ kinds, isAnswered = false }: Props) {
   const t = usePhrases(supportersPhrases).tables
+  const years = usePhrases(yearsPhrases)
+  const isSelf = useMay('never')
+  const year = thisYear()
   return kinds.map((kind) => (
     <section key={kind} className={styles.tables} aria-labelledby={`table-${kind}`}>
-      <h2 id={`table-${kind}`}>{t[kind]}</h2>
+      <header className={styles.header}>
+        <h2 id={`table-${kind}`}>{t[kind]}</h2>
+        {kind === 'athletes' && isSelf && (
+          <Link to={paths.ownYear({ year })}>{years.ownLink(year)}</Link>
+        )}
+      </header>
       <SupportTable kind={kind} isAnswered={isAnswered && kind === 'supporters'} />
     </section>
   ))
