@@ -28,6 +28,7 @@ test('every page is found again by its own path, whatever stands in it', () => {
     productId: '?',
     userId: '#',
     token: '%',
+    year: '2026',
     q: ':id',
   }
   for (const [name, page] of Object.entries(pages)) {
