@@ -178,6 +178,22 @@ test('rights never chain', async () => {
   })
 })
 
+test('two who act for each other gain nothing by going round', async () => {
+  const { ines, carlos } = await pair()
+  await letAct(podium(), carlos, ines, ['PAGE'])
+  await letAct(podium(), ines, carlos, ['MESSAGES'])
+  const acting = actingFor(carlos, ines)
+  assert.equal((await hideFor(acting, ines)).statusCode, 200)
+  // As Inês he reaches nothing of what she may do for him, nor himself.
+  assert.equal((await hideFor(acting, carlos)).statusCode, 403)
+  await acting.refused('scopeMissing', listDelegations, { query: { side: 'delegate' } })
+  await actingFor(carlos, carlos).refused('delegationEnded', readActing)
+  await actingFor(ines, carlos).refused('scopeMissing', putVisibility, {
+    params: { id: carlos.id },
+    body: { hiddenProfile: true },
+  })
+})
+
 test('a header that names nobody is wrong, and a visitor signs in first', async () => {
   const { ines, carlos } = await pair()
   for (const header of ['', 'ines', '0', '-1', '1.5', '1, 2', '99999999999']) {

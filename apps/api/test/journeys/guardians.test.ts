@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
-import { endDelegation, listDelegations, offerDelegation } from '@podium/contract/delegations'
+import {
+  acceptDelegation,
+  claimDelegation,
+  endDelegation,
+  listDelegations,
+  offerDelegation,
+} from '@podium/contract/delegations'
 import {
   acceptGuardianship,
   endGuardianship,
@@ -27,6 +33,7 @@ import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
 import { athleteFormOf, saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { statementsOf } from '../statements.ts'
 import { giveCredits, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
@@ -202,6 +209,16 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   await rui.refused('guardianNeeded', offerDelegation, { body })
 })
 
+test('a request to who is of age looks for no guardian', async () => {
+  const [ines, marta] = [await join(podium(), 'ATHLETE'), await join(podium(), 'FAN')]
+  await giveCredits(podium(), marta, 200)
+  const asked = await statementsOf(() => marta.call(requestSupport, supportRequest(ines, 50)))
+  assert.deepEqual(
+    asked.filter((statement) => statement.includes('delegations')),
+    [],
+  )
+})
+
 test('allowing somebody who hides their page tells nobody their name', async () => {
   const { rui, paula } = await family()
   const [marta, secret] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
@@ -241,7 +258,7 @@ test('who turns out to be under age is acted for by nobody before a guardian, an
   assert.equal(await isSeen(ward), false)
 })
 
-test('a ward does not end a guardianship, nor look after the guardian', async () => {
+test('a ward does not end a guardianship, nor by blocking the guardian', async () => {
   const { rui, paula, guardianship } = await family()
   await rui.refused('forbidden', endGuardianship, { ...of(guardianship), body: { reason: '' } })
   await rui.refused('forbidden', endDelegation, of(guardianship))
@@ -252,13 +269,18 @@ test('a ward does not end a guardianship, nor look after the guardian', async ()
     list.map(({ kind, state }) => [kind, state]),
     [['GUARDIAN', 'ACTIVE']],
   )
-  const offer = { userId: rui.id, kind: 'HELP', scopes: ['SPEND'] } as never
-  const { acceptDelegation } = await import('@podium/contract/delegations')
-  const offered = await paula.raw(offerDelegation, { body: offer })
-  if (offered.statusCode === 201) {
-    const { id } = offered.json<{ id: number }>()
-    await rui.refused('forbidden', acceptDelegation, { params: { id } })
-  }
+})
+
+test('nobody is looked after by their own ward, neither as a member nor by a mailed link', async () => {
+  const { rui, paula } = await family()
+  await paula.call(putVisibility, show(rui))
+  const help = { kind: 'HELP' as const, scopes: ['SPEND' as const] }
+  const { id } = await paula.call(offerDelegation, { body: { ...help, userId: rui.id } })
+  await rui.refused('forbidden', acceptDelegation, { params: { id } })
+  const email = freshAddress('ward')
+  await paula.call(offerDelegation, { body: { ...help, email } })
+  const secret = await podium().tokenMailedTo(email, '/delegation')
+  await rui.refused('forbidden', claimDelegation, { body: { secret } })
 })
 
 test('with the last guardian gone the page is hidden and requests wait', async () => {

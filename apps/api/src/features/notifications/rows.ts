@@ -33,9 +33,11 @@ export const toAthlete = <T extends SupportFacts>(
 })
 
 /** A protected athlete's requests are answered by who looks after them (`minors.protected`). */
-export const toGuardians: Row<SupportFacts> = {
-  to: async ({ athleteId }, tx) =>
-    (await findDelegates(tx, athleteId, 'GUARDIAN')).map(({ delegateId }) => delegateId),
+export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
+  to: async ({ athleteId, isProtected }, tx) => {
+    const guardians = isProtected ? await findDelegates(tx, athleteId, 'GUARDIAN') : []
+    return guardians.map(({ delegateId }) => delegateId)
+  },
   by: ({ athleteId }) => athleteId,
   facts: supportFacts,
   link: () => paths.settings({ part: 'acting' }),

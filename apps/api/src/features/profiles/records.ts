@@ -56,6 +56,7 @@ interface ProfileCardsView {
   sport: Sport | null
   avatar_id: number | null
   shown: boolean
+  protected: boolean
 }
 
 export type ProfileRecord = NonNullable<Awaited<ReturnType<typeof findProfile>>>

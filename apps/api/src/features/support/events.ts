@@ -24,8 +24,10 @@ interface Leaving {
   left: boolean
 }
 
-/** The athlete has a request to answer. */
-export const supportRequested = domainEvent<SupportFacts>('supportRequested')
+/** The athlete has a request to answer; of a protected one the guardian answers it. */
+export const supportRequested = domainEvent<SupportFacts & { isProtected: boolean }>(
+  'supportRequested',
+)
 
 /** The athlete said yes; `extended` where a running support goes on in this one. */
 export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>('supportAccepted')

@@ -199,7 +199,10 @@ export async function findGoalTitle(db: Db, supportId: number): Promise<string> 
   return rows[0]?.title ?? ''
 }
 
-export function findCard(db: Db, userId: number): Promise<CardRecord | undefined> {
+export function findCard(
+  db: Db,
+  userId: number,
+): Promise<(CardRecord & { protected: boolean }) | undefined> {
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 

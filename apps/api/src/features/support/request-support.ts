@@ -38,21 +38,22 @@ export async function requestSupport(
   await keepInPlace(tx, viewer.id, wish.athleteId)
   const supporter = await findCard(tx, viewer.id)
   if (!supporter?.active) refuseSignedOut()
-  await requireAskable(tx, wish.athleteId)
+  const { protected: isProtected } = await requireAskable(tx, wish.athleteId)
   await requireLatestTerms(tx, viewer)
   if (wish.note) await requireWelcome(tx, ports, { from: viewer.id, to: wish.athleteId })
   const { goalId, athleteId } = wish
   if (goalId) await ports.requireOpenGoal(tx, { id: goalId, athleteId })
   await requireNonePending(tx, viewer, wish.athleteId)
-  const id = await ask(tx, viewer, wish)
+  const id = await ask(tx, viewer, { ...wish, isProtected })
   return readSupport(tx, viewer, id)
 }
 
-async function requireAskable(tx: Tx, athleteId: number): Promise<void> {
+async function requireAskable(tx: Tx, athleteId: number) {
   const athlete = await findCard(tx, athleteId)
   if (athlete?.role !== 'ATHLETE' || !athlete.shown) refuse('userNotFound')
   const { accepting } = await findSettings(tx, athleteId)
   if (!accepting) refuse('recipientUnavailable')
+  return athlete
 }
 
 /** One request of a pair waits at a time (`duplicatePending`); one whose time is over makes room. */
@@ -64,8 +65,12 @@ async function requireNonePending(tx: Tx, viewer: Viewer, athleteId: number): Pr
   refuseStale('duplicatePending', await readSupport(tx, viewer, pending.id))
 }
 
-async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promise<number> {
-  const { athleteId, credits } = wish
+async function ask(
+  tx: Tx,
+  { id: supporterId, role }: Viewer,
+  wish: Wish & { isProtected: boolean },
+): Promise<number> {
+  const { athleteId, credits, isProtected } = wish
   const { id } = await insertSupport(tx, {
     supporter_id: supporterId,
     supporter_role: role,
@@ -82,6 +87,6 @@ async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promi
   const hold = await reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause })
   const requested = await updateSupport(tx, id, { hold_id: hold })
   showBothSides(tx, requested)
-  await tx.emit(supportRequested, factsOf(requested))
+  await tx.emit(supportRequested, { ...factsOf(requested), isProtected })
   return id
 }
