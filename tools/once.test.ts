@@ -31,7 +31,7 @@ const things: Record<string, Once> = {
     copy: /'(?:en-(?:GB|IE)|pt-PT)'/,
     copies: ["language === 'pt' ? 'pt-PT' : 'en-GB'"],
     exempt: {
-      'apps/web/src/features/identity/outsideWidget.ts': 'other services have codes of their own',
+      'apps/web/src/shared/human-check/outsideWidget.ts': 'other services have codes of their own',
     },
   },
   'a formatter of numbers or moments': {

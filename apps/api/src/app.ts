@@ -187,7 +187,7 @@ export async function buildApp(
   productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })
-  reportsRoutes(http, keys)
+  reportsRoutes(http, { humanCheck: identity.humanCheck, inTransaction, keys })
   followsRoutes(http)
   feedRoutes(http)
   notificationsRoutes(http, secret)

@@ -75,6 +75,12 @@ export const openings: Opening[] = [
     named: ({ athlete }) => `report-profile-${athlete.id}`,
   },
   {
+    file: 'NoticeDialog',
+    who: 'visitor',
+    path: athletePage,
+    named: ({ athlete }) => `report-profile-${athlete.id}`,
+  },
+  {
     file: 'SupportStatusDialog',
     who: 'fan',
     path: ({ request }) => `/profile/athlete/support/${request}`,

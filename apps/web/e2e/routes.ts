@@ -40,6 +40,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   delegation: [['visitor', () => ['/delegation/no-such-token']]],
   exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
+  notice: [['visitor', () => ['/notice']]],
   notFound: [['visitor', () => ['/not_found']]],
   athlete: [
     ['visitor', ({ athlete }) => [`/athlete/${athlete.id}`]],

@@ -412,7 +412,13 @@ const person = (id: number, name: string) => ({
 
 const report: Report = {
   ...{ id: 7, kind: 'media', targetId: 3, quoted: 'My dog', link: '/fan/9/gallery/3' },
-  ...{ reporter: person(2, 'Inês'), reported: person(9, 'Marta'), reason: 'IMPERSONATION' },
+  ...{
+    reference: 'N-7',
+    reporter: person(2, 'Inês'),
+    sender: null,
+    reported: person(9, 'Marta'),
+    reason: 'IMPERSONATION',
+  },
   ...{ details: 'It is not hers', status: 'OPEN', sentAt: now, others: 0 },
   ...{ acts: ['NOTHING', 'HIDE', 'REMOVE'], decision: null },
 }

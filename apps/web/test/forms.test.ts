@@ -33,6 +33,7 @@ import { recallProduct, updateProduct } from '@podium/contract/products'
 import { getAthlete, getFan, putFan } from '@podium/contract/profiles'
 import { refusalFields } from '@podium/contract/refusal-fields'
 import type { RefusalName } from '@podium/contract/refusals'
+import { sendNotice } from '@podium/contract/notices'
 import { decideReport, sendReport } from '@podium/contract/reports'
 import type { Role } from '@podium/contract/roles'
 import type { RouteShape } from '@podium/contract/route'
@@ -432,6 +433,12 @@ const forms: Record<string, FormOnShow> = {
     typed: { legalName: 'Volta Foods, S. A.' },
     ticked: ['declaration'],
   },
+  'shared/reports/NoticeDialog.tsx': {
+    ...{ route: sendNotice, refusal: 'captchaInvalid' },
+    part: part('shared/reports/NoticeDialog', { kind: 'profile', id: 2 }),
+    typed: { reason: 'FRAUD', explanation: 'A scam.', name: 'Rosa', email: 'rosa@fora.example' },
+    ticked: ['goodFaith'],
+  },
   'shared/reports/ReportDialog.tsx': {
     ...{ as: 'FAN', route: sendReport },
     part: part('shared/reports/ReportDialog', { kind: 'profile', id: 2 }),
@@ -449,6 +456,7 @@ const others = [
   'app/shell/SearchBox.tsx',
   'features/admin/frame/Filters.tsx',
   'features/network/NetworkSearch.tsx',
+  'features/notices/NoticeScreen.tsx',
 ]
 
 test('every form that is sent is looked at here', () => {

@@ -51,7 +51,8 @@ export type Registration = z.output<typeof plainRegistration> & {
   dateOfBirth?: string | null | undefined
 }
 
-const captchaQuery = z.object({ 'g-recaptcha-response': z.string().max(10_000).default('') })
+/** The answer of the human check that is configured. */
+export const captchaQuery = z.object({ 'g-recaptcha-response': z.string().max(10_000).default('') })
 const joining = {
   method: 'POST',
   access: 'any',

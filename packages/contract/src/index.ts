@@ -17,6 +17,7 @@ import * as legal from './legal.ts'
 import * as mediaKit from './media-kit.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
+import * as notices from './notices.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -70,6 +71,7 @@ const features = {
   season,
   updates,
   reports,
+  notices,
   feed,
   notifications,
   network,

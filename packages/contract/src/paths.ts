@@ -59,6 +59,8 @@ export const pages = {
   exported: page('/export/:token'),
   /** With a test and a score as it is passed on, which its picture shows; or with answers to go on from. */
   sportest: page('/sportest', 'test', 'score', 'answers'),
+  /** Where anybody reports what has an address here. */
+  notice: page('/notice'),
   notFound: page('/not_found'),
   /** Where other apps send what somebody shares with Podium. */
   shared: page('/share'),

@@ -68,7 +68,12 @@ export const report = z.object({
   quoted: z.string(),
   /** Where to see it: a path of the product; empty for a message. */
   link: z.string(),
-  reporter: personCard,
+  /** What its sender is told to name it by. */
+  reference: z.string(),
+  /** Null where somebody sent a notice who was not signed in. */
+  reporter: personCard.nullable(),
+  /** Who sent a notice, as they said; null for a report, and once that is forgotten. */
+  sender: z.object({ name: z.string(), email: z.string() }).nullable(),
   reported: personCard,
   reason: z.enum(reportReasons),
   details: z.string(),

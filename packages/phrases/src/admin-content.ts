@@ -57,6 +57,8 @@ export const adminContentPhrases = dictionary(
       },
       because: 'Because',
       saysMore: 'In their words',
+      reference: 'Reference',
+      forgotten: 'Somebody without an account; forgotten since',
       reportedBefore: 'Reported so far',
       sentBefore: 'Has reported so far',
       record: (reports: number, upheld: number) =>
@@ -276,6 +278,8 @@ export const adminContentPhrases = dictionary(
       },
       because: 'Porque',
       saysMore: 'Nas palavras de quem denuncia',
+      reference: 'Referência',
+      forgotten: 'Alguém sem conta, cujos dados já apagámos',
       reportedBefore: 'Denúncias até agora',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>

@@ -29,7 +29,30 @@ export const reportsPhrases = dictionary(
     limitReached: 'That is the limit.',
     send: 'Send report',
     sent: 'Thank you. We will look at it and tell you.',
-    signInFirst: { title: 'Sign in to report', text: 'You need an account to report something.' },
+    notice: {
+      lead: 'A person looks at every notice. Whoever you report does not learn who you are. You need no account.',
+      explanation: 'What is wrong, and why?',
+      name: 'Your name',
+      email: 'Your email address',
+      emailHint: 'For the receipt and for what we decide. We delete both six months after that.',
+      goodFaith: 'To the best of my knowledge, what I say here is true and complete.',
+      declare: 'Please confirm that what you say is true.',
+      sent: (reference: string) =>
+        `Thank you. Your notice is ${reference}. A receipt is on its way.`,
+    },
+    page: {
+      title: 'Report content',
+      lead: 'Something here breaks the law or our rules? Anybody may tell us, with or without an account.',
+      how: [
+        'The shortest way is “Report” on the page, photo, video, product or update itself.',
+        'You get a receipt with a reference by email. A person looks at it and decides.',
+        'We tell you what we decided and why. Whoever you report does not learn who you are.',
+      ],
+      link: 'Address of what you report',
+      linkHint: (example: string) => `For instance ${example}`,
+      goOn: 'Go on',
+      unknown: 'This is not the address of a page, photo, video or product here.',
+    },
   },
   {
     title: {
@@ -57,9 +80,28 @@ export const reportsPhrases = dictionary(
     limitReached: 'Não cabe mais nada.',
     send: 'Enviar a denúncia',
     sent: 'Obrigado. Vamos analisar e dizer-te o que decidimos.',
-    signInFirst: {
-      title: 'Inicia sessão para denunciar',
-      text: 'Para denunciar alguma coisa precisas de uma conta.',
+    notice: {
+      lead: 'Uma pessoa analisa cada denúncia. A pessoa denunciada não fica a saber quem és. Não precisas de conta.',
+      explanation: 'O que está mal, e porquê?',
+      name: 'O teu nome',
+      email: 'O teu email',
+      emailHint: 'Para o recibo e para a nossa decisão. Apagamos ambos seis meses depois dela.',
+      goodFaith: 'Tanto quanto sei, o que aqui digo é verdadeiro e completo.',
+      declare: 'Confirma que o que dizes é verdade.',
+      sent: (reference) => `Obrigado. A tua denúncia é a ${reference}. O recibo vai a caminho.`,
+    },
+    page: {
+      title: 'Denunciar conteúdos',
+      lead: 'Há aqui algo contra a lei ou as nossas regras? Qualquer pessoa nos pode dizer, com ou sem conta.',
+      how: [
+        'O caminho mais curto é «Denunciar» na própria página, fotografia, vídeo, produto ou novidade.',
+        'Recebes por email um recibo com uma referência. Uma pessoa analisa e decide.',
+        'Dizemos-te o que decidimos e porquê. A pessoa denunciada não fica a saber quem és.',
+      ],
+      link: 'Endereço do que denuncias',
+      linkHint: (example) => `Por exemplo ${example}`,
+      goOn: 'Continuar',
+      unknown: 'Este não é o endereço de uma página, fotografia, vídeo ou produto daqui.',
     },
   },
 )

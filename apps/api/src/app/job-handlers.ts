@@ -40,7 +40,7 @@ import {
   readersHandler,
   yearsHandler,
 } from '../features/notifications/index.ts'
-import { reportsExport } from '../features/reports/index.ts'
+import { forgettingSendersHandler, noticeMails, reportsExport } from '../features/reports/index.ts'
 import { tidyingHandler } from '../features/network/index.ts'
 import {
   forgettingBuyersHandler,
@@ -90,6 +90,7 @@ export const mails = [
   ...messageMails,
   ...notificationMails,
   contactRequestMail,
+  ...noticeMails,
 ]
 
 /** Each feature adds what it stores about a person to the data that they download (`account.settings`). */
@@ -151,6 +152,7 @@ export function createJobHandlers({
     unprovenHandler(db, inTransaction),
     endedInvitationsHandler(inTransaction),
     oldRequestsHandler(inTransaction),
+    forgettingSendersHandler(inTransaction),
     protectionHandler({ db, inTransaction, log }),
     limitsHandler(pool),
     forgettingKeysHandler(inTransaction),

@@ -175,7 +175,8 @@ const kept: Kept = {
   reports: {
     // What another person wrote and was reported for is not the reporter's to take away.
     reporter_id: ['reported_id', 'quoted', 'link', 'decision_reason', ...reportFacts],
-    reported_id: ['reporter_id', ...reportFacts],
+    // Who sent a notice is told what becomes of it, and forgotten by a job of its own.
+    reported_id: ['reporter_id', 'sender_name', 'sender_email', 'sender_language', ...reportFacts],
     decided_by: 'everything',
   },
   // What was decided stays for the year's figures; what was said of it does not.

@@ -40,7 +40,7 @@ test('a reported message reaches the admins with its words, and both sides hear 
   const { id } = await ines.call(sendReport, about('message', sent.id))
   const [report] = await openOnes(ana, rude)
   assert.deepEqual(
-    [report?.id, report?.quoted, report?.reporter.name, report?.status, report?.decision],
+    [report?.id, report?.quoted, report?.reporter?.name, report?.status, report?.decision],
     [id, 'Corres mal.', 'Inês', 'OPEN', null],
   )
   const decision = { decision: 'UPHELD' as const, reason: 'Insultos não são bem-vindos.' }

@@ -29,6 +29,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('DelegationPage', pages.delegation, () => import('../pages/DelegationPage.tsx')),
     page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
+    page('NoticePage', pages.notice, () => import('../pages/NoticePage.tsx')),
     page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),
     page('AthleteYearPage', pages.athleteYear, () => import('../pages/AthleteYearPage.tsx')),
     page('OwnYearPage', pages.ownYear, () => import('../pages/OwnYearPage.tsx')),

@@ -19,7 +19,9 @@ export {
   chooseHumanCheck,
   createHumanCheck,
   type HumanCheck,
+  type HumanParts,
   lightWork,
+  proveHuman,
 } from './human-check/index.ts'
 export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 export { identityMails } from './mails.ts'

@@ -1,11 +1,11 @@
 import * as contract from '@podium/contract/identity'
 import { memberRoles } from '@podium/contract/roles'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
-import type { Db, InTransaction } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { Http, Limits } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/refuse.ts'
 import type { Guessing } from './guessing.ts'
-import type { HumanCheck } from './human-check/index.ts'
+import { type HumanParts, proveHuman } from './human-check/index.ts'
 import { findKnownDevice } from './known-devices.ts'
 import {
   carryPreferences,
@@ -24,10 +24,8 @@ import { proveAccount, type SignInParts, signIn } from './sign-in.ts'
 import { proveSecondFactor } from './two-factor.ts'
 import { validateAccount } from './validate-account.ts'
 
-export interface IdentityParts extends SignInParts {
-  humanCheck: HumanCheck
+export interface IdentityParts extends SignInParts, HumanParts {
   db: Db
-  inTransaction: InTransaction
   limits: Limits
   guessing: Guessing
 }
@@ -59,19 +57,6 @@ function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
   // Not from a replica, which may not know yet what was mailed a moment ago.
   serve(contract.readResetLink, ({ params }) => readResetLink(db, params.token))
   write(contract.resetPassword, (tx, { body }) => resetPassword(tx, body))
-}
-
-/**
- * Refuses whoever does not show that they are a person. The answer is used up whatever comes after: one
- * check asks one question.
- */
-async function proveHuman(
-  { humanCheck, inTransaction }: IdentityParts,
-  query: { 'g-recaptcha-response': string },
-  ip: string,
-): Promise<void> {
-  const claim = await humanCheck.prove(query['g-recaptcha-response'], ip)
-  if (!claim || !(await inTransaction(claim))) refuse('captchaInvalid')
 }
 
 function sessionRoutes(http: Http, parts: IdentityParts): void {

@@ -271,7 +271,7 @@ const table: Table = {
   reportAnswered: [
     null,
     on(reportDecided, {
-      to: ({ reporterId }) => reporterId,
+      to: ({ reporterId }) => reporterId ?? [],
       facts: ({ kind: about }) => ({ about }),
       link: () => paths.notifications(),
     }),

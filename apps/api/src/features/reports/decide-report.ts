@@ -7,6 +7,7 @@ import { reportDecided } from './events.ts'
 import { viewReports } from './list-reports.ts'
 import { actsOn, carryOut } from './carry-out.ts'
 import { findReport, lockReport, markDecided } from './records.ts'
+import { tellSender } from './tell-sender.ts'
 
 /**
  * Decides a report. Of two admins the first one decides: the same decision again answers the same,
@@ -36,6 +37,7 @@ export async function decideReport(
     const { reporter_id: reporterId, reported_id: reportedId, kind } = report
     const people = { reporterId, reportedId }
     await tx.emit(reportDecided, { reportId: id, ...people, kind, decision, reason })
+    await tellSender(tx, report, { decision, reason })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
   const [view] = await viewReports(tx, [decided])

@@ -4,7 +4,8 @@ import { domainEvent } from '../../platform/domain-event.ts'
 /** An admin decided a report. */
 export const reportDecided = domainEvent<{
   reportId: number
-  reporterId: number
+  /** Null where somebody sent a notice who was not signed in. */
+  reporterId: number | null
   reportedId: number
   kind: ReportKind
   decision: 'UPHELD' | 'DISMISSED'

@@ -17,9 +17,9 @@ interface Target {
   link: string
 }
 
-type FindTarget = (db: Db, viewer: Viewer, id: number) => Promise<Target>
+type FindTarget = (db: Db, viewer: Viewer | null, id: number) => Promise<Target>
 
-/** Finds what somebody reports; what they cannot see they cannot report. */
+/** Finds what somebody reports, a visitor too; what they cannot see they cannot report. */
 export const findTarget: Record<ReportKind, FindTarget> = {
   profile: async (db, viewer, id) => {
     const owner = (await readable(db, viewer, id)) ?? refuse('userNotFound')
@@ -50,7 +50,8 @@ export const findTarget: Record<ReportKind, FindTarget> = {
     }
   },
   message: async (db, viewer, id) => {
-    const message = (await findMessageOf(db, viewer.id, id)) ?? refuse('entityDoesNotExist')
+    const message =
+      (viewer && (await findMessageOf(db, viewer.id, id))) ?? refuse('entityDoesNotExist')
     return { reportedId: message.sender_id, quoted: message.text, link: '' }
   },
   update: async (db, viewer, id) => {
@@ -64,14 +65,15 @@ export const findTarget: Record<ReportKind, FindTarget> = {
 /** Words with a support, which its two sides alone can read. */
 function lineOf(line: SupportLine): FindTarget {
   return async (db, viewer, id) => {
-    const found = (await findLine(db, viewer, { id, line })) ?? refuse('entityDoesNotExist')
+    const found =
+      (viewer && (await findLine(db, viewer, { id, line }))) ?? refuse('entityDoesNotExist')
     return { reportedId: found.authorId, quoted: found.text, link: paths.support({ id }) }
   }
 }
 
 async function readable(
   db: Db,
-  viewer: Viewer,
+  viewer: Viewer | null,
   userId: number,
 ): Promise<ProfileRecord | undefined> {
   const profile = await findProfile(db, userId)

@@ -1,6 +1,8 @@
 export { reportDecided } from './events.ts'
+export { forgettingSendersHandler } from './forget-senders.ts'
 export { reportsExport } from './leave.ts'
 export { waitingReports } from './list-waiting.ts'
+export { noticeMails } from './mails.ts'
 export { countOpenReports } from './records.ts'
 export { sendReport } from './send-report.ts'
 export { reportsRoutes } from './routes.ts'

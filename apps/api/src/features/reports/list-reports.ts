@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
 import { actsOn } from './carry-out.ts'
 import { findQueue, type QueuedReport } from './records.ts'
+import { referenceOf } from './reference.ts'
 
 interface Asked {
   status: ReportStatus
@@ -27,15 +28,19 @@ export async function viewReports(db: Db, reports: QueuedReport[]): Promise<Repo
   const ids = reports.flatMap(({ reporter_id, reported_id, decided_by }) => [
     reporter_id,
     reported_id,
-    ...(decided_by ? [decided_by] : []),
+    decided_by,
   ])
-  const people = await findPeople(db, ids)
+  const people = await findPeople(
+    db,
+    ids.filter((id) => id !== null),
+  )
   return reports.map((report) => viewReport(report, people))
 }
 
 function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Report {
   const person = (id: number) => viewPerson(people.get(id), { known: true })
   const reported = person(report.reported_id)
+  const { reporter_id: reporterId, sender_name: name, sender_email: email } = report
   const { decided_by: by, decided_at: at, decision_reason: reason } = report
   return {
     id: report.id,
@@ -43,7 +48,9 @@ function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Re
     targetId: report.target_id,
     quoted: report.quoted,
     link: report.link,
-    reporter: person(report.reporter_id),
+    reference: referenceOf(report.id),
+    reporter: reporterId ? person(reporterId) : null,
+    sender: name && email ? { name, email } : null,
     reported,
     reason: report.reason,
     details: report.details,

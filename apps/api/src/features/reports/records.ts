@@ -1,4 +1,5 @@
 import type { ReportKind, ReportReason, ReportStatus } from '@podium/contract/reports'
+import type { Language } from '@podium/contract/locale'
 import { type Generated, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -11,7 +12,8 @@ declare module '../../platform/database/tables.ts' {
 
 interface ReportsTable {
   id: Generated<number>
-  reporter_id: number
+  /** Null where the sender of a notice was not signed in. */
+  reporter_id: number | null
   reported_id: number
   kind: ReportKind
   target_id: number
@@ -24,6 +26,10 @@ interface ReportsTable {
   decided_by: number | null
   decided_at: Date | null
   decision_reason: Generated<string>
+  /** Of a notice: who is told of it, where, and in which language; null once forgotten. */
+  sender_name: string | null
+  sender_email: string | null
+  sender_language: Language | null
 }
 
 export type ReportRecord = Selectable<ReportsTable>
@@ -31,27 +37,76 @@ export type ReportRecord = Selectable<ReportsTable>
 /** A report together with how many other open ones there are about the same person. */
 export type QueuedReport = ReportRecord & { others: number }
 
+/** Who is told of a notice. */
+export type Sender = Pick<ReportsTable, 'sender_name' | 'sender_email' | 'sender_language'>
+
 type NewReport = Pick<
   ReportRecord,
   'reporter_id' | 'reported_id' | 'kind' | 'target_id' | 'quoted' | 'link' | 'reason' | 'details'
->
+> &
+  Partial<Sender>
 
 /** Keeps a report; the same reporter's open one about the same thing is written anew. */
-export async function upsertReport(tx: Tx, report: NewReport): Promise<number> {
+export function upsertReport(tx: Tx, report: NewReport): Promise<{ id: number; isNew: boolean }> {
   const { reason, details, quoted } = report
-  const { id } = await tx
-    .insertInto('reports')
-    .values({ ...report, sent_at: now(), decided_by: null, decided_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['reporter_id', 'kind', 'target_id'])
-        // Written out: an index for open ones alone is not found for a parameter.
-        .where(sql<boolean>`status = 'OPEN'`)
-        .doUpdateSet({ reason, details, quoted }),
-    )
-    .returning('id')
+  const { sender_name = null, sender_email = null, sender_language = null } = report
+  const sender = { sender_name, sender_email, sender_language }
+  return (
+    tx
+      .insertInto('reports')
+      .values({ ...report, ...sender, sent_at: now(), decided_by: null, decided_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['reporter_id', 'kind', 'target_id'])
+          // Written out: an index for open ones alone is not found for a parameter.
+          .where(sql<boolean>`status = 'OPEN'`)
+          // A report after a notice leaves who is told of that as it is.
+          .doUpdateSet({ reason, details, quoted, ...(sender_email && sender) }),
+      )
+      // Only a row that an update wrote carries the transaction that did.
+      .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+      .executeTakeFirstOrThrow()
+  )
+}
+
+type SentNotice = Pick<ReportRecord, 'kind' | 'target_id' | 'reason' | 'details'> & Sender
+
+/** The open notice of a visitor in just these words, which has come before. */
+export function findSameNotice(tx: Tx, notice: SentNotice): Promise<{ id: number } | undefined> {
+  const { kind, target_id, reason, details, sender_name, sender_email } = notice
+  return tx
+    .selectFrom('reports')
+    .select('id')
+    .where('sender_email', '=', sender_email)
+    .where((is) => is.and({ kind, target_id, reason, details, sender_name, status: 'OPEN' }))
+    .where('reporter_id', 'is', null)
+    .executeTakeFirst()
+}
+
+/** How many notices name an address as their sender's since a moment. */
+export async function countNoticesBy(tx: Tx, email: string, since: Date): Promise<number> {
+  const { total } = await tx
+    .selectFrom('reports')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('sender_email', '=', email)
+    .where('sent_at', '>=', since)
     .executeTakeFirstOrThrow()
-  return id
+  return total
+}
+
+/** Wipes who sent the notices that were decided before a moment, and what visitors wrote in them. */
+export async function forgetSendersOf(tx: Tx, decidedBefore: Date): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({
+      sender_name: null,
+      sender_email: null,
+      sender_language: null,
+      details: sql<string>`case when reporter_id is null then '' else details end`,
+    })
+    .where('sender_email', 'is not', null)
+    .where('decided_at', '<', decidedBefore)
+    .execute()
 }
 
 function selectQueued(db: Db) {
@@ -77,14 +132,17 @@ interface ReportCounts {
 /** How often the person of a report was reported, and how often its sender reported. */
 export async function countReports(
   db: Db,
-  { reported_id, reporter_id }: Pick<ReportRecord, 'reported_id' | 'reporter_id'>,
+  { reported_id, reporter_id, sender_email }: ReportRecord,
 ): Promise<ReportCounts> {
-  const counted = (side: 'reported_id' | 'reporter_id', userId: number) => sql`(
+  const counted = (side: keyof ReportRecord, value: number | string | null) => sql`(
     select json_build_object('reports', count(*), 'upheld', count(*) filter (where status = 'UPHELD'))
-    from reports where ${sql.ref(side)} = ${userId})`
+    from reports where ${sql.ref(side)} = ${value})`
+  const bySender = reporter_id
+    ? counted('reporter_id', reporter_id)
+    : counted('sender_email', sender_email)
   const { rows } = await sql<ReportCounts>`
     select ${counted('reported_id', reported_id)} as "aboutReported",
-      ${counted('reporter_id', reporter_id)} as "byReporter"`.execute(db)
+      ${bySender} as "byReporter"`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('a statement without a table answers one row')
   return counts
@@ -142,7 +200,8 @@ export async function findQueue(db: Db, page: QueuePage) {
 export function findReportsBy(db: Db, reporterId: number) {
   return db
     .selectFrom('reports')
-    .select(['kind', 'target_id', 'reason', 'details', 'status', 'sent_at'])
+    .select(['id', 'kind', 'target_id', 'reason', 'details', 'status', 'sent_at'])
+    .select(['sender_name', 'sender_email'])
     .where('reporter_id', '=', reporterId)
     .orderBy('id')
     .execute()

@@ -1,13 +1,23 @@
+import { sendNotice as noticeRoute } from '@podium/contract/notices'
 import * as contract from '@podium/contract/reports'
 import type { Http } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
+import { type HumanParts, proveHuman } from '../identity/index.ts'
 import { decideReport } from './decide-report.ts'
 import { listReports } from './list-reports.ts'
 import { readReport } from './read-report.ts'
+import { sendNotice } from './send-notice.ts'
 import { sendReport } from './send-report.ts'
 
-export function reportsRoutes({ read, write }: Http, keys: FileKeys): void {
+export function reportsRoutes(
+  { read, write, serve }: Http,
+  { keys, ...human }: HumanParts & { keys: FileKeys },
+): void {
   write(contract.sendReport, (tx, { body }, { viewer }) => sendReport(tx, viewer, body))
+  serve(noticeRoute, async ({ query, body }, caller) => {
+    if (!caller.viewer) await proveHuman(human, query, caller.ip)
+    return human.inTransaction((tx) => sendNotice(tx, caller, body))
+  })
   read(contract.listReports, (db, { query }) => listReports(db, query))
   read(contract.readReport, (db, { params }) => readReport(db, keys, params.id))
   write(contract.decideReport, (tx, { params, body }, { viewer }) =>

@@ -16,5 +16,6 @@ export async function sendReport(
   if (reportedId === viewer.id) refuse('forbidden')
   const people = { reporter_id: viewer.id, reported_id: reportedId }
   const about = { kind, target_id: id, quoted, link }
-  return { id: await upsertReport(tx, { ...people, ...about, reason, details }) }
+  const { id: reportId } = await upsertReport(tx, { ...people, ...about, reason, details })
+  return { id: reportId }
 }

@@ -68,11 +68,15 @@ export function viewMedium(
 }
 
 /** An update that a viewer may read; others are not there (`entityDoesNotExist`). */
-export async function requireUpdate(db: Db, viewer: Viewer, id: number): Promise<UpdateRecord> {
+export async function requireUpdate(
+  db: Db,
+  viewer: Viewer | null,
+  id: number,
+): Promise<UpdateRecord> {
   const update = (await findUpdate(db, id)) ?? refuse('entityDoesNotExist')
   const athlete = await requireReadable(db, viewer, { id: update.athlete_id, role: 'ATHLETE' })
   const [found] = await findUpdates(db, athlete.id, {
-    readerId: viewer.id,
+    readerId: viewer?.id ?? 0,
     all: mayReadAll(viewer, athlete),
     before: id + 1,
     limit: 1,

@@ -31,6 +31,7 @@ function FooterLine() {
       {Object.values(company).some(Boolean) && (
         <Link to={`${paths.index()}#contact`}>{t.contact}</Link>
       )}
+      <Link to={paths.notice()}>{t.legal.report}</Link>
       <Link to={paths.payments()}>{t.legal.withdraw}</Link>
       <a href={complaintsBook} rel="noopener">
         {t.legal.complaintsBook}
@@ -80,6 +81,7 @@ function LegalLinks() {
       {legalKinds.map((kind) => (
         <LegalLink key={kind} kind={kind} />
       ))}
+      <Link to={paths.notice()}>{t.report}</Link>
       <Link to={paths.payments()}>{t.withdraw}</Link>
       <a href={complaintsBook} rel="noopener">
         {t.complaintsBook}

@@ -14,6 +14,7 @@ import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
+import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -25,7 +26,6 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
-import { HumanCheck } from './HumanCheck.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
@@ -52,7 +52,6 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
   const [role, setRole] = useState(chosenRole ?? keptRole)
   const [sport, setSport] = useState(given.modality ?? '')
   const { form, isBusy, isReady, errorOf, refusedAt, holds, human } = useSignUp(role)
-  const { round, onHumanWork } = human
   const { returnTo } = useNavigationState()
   const steps = useSignUpSteps(form.ref, holds)
   const { typed, keep } = useDraft(given, form.ref)
@@ -125,9 +124,9 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
             <ResidenceFields given={given} errorOf={errorOf} />
           </FormSection>
           <HumanCheck
-            key={round}
-            startsAtOnce={round > 0 || isTouched}
-            onWork={onHumanWork}
+            key={human.round}
+            startsAtOnce={human.round > 0 || isTouched}
+            onWork={human.onWork}
             error={errorOf('captcha', t.humanCheck.missing)}
           />
           <Terms link={termsLink} error={errorOf('terms', t.registration.accept)} />

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { registerFan } from '@podium/contract/identity'
@@ -8,6 +7,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { checkRepeat } from '../../shared/fields/NewPasswordFields.tsx'
 import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { ownPath } from '../../shared/navigation/paths.ts'
+import { useHumanAnswer } from '../../shared/human-check/useHumanAnswer.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { asksForSponsor } from '../../shared/forms/sponsorAddress.ts'
@@ -28,23 +28,19 @@ async function routeFor(role: MemberRole | undefined): Promise<typeof registerFa
 }
 
 /**
- * Sends the sign-up form, once the device has done what the human check asks of it. `human.round` grows
- * with every answer of the check that was used up.
+ * Sends the sign-up form, once the device has done what the human check asks of it.
  */
 export function useSignUp(role: MemberRole | undefined) {
   const { language } = usePreferences()
   const terms = useTermsInForce()
-  const [round, setRound] = useState(0)
-  const human = useRef<{ work?: Promise<void>; answer: string }>({ answer: '' })
-  // The answer as it stands now: it may have come since the form was sent.
-  const captchaIn = (typed: Typed) => typed.captcha || human.current.answer
+  const human = useHumanAnswer()
   const t = usePhrases(identityPhrases).registration
   const navigate = useNavigate()
   const { returnTo } = useNavigationState()
   const form = useContractForm({
     route: () => routeFor(role),
     input: (typed) => ({
-      query: { 'g-recaptcha-response': captchaIn(typed) },
+      query: { 'g-recaptcha-response': human.of(typed) },
       body: {
         ...personIn(typed),
         language,
@@ -53,9 +49,9 @@ export function useSignUp(role: MemberRole | undefined) {
         ...carried(returnTo),
       },
     }),
-    check: (typed) => checkBeside({ ...typed, captcha: captchaIn(typed) }, role),
+    check: (typed) => checkBeside({ ...typed, captcha: human.of(typed) }, role),
     asks: asksForSponsor(role === 'SPONSOR'),
-    ready: () => Promise.all([terms.arrival(), human.current.work]),
+    ready: () => Promise.all([terms.arrival(), human.arrival()]),
     onBroken: (wrong) => {
       // Said aloud once it is all that is missing; until then the line at the box does.
       if (Object.keys(wrong).join() === 'terms') toast.error(t.accept)
@@ -66,24 +62,13 @@ export function useSignUp(role: MemberRole | undefined) {
       navigate(waitingPlace(returnTo), { replace: true, state: navigationState({ mailedTo }) })
     },
     onError: (error) => {
-      // An answer is taken once, whatever the form was refused for afterwards; without the terms it
-      // was not sent at all.
-      if (error instanceof Refusal && terms.latest()) {
-        human.current = { answer: '' }
-        setRound((last) => last + 1)
-      }
+      // Without the terms the answer was not sent at all.
+      if (error instanceof Refusal && terms.latest()) human.askAnew()
       if (error instanceof Refusal && error.has('acceptLastTermsToJoin')) void terms.readAgain()
       return false
     },
   })
-  const onHumanWork = (working: Promise<string>) => {
-    const latest: { work?: Promise<void>; answer: string } = { answer: '' }
-    latest.work = working.then((answer) => {
-      latest.answer = answer
-    })
-    human.current = latest
-  }
-  return { ...form, human: { round, onHumanWork } }
+  return { ...form, human }
 }
 
 /**

@@ -10,7 +10,7 @@ const Shown = lazyWithPreload(() => import('./ShownSeason.tsx'))
 
 export interface SeasonProps {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
-  /** Whether the viewer may report what is told: somebody else who is signed in. */
+  /** Whether the viewer may report what is told: everybody but the athlete. */
   mayReport: boolean
   /** Begins a request that is directed at a goal; left out where the viewer cannot ask. */
   onSupport?: ((goalId: number) => void) | undefined

@@ -16,7 +16,7 @@ const MoreItems = lazyWithPreload(() => import('./MoreItems.tsx'), {
   waiting: <Skeleton shape="block" height="11rem" />,
 })
 const ShareDialog = lazyDialog(() => import('../../features/share/ShareDialog.tsx'))
-const Reporting = lazyDialog(() => import('./Reporting.tsx'))
+const Reporting = lazyDialog(() => import('../../shared/reports/Reporting.tsx'))
 
 /** Of others' pages; above one's own the button stands beside the tabs. */
 export function MoreAction({ profile }: { profile: Profile }) {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { FlagIcon } from '../../ui/icons/signs.tsx'
 import styles from './ReportAction.module.css'
 
-const Reporting = lazyDialog(() => import('./Reporting.tsx'))
+const Reporting = lazyDialog(() => import('../../shared/reports/Reporting.tsx'))
 
 interface Props {
   kind: ReportKind
@@ -18,7 +18,7 @@ interface Props {
   button?: (props: { label: string; onClick: () => void }) => ReactNode
 }
 
-/** Reports something to the administrators; a visitor signs in first. */
+/** Reports something to the administrators. */
 export function ReportAction({ kind, id, button }: Props) {
   const t = usePhrases(reportsPhrases)
   const { isOpen, open, close } = useDialog(`report-${kind}-${id}`)

@@ -1,6 +1,6 @@
 import type { Profile } from '@podium/contract/profiles'
 import { SeasonSection } from '../../features/season/SeasonSection.tsx'
-import { useSession } from '../../client/index.ts'
+import { useMay } from '../../client/index.ts'
 import { useMayAsk } from '../../features/support/requesting/SupportButton.tsx'
 import { useAsk } from '../../features/support/requesting/useAsk.ts'
 
@@ -8,9 +8,9 @@ import { useAsk } from '../../features/support/requesting/useAsk.ts'
 export function SeasonPart({ profile }: { profile: Profile }) {
   const { abilities } = profile
   const { open } = useAsk()
-  const { user } = useSession()
   const mayAsk = useMayAsk(profile.id) && !abilities.publish
-  const mayReport = user !== null && !abilities.publish
+  // What somebody reports is theirs to answer for.
+  const mayReport = useMay('never') && !abilities.publish
   return (
     <SeasonSection athlete={profile} mayReport={mayReport} onSupport={mayAsk ? open : undefined} />
   )

@@ -6,9 +6,9 @@ import { FlagIcon } from '../../ui/icons/signs.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { lazyDialog } from '../rendering/lazyWithPreload.tsx'
 
-const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'))
+const Reporting = lazyDialog(() => import('./Reporting.tsx'))
 
-/** Reports words within a dialog, which stays open beneath; for a signed-in reader. */
+/** Reports words within a dialog, which stays open beneath. */
 export function ReportButton({ kind, id }: { kind: ReportKind; id: number }) {
   const t = usePhrases(reportsPhrases)
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +20,7 @@ export function ReportButton({ kind, id }: { kind: ReportKind; id: number }) {
         size="small"
         onClick={() => setOpen(true)}
       />
-      {isOpen && <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <Reporting kind={kind} id={id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,19 +1,11 @@
 import { useState } from 'react'
-import {
-  reportReasons,
-  reportTextLength,
-  sendReport,
-  type ReportKind,
-} from '@podium/contract/reports'
-import type { Fields } from '@podium/contract/violations'
+import { sendReport, type ReportKind, type ReportReason } from '@podium/contract/reports'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { FormDialog } from '../forms/FormDialog.tsx'
-import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { useContractForm } from '../forms/useContractForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { needsReason, ReasonField, WordsField } from './fields.tsx'
 
 interface Props {
   kind: ReportKind
@@ -22,17 +14,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Says what is wrong with something; an administrator decides. */
+/** Says what is wrong with something, as a member; an administrator decides. */
 export default function ReportDialog({ kind, id, onClose }: Props) {
   const t = usePhrases(reportsPhrases)
-  const { number } = useFormats()
   const [details, setDetails] = useState('')
   const { form, isBusy, errorOf } = useContractForm({
     route: () => Promise.resolve(sendReport),
     input: ({ reason }) => ({
-      body: { kind, id, reason: reason as (typeof reportReasons)[number], details },
+      body: { kind, id, reason: reason as ReportReason, details },
     }),
-    check: ({ reason }): Fields => (reason ? {} : { reason: [{ kind: 'NotBlank' }] }),
+    check: needsReason,
     onDone: () => {
       toast.success(t.sent)
       onClose()
@@ -41,22 +32,12 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
   return (
     <FormDialog title={t.title[kind]} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
       <p>{t.lead}</p>
-      <SelectField
-        name="reason"
-        label={t.reason}
-        emptyLabel={t.choose}
-        options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
-        error={errorOf('reason', t.choose)}
-        required
-      />
-      <TextareaField
+      <ReasonField error={errorOf('reason', t.choose)} />
+      <WordsField
         name="details"
         label={t.details}
-        maxLength={reportTextLength}
-        counter={(length) => t.left(number(reportTextLength - length))}
-        limitReached={t.limitReached}
-        value={details}
-        onChange={(event) => setDetails(event.currentTarget.value)}
+        words={details}
+        onWords={setDetails}
         error={errorOf('details')}
       />
     </FormDialog>

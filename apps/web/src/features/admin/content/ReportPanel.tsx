@@ -42,8 +42,8 @@ function Known({ report }: { report: ReportInFull }) {
   const t = usePhrases(adminContentPhrases).reports
   const { moment } = useTimes()
   const { close } = useOpenRow()
-  const { kind, reason, reported, reporter, sentAt, decision, status, others } = report
-  const { aboutReported, byReporter } = report
+  const { kind, reason, reported, reporter, sender, reference, sentAt } = report
+  const { decision, status, others, aboutReported, byReporter } = report
   return (
     <>
       <Facts>
@@ -56,8 +56,9 @@ function Known({ report }: { report: ReportInFull }) {
         </Fact>
         <Fact name={t.reportedBefore}>{t.record(aboutReported.reports, aboutReported.upheld)}</Fact>
         <Fact name={t.columns.by}>
-          <PersonLink person={reporter} />
+          <SentBy {...{ reporter, sender }} />
         </Fact>
+        <Fact name={t.reference}>{reference}</Fact>
         <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
         <Fact name={t.columns.when}>{moment(sentAt)}</Fact>
       </Facts>
@@ -73,6 +74,18 @@ function Known({ report }: { report: ReportInFull }) {
         </PanelPart>
       )}
       {status === 'OPEN' && <DecideReport report={report} onDone={close} />}
+    </>
+  )
+}
+
+/** A member, or whoever sent a notice as they named themselves; their address where it is to be answered. */
+function SentBy({ reporter, sender }: Pick<ReportInFull, 'reporter' | 'sender'>) {
+  const t = usePhrases(adminContentPhrases).reports
+  if (reporter) return <PersonLink person={reporter} />
+  if (!sender) return t.forgotten
+  return (
+    <>
+      {sender.name} <a href={`mailto:${sender.email}`}>{sender.email}</a>
     </>
   )
 }

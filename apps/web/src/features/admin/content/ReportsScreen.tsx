@@ -102,7 +102,11 @@ function useColumns(): AdminColumn<Report>[] {
       cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
       speaks: true,
     },
-    { name: 'by', head: columns.by, cell: ({ reporter }) => personName(reporter) },
+    {
+      name: 'by',
+      head: columns.by,
+      cell: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
+    },
     {
       name: 'when',
       head: columns.when,

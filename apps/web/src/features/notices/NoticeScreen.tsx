@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react'
+import { paths } from '@podium/contract/paths'
+import { reportsPhrases } from '@podium/phrases/reports'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
+import { useHydrated } from '../../shared/rendering/useHydrated.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Container, Stack } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { type Reportable, reportableAt } from './reportable.ts'
+import styles from './NoticeScreen.module.css'
+
+const Reporting = lazyDialog(() => import('../../shared/reports/Reporting.tsx'))
+
+/** How anybody reports something, for who comes with its address alone (`reports.notices`). */
+export function NoticeScreen() {
+  const t = usePhrases(reportsPhrases).page
+  const [found, setFound] = useState<Reportable | null>(null)
+  return (
+    <Container width="text" className={styles.screen}>
+      <Stack gap={4}>
+        <PageTitle lead={t.lead}>{t.title}</PageTitle>
+        <ol className={styles.how}>
+          {t.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <AddressForm onFound={setFound} />
+      </Stack>
+      {found && <Reporting {...found} onClose={() => setFound(null)} />}
+    </Container>
+  )
+}
+
+function AddressForm({ onFound }: { onFound: (what: Reportable) => void }) {
+  const t = usePhrases(reportsPhrases).page
+  const { publicUrl } = usePublicConfig()
+  const isReady = useHydrated()
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('link') as HTMLInputElement
+    const what = reportableAt(field.value, publicUrl)
+    setWrong(!what)
+    if (what) onFound(what)
+    else field.focus()
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        name="link"
+        label={t.link}
+        hint={t.linkHint(publicUrl + paths.athlete({ id: 1 }))}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onChange={() => setWrong(false)}
+        error={isWrong ? t.unknown : undefined}
+      />
+      <Button type="submit" variant="primary" disabled={!isReady}>
+        {t.goOn}
+      </Button>
+    </form>
+  )
+}
