@@ -26,6 +26,7 @@ import {
   refundPayment,
   retryInvoice,
 } from '@podium/contract/payments'
+import { recallProduct } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
 import { getLedger, proveLedger } from '@podium/contract/wallet'
 import { decideReport, listReports, readReport, type Report } from '@podium/contract/reports'
@@ -35,6 +36,7 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { homePhrases } from '@podium/phrases/home'
+import { productsPhrases } from '@podium/phrases/products'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { violationPhrases } from '@podium/phrases/violations'
@@ -404,6 +406,35 @@ for (const [choice, decision] of [
     assert.deepEqual(sent?.body, { decision, reason: 'The pictures show it' })
   })
 }
+
+test('the product of an order is recalled from there, also one that is not offered any more', async () => {
+  const t = productsPhrases.en.recall
+  const sold: Order = { ...disputed, product: { ...disputed.product, hasPage: false } }
+  const history = { since: now, orders: 1, disputed: 0, refunded: 0 }
+  const examined = (found: Order) =>
+    answer(examineOrder, { order: found, buyer: history, seller: history })
+  const page = await openPart(
+    '/admin/orders?open=8',
+    answer(listAllOrders, { list: [sold], total: 1 }),
+    examined(sold),
+    answer(recallProduct, undefined),
+  )
+  await dialogTells('Half of it is missing')
+  await page.user.click((await topDialog()).getByRole('button', { name: t.confirm }))
+  await screen.findByRole('dialog', { name: t.title })
+  await dialogTells(t.text(sold.product.title))
+  fill(field('reason'), 'The cap comes off')
+  page.server.prepare(examined({ ...sold, recalled: 'The cap comes off' }))
+  await page.user.click((await topDialog()).getByRole('button', { name: t.confirm }))
+  await screen.findByText(t.done)
+  await dialogTells('The cap comes off')
+  const [sent] = page.server.sent(recallProduct)
+  assert.deepEqual(
+    [sent?.params, sent?.body],
+    [{ id: sold.product.id }, { reason: 'The cap comes off' }],
+  )
+  assert.equal((await topDialog()).queryByRole('button', { name: t.confirm }), null)
+})
 
 const person = (id: number, name: string) => ({
   ...{ id, role: 'FAN' as const, name, lastName: '', visible: true },

@@ -326,11 +326,6 @@ const forms: Record<string, FormOnShow> = {
     part: part('features/products/ProductForm', { product: product() }),
     typed: { title: 'Race cap, red' },
   },
-  'features/products/RecallDialog.tsx': {
-    ...{ as: 'ADMIN', route: recallProduct, refusal: 'entityDoesNotExist' },
-    part: part('features/products/RecallDialog', { product: product(), onClose: nothing }),
-    typed: { reason: 'The cap comes off.' },
-  },
   'features/profile-edit/useEdit.ts': {
     ...{ as: 'FAN', route: putFan, at: '/profile/fan' },
     answers: [answer(getFan, ownProfile('FAN'))],
@@ -432,6 +427,11 @@ const forms: Record<string, FormOnShow> = {
     part: part('features/traders/TraderPart'),
     typed: { legalName: 'Volta Foods, S. A.' },
     ticked: ['declaration'],
+  },
+  'shared/products/RecallDialog.tsx': {
+    ...{ as: 'ADMIN', route: recallProduct, refusal: 'entityDoesNotExist' },
+    part: part('shared/products/RecallDialog', { product: product() }),
+    typed: { reason: 'The cap comes off.' },
   },
   'shared/reports/NoticeDialog.tsx': {
     ...{ route: sendNotice, refusal: 'captchaInvalid' },

@@ -107,6 +107,7 @@ export const productsPhrases = dictionary(
       reason: 'Reason, for buyers and seller',
       confirm: 'Recall product',
       done: 'Recalled. The buyers are being told.',
+      isRecalled: 'Recalled',
     },
     confirmDelete: {
       title: 'Delete this product?',
@@ -222,6 +223,7 @@ export const productsPhrases = dictionary(
       reason: 'Motivo, para quem comprou e para quem vende',
       confirm: 'Mandar recolher',
       done: 'O produto está a ser recolhido. Estamos a avisar quem o comprou.',
+      isRecalled: 'Recolhido',
     },
     confirmDelete: {
       title: 'Eliminar este produto?',

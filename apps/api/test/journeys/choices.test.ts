@@ -54,6 +54,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'refunds.kind': refundKinds,
   'refunds.state': refundStates,
   'reports.kind': reportKinds,
+  'reports.sender_language': languages,
   'reports.status': reportStatuses,
   'sponsor_domains.verdict': domainVerdicts,
   'sportests.type': sportestTypes,

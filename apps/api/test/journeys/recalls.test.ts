@@ -18,12 +18,18 @@ import {
   recallProduct,
   updateProduct,
 } from '@podium/contract/products'
-import { signIn } from '../cast.ts'
+import { sql } from 'kysely'
+import { createFileKeys } from '../../src/features/files/index.ts'
+import { purchaseProduct, recallHandler } from '../../src/features/orders/index.ts'
+import { adjustCreditsWithin } from '../../src/features/wallet/index.ts'
+import type { Viewer } from '../../src/platform/http/index.ts'
+import { openMember, signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
-import { restoreClock, travel, usePodium } from '../harness.ts'
+import { restoreClock, testSecret, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
   available,
+  castDelivery,
   castProduct,
   offerProduct,
   openBuyer,
@@ -89,6 +95,64 @@ test('a recall reaches every buyer once, in many batches, and twice makes no sec
     [[body.reason, String(product.id)]],
   )
 })
+
+test('of five hundred buyers each is told once, also where the job is killed and run again', async () => {
+  const { db } = podium().context.database
+  const { inTransaction } = podium().context
+  const helena = await openSponsor(podium())
+  const product = await offerProduct(helena)
+  const ana = asViewer(await theAdmin(podium()), 'ADMIN')
+  const { credits } = product
+  for (let nth = 0; nth < 500; nth += 1) {
+    const buyer = await openMember(podium(), 'FAN', { name: 'Marta', language: 'en' })
+    const gift = { userId: buyer.id, creditsNumber: credits, description: 'For a test' }
+    const purchase = { productId: product.id, expectedCredits: credits, delivery: castDelivery }
+    await inTransaction(async (tx) => {
+      await adjustCreditsWithin(tx, ana, gift)
+      await purchaseProduct(tx, createFileKeys(testSecret), asViewer(buyer, 'FAN'), purchase)
+    })
+  }
+  // The machine goes down in the fourth batch, of which nothing stays.
+  let batches = 0
+  const dying: typeof inTransaction = (work, ...more) =>
+    inTransaction(
+      async (tx) => {
+        const done = await work(tx)
+        if (++batches === 4) throw new Error('killed')
+        return done
+      },
+      ...more,
+    )
+  const job = recallHandler({ db, inTransaction: dying })
+  const killed = job.run({ productId: product.id, reason: body.reason } as never)
+  await assert.rejects(async () => killed, /killed/)
+  assert.deepEqual(await toldOf(product), { bells: 75, people: 75 })
+  await recall(product)
+  assert.deepEqual(await toldOf(product), { bells: 500, people: 500 })
+  const { rows } = await sql<{ mails: number; people: number }>`
+    select count(*) as mails, count(distinct recipient) as people
+    from mailbox_mails
+    join users on users.email = recipient
+    join orders on orders.buyer_id = users.id and orders.product_id = ${product.id}
+    where subject like 'Recall: %'`.execute(db)
+  assert.deepEqual(rows, [{ mails: 500, people: 500 }])
+})
+
+/** Somebody as the server knows them, without a session of their own. */
+const asViewer = ({ id }: Person, role: Viewer['role']): Viewer => ({
+  ...{ id, role, sessionId: 0, requestId: 'test', lacksSecondFactor: false },
+})
+
+/** How many of its buyers have it in their bell, and how often. */
+async function toldOf({ id }: Product) {
+  const { rows } = await sql<{ bells: number; people: number }>`
+    select count(*) as bells, count(distinct user_id) as people from notifications
+    where kind = 'productRecalled'
+      and user_id in (select buyer_id from orders where product_id = ${id})`.execute(
+    podium().context.database.db,
+  )
+  return rows[0]
+}
 
 test('what is recalled is sent back at any time, also after a year, and the seller pays', async () => {
   const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]

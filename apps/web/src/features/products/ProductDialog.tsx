@@ -32,7 +32,7 @@ import { ProductBadges } from './ProductBadges.tsx'
 import styles from './ProductDialog.module.css'
 import { useCloseProduct } from './useProductPlace.ts'
 
-const RecallDialog = lazyDialog(() => import('./RecallDialog.tsx'))
+const RecallDialog = lazyDialog(() => import('../../shared/products/RecallDialog.tsx'))
 
 interface Props {
   product: Product

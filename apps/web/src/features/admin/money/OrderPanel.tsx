@@ -3,21 +3,28 @@ import type { examineOrder, Order, OrderHistory, OrderPerson } from '@podium/con
 import type { Reply } from '@podium/contract/route'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { productsPhrases } from '@podium/phrases/products'
 import { shellPhrases } from '@podium/phrases/shell'
 import { orderTones } from '../../../shared/orders/orderTones.ts'
+import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
+import { useReadAgain } from '../frame/useAct.ts'
 import { useOpenRow } from '../frame/useOpenRow.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import { DecideOrder } from './DecideOrder.tsx'
 import styles from './money.module.css'
 import { orderRead } from './queries.ts'
+
+const RecallDialog = lazyDialog(() => import('../../../shared/products/RecallDialog.tsx'))
 
 /** An order with everything a dispute or a claim is decided by (`orders.course`, `orders.claims`). */
 export function OrderPanel({ id }: { id: number }) {
@@ -71,6 +78,7 @@ function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examin
       {(order.abilities.decide || order.abilities.decideClaim) && (
         <DecideOrder order={order} onDone={close} />
       )}
+      <Recall order={order} />
       <Days order={order} />
       <Delivery order={order} />
     </>
@@ -93,6 +101,28 @@ function Bought({ order: { id, product, status } }: { order: Order }) {
           <p className={styles.description}>{product.description}</p>
         </details>
       </div>
+    </div>
+  )
+}
+
+/** Its product, also one that is not offered any more, until it is recalled (`products.recall`). */
+function Recall({ order: { id, product, recalled } }: { order: Order }) {
+  const t = usePhrases(productsPhrases).recall
+  const { isOpen, open, close } = useDialog(`recall-${id}`)
+  const readAgain = useReadAgain()
+  if (recalled !== null) {
+    return (
+      <PanelPart title={t.isRecalled}>
+        <Words>{recalled}</Words>
+      </PanelPart>
+    )
+  }
+  return (
+    <div>
+      <Button size="small" variant="danger" onClick={open}>
+        {t.confirm}
+      </Button>
+      {isOpen && <RecallDialog product={product} onDone={readAgain} onClose={close} />}
     </div>
   )
 }

@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import { FormDialog } from '../../shared/forms/FormDialog.tsx'
-import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { usePhrases } from '../../shared/language/phrases.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useContractForm } from '../forms/useContractForm.ts'
+import { usePhrases } from '../language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 
 interface Props {
-  product: Product
+  product: Pick<Product, 'id' | 'title'>
+  onDone?: () => void
   onClose: () => void
 }
 
 /** Asks an admin why a product is recalled, and says what that does. */
-export default function RecallDialog({ product, onClose }: Props) {
+export default function RecallDialog({ product, onDone, onClose }: Props) {
   const t = usePhrases(productsPhrases).recall
   const queryClient = useQueryClient()
   const { form, isBusy, errorOf } = useContractForm({
@@ -22,6 +23,7 @@ export default function RecallDialog({ product, onClose }: Props) {
     onDone: async () => {
       await queryClient.invalidateQueries({ queryKey: ['products'] })
       toast.success(t.done)
+      onDone?.()
       onClose()
     },
   })
