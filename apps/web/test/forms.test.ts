@@ -456,7 +456,7 @@ const others = [
   'app/shell/SearchBox.tsx',
   'features/admin/frame/Filters.tsx',
   'features/network/NetworkSearch.tsx',
-  'features/notices/NoticeScreen.tsx',
+  'features/notices/NoticeSteps.tsx',
 ]
 
 test('every form that is sent is looked at here', () => {

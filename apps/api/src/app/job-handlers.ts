@@ -52,6 +52,7 @@ import {
 } from '../features/payments/index.ts'
 import {
   deadlineHandler,
+  forgettingSellersHandler,
   orderMails,
   ordersExport,
   recallHandler,
@@ -167,6 +168,7 @@ export function createJobHandlers({
     tradersHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
     recallHandler({ db, inTransaction }),
+    forgettingSellersHandler(inTransaction),
     digestHandler(db, inTransaction),
     spreadingHandler(inTransaction),
     sweepingFeedsHandler(inTransaction),

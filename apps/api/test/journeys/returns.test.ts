@@ -26,13 +26,22 @@ import {
   listWalletTransactions,
   postWalletTransaction,
 } from '@podium/contract/wallet'
+import { sql } from 'kysely'
 import { buy, runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { provedLedger } from '../ledger.ts'
 import type { Person } from '../person.ts'
-import { available, offerProduct, openBuyer, openSponsor, order, theAdmin } from '../shop.ts'
+import {
+  available,
+  castTrader,
+  offerProduct,
+  openBuyer,
+  openSponsor,
+  order,
+  theAdmin,
+} from '../shop.ts'
 
 const podium = usePodium()
 afterEach(async () => {
@@ -272,6 +281,25 @@ test('a fault is claimed a year later, once, and an admin decides it with a reas
   )
   await travelDays(3 * 366, marta)
   await marta.refused('stateChanged', claimOrder, { ...at(third), body: { reason: 'Too late' } })
+})
+
+test('an order keeps who sold it while a claim can rest on it, or is open, and no longer', async () => {
+  const scene = await setScene()
+  const [claimed, kept] = [await confirmed(scene), await confirmed(scene)]
+  await claim(scene.marta, claimed)
+  const sellers = async () => {
+    const { rows } = await sql<{ name: string | null }>`
+      select trader ->> 'legalName' as name from orders
+      where id in (${claimed.id}, ${kept.id}) order by id`.execute(podium().context.database.db)
+    return rows.map(({ name }) => name)
+  }
+  const both = [castTrader.legalName, castTrader.legalName]
+  travel({ seconds: 3 * 365 * 24 * 3600 })
+  await runJob(podium(), 'forget-order-sellers')
+  assert.deepEqual(await sellers(), both)
+  travel({ seconds: 3 * 368 * 24 * 3600 })
+  await runJob(podium(), 'forget-order-sellers')
+  assert.deepEqual(await sellers(), [castTrader.legalName, null])
 })
 
 test('a claim keeps both accounts open, and reaches a seller who left before it', async () => {

@@ -156,6 +156,13 @@ test('a seller is theirs and the admins’ alone', async () => {
   const ana = await theAdmin(podium())
   await ana.refused('userNotFound', decideTrader, { ...about(marta), body: verified })
   await ana.refused('userNotFound', examineTrader, { params: { userId: 2_000_000_000 } })
+  // What she gave is read on record, once in ten minutes; where nothing was given nothing is read.
+  for (const seller of [helena, helena, other]) await ana.call(examineTrader, about(seller))
+  const { list } = await ana.call(listAudit, { query: { act: 'TRADER_READ' } })
+  assert.deepEqual(
+    list.map(({ person, subject }) => [person?.id, subject.id]),
+    [[helena.id, String(helena.id)]],
+  )
 })
 
 test('an admin decides with a day or a reason, about what they saw, and once', async () => {

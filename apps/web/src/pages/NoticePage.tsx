@@ -1,6 +1,8 @@
 import { paths } from '@podium/contract/paths'
 import { reportsPhrases } from '@podium/phrases/reports'
-import { NoticeScreen } from '../features/notices/NoticeScreen.tsx'
+import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
+import { NoticeSteps } from '../features/notices/NoticeSteps.tsx'
+import { usePhrases } from '../shared/language/phrases.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 
 export const handle: PageHandle = {
@@ -10,4 +12,11 @@ export const handle: PageHandle = {
   },
 }
 
-export const Component = NoticeScreen
+export function Component() {
+  const { title, lead } = usePhrases(reportsPhrases).page
+  return (
+    <IdentityScreen title={title} lead={lead}>
+      <NoticeSteps />
+    </IdentityScreen>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Delivery, OrderAct, OrderStatus } from '@podium/contract/orders'
 import type { TraderDetails } from '@podium/contract/traders'
-import { openOrderStatuses, type OrderCourse } from '@podium/contract/order-rules'
+import { openOrderStatuses, orderArrivalDays, type OrderCourse } from '@podium/contract/order-rules'
 import {
   type Generated,
   type Insertable,
@@ -158,6 +158,27 @@ export async function findUntold(db: Db, productId: number, most: number): Promi
       and (status <> 'WITHDRAWN' or ended_at is null)
     order by id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes who sold it out of the orders in which nothing has happened since a moment: not placed, shipped,
+ * ended, nor recalled. One that is still open keeps it.
+ */
+export async function forgetSellers(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ trader: null })
+    .where('trader', 'is not', null)
+    .where(
+      sql<Date>`greatest(placed_at, shipped_at + ${`${orderArrivalDays} days`}::interval,
+        confirmed_at, ended_at, recalled_at)`,
+      '<',
+      before,
+    )
+    .where((is) =>
+      is.or([is('status', 'not in', openOrderStatuses), is('ended_at', 'is not', null)]),
+    )
+    .execute()
 }
 
 /** Whether somebody was told of the recall for another order of theirs. */

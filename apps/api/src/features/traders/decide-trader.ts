@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
-import { recordAct } from '../audit/index.ts'
+import { recordAct, recordReading } from '../audit/index.ts'
 import { recordRestriction } from '../decisions/index.ts'
 import { traderVerified } from './events.ts'
 import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
@@ -19,8 +19,16 @@ interface Decision {
   version?: number | undefined
 }
 
+/** A sponsor as an admin looks at them before deciding, which is on record (`admin.record`). */
+export async function examineTrader(db: Db, admin: Viewer, userId: number): Promise<ListedTrader> {
+  const seen = await readListed(db, userId)
+  if (seen.submittedAt)
+    await recordReading(db, admin, { act: 'TRADER_READ', on: { kind: 'user', id: userId } })
+  return seen
+}
+
 /** A sponsor as admins see them (`userNotFound`). */
-export async function readListed(db: Db, userId: number): Promise<ListedTrader> {
+async function readListed(db: Db, userId: number): Promise<ListedTrader> {
   return viewListed((await findOneListed(db, userId)) ?? refuse('userNotFound'))
 }
 

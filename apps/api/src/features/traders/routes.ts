@@ -1,6 +1,6 @@
 import * as contract from '@podium/contract/traders'
 import type { Http } from '../../platform/http/index.ts'
-import { decideTrader, readListed } from './decide-trader.ts'
+import { decideTrader, examineTrader } from './decide-trader.ts'
 import { readTrader, submitTrader } from './keep-trader.ts'
 import { findListed } from './records.ts'
 import { viewListed } from './views.ts'
@@ -12,7 +12,9 @@ export function tradersRoutes({ read, write }: Http): void {
     const { list, total } = await findListed(db, query)
     return { list: list.map(viewListed), total }
   })
-  read(contract.examineTrader, (db, { params }) => readListed(db, params.userId))
+  read(contract.examineTrader, (db, { params }, { viewer }) =>
+    examineTrader(db, viewer, params.userId),
+  )
   write(contract.decideTrader, (tx, { params, body }, { viewer }) =>
     decideTrader(tx, viewer, params.userId, body),
   )

@@ -31,11 +31,7 @@ function FooterLine() {
       {Object.values(company).some(Boolean) && (
         <Link to={`${paths.index()}#contact`}>{t.contact}</Link>
       )}
-      <Link to={paths.notice()}>{t.legal.report}</Link>
-      <Link to={paths.payments()}>{t.legal.withdraw}</Link>
-      <a href={complaintsBook} rel="noopener">
-        {t.legal.complaintsBook}
-      </a>
+      <Rights />
     </footer>
   )
 }
@@ -81,12 +77,22 @@ function LegalLinks() {
       {legalKinds.map((kind) => (
         <LegalLink key={kind} kind={kind} />
       ))}
+      <Rights />
+    </nav>
+  )
+}
+
+/** Ways that the law wants in sight of everybody. */
+function Rights() {
+  const t = usePhrases(landingPhrases).footer.legal
+  return (
+    <>
       <Link to={paths.notice()}>{t.report}</Link>
       <Link to={paths.payments()}>{t.withdraw}</Link>
       <a href={complaintsBook} rel="noopener">
         {t.complaintsBook}
       </a>
-    </nav>
+    </>
   )
 }
 

@@ -7,30 +7,25 @@ import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Container, Stack } from '../../ui/surfaces/Layout.tsx'
-import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { Stack } from '../../ui/surfaces/Layout.tsx'
 import { type Reportable, reportableAt } from './reportable.ts'
-import styles from './NoticeScreen.module.css'
 
 const Reporting = lazyDialog(() => import('../../shared/reports/Reporting.tsx'))
 
 /** How anybody reports something, for who comes with its address alone (`reports.notices`). */
-export function NoticeScreen() {
+export function NoticeSteps() {
   const t = usePhrases(reportsPhrases).page
   const [found, setFound] = useState<Reportable | null>(null)
   return (
-    <Container width="text" className={styles.screen}>
-      <Stack gap={4}>
-        <PageTitle lead={t.lead}>{t.title}</PageTitle>
-        <ol className={styles.how}>
-          {t.how.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <AddressForm onFound={setFound} />
+    <Stack gap={3}>
+      <Stack gap={1}>
+        {t.how.map((step) => (
+          <p key={step}>{step}</p>
+        ))}
       </Stack>
+      <AddressForm onFound={setFound} />
       {found && <Reporting {...found} onClose={() => setFound(null)} />}
-    </Container>
+    </Stack>
   )
 }
 
@@ -48,21 +43,23 @@ function AddressForm({ onFound }: { onFound: (what: Reportable) => void }) {
     else field.focus()
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <TextField
-        name="link"
-        label={t.link}
-        hint={t.linkHint(publicUrl + paths.athlete({ id: 1 }))}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        onChange={() => setWrong(false)}
-        error={isWrong ? t.unknown : undefined}
-      />
-      <Button type="submit" variant="primary" disabled={!isReady}>
-        {t.goOn}
-      </Button>
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <TextField
+          name="link"
+          label={t.link}
+          hint={t.linkHint(publicUrl + paths.athlete({ id: 1 }))}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={() => setWrong(false)}
+          error={isWrong ? t.unknown : undefined}
+        />
+        <Button type="submit" variant="primary" size="large" wide disabled={!isReady}>
+          {t.goOn}
+        </Button>
+      </Stack>
     </form>
   )
 }
