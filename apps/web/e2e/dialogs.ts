@@ -251,7 +251,7 @@ const inJourneys: Record<string, string> = {
 
 /** Every file that draws a dialog, without folder and ending. */
 export function dialogsInSource(): string[] {
-  const files = globSync(['features/**/*.tsx', 'shared/reports/*.tsx'], { cwd: source })
+  const files = globSync(['features/**/*.tsx', 'shared/{products,reports}/*.tsx'], { cwd: source })
   const drawing = files.filter((file) =>
     /<(Confirm|Form)?Dialog\b|useModal\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
   )
