@@ -53,12 +53,12 @@ export function ProductPart({ product }: { product: Product }) {
   )
 }
 
-/** Sponsors do not ask themselves. */
+/** Sponsors do not ask themselves, and who is protected writes to whom a guardian allows, from their page. */
 function AskSeller({ product, onAsk }: { product: Product; onAsk: () => void }) {
   const t = usePhrases(ordersPhrases).buying
   const { user } = useSession()
   const writes = useMay('MESSAGES')
-  if (!writes || user?.id === product.sponsorID) return null
+  if (!writes || user?.protected || user?.id === product.sponsorID) return null
   return (
     <Button icon={<MailIcon />} onClick={onAsk}>
       {t.ask}
