@@ -7,19 +7,20 @@ import { mailKind } from '../../platform/mail/index.ts'
  * The receipt of a notice (`reports.notices`). It says nothing that its sender typed: the address may be
  * somebody else's, who would read it as ours.
  */
-export const noticeReceivedMail = mailKind<{ reference: string; reported: ReportKind; link: string }>(
-  'notice-received',
-  ({ reference, reported, link: where }, { language, link }) => {
-    const { received, kinds } = noticeMailPhrases[language]
-    return {
-      subject: received.subject(reference),
-      title: received.title,
-      paragraphs: [received.text(kinds[reported]), received.reference(reference)],
-      ...(where && { action: { label: received.action, url: link(where) } }),
-      note: received.note,
-    }
-  },
-)
+export const noticeReceivedMail = mailKind<{
+  reference: string
+  reported: ReportKind
+  link: string
+}>('notice-received', ({ reference, reported, link: where }, { language, link }) => {
+  const { received, kinds } = noticeMailPhrases[language]
+  return {
+    subject: received.subject(reference),
+    title: received.title,
+    paragraphs: [received.text(kinds[reported]), received.reference(reference)],
+    ...(where && { action: { label: received.action, url: link(where) } }),
+    note: received.note,
+  }
+})
 
 interface Decided {
   reference: string

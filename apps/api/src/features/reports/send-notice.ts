@@ -44,7 +44,11 @@ export async function sendNotice(
   const reference = referenceOf(id)
   const { sender_email: to } = sender
   if (isNew && (await countNoticesBy(tx, to, secondsFromNow(-day))) <= mostReceiptsADay)
-    await postMail(tx, noticeReceivedMail, { to, language, data: { reference, reported: kind, link } })
+    await postMail(tx, noticeReceivedMail, {
+      to,
+      language,
+      data: { reference, reported: kind, link },
+    })
   return { reference }
 }
 
