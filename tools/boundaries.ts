@@ -33,6 +33,7 @@ export const features = [
   'season',
   'years',
   'reports',
+  'appeals',
   'feed',
   'notifications',
   'network',

@@ -15,6 +15,7 @@ import {
 } from './features/identity/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { decisionsRoutes } from './features/decisions/index.ts'
+import { appealsRoutes } from './features/appeals/index.ts'
 import { adminRoutes, figuresOfFailures } from './features/admin/index.ts'
 import {
   achievementsColumn,
@@ -188,6 +189,7 @@ export async function buildApp(
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })
   reportsRoutes(http, { humanCheck: identity.humanCheck, inTransaction, keys })
+  appealsRoutes(http)
   followsRoutes(http)
   feedRoutes(http)
   notificationsRoutes(http, secret)

@@ -171,10 +171,17 @@ test('a contact request is answered, found among those that were, and opened aga
     ...{ people: 1, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, inWallets: 0 },
     ...{ reserved: 0, escrow: 0, debt: 0, series: { newPeople: [], sold: [], supported: [] } },
   }
-  const waiting = { reports: 0, disputes: 0, traders: 0, contactRequests: 1, failedJobs: 0 }
+  const waiting = {
+    reports: 0,
+    appeals: 0,
+    disputes: 0,
+    traders: 0,
+    contactRequests: 1,
+    failedJobs: 0,
+  }
   const page = await openPart(
     '/admin',
-    answer(getDashboard, { ...figures, waiting }),
+    answer(getDashboard, { ...figures, waiting, stuckAppeals: 0 }),
     answer(listContactRequests, ({ query: { answered } }) => {
       const isAnswered = String(request.answeredAt !== null)
       return listed(answered === undefined || answered === isAnswered ? [request] : [])

@@ -1,4 +1,5 @@
 import { acceptGuardianship, nameGuardian, readGuardianOffer } from '@podium/contract/guardianship'
+import { answerAppeal, appeal } from '@podium/contract/decisions'
 import { offerDelegation } from '@podium/contract/delegations'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -129,6 +130,17 @@ const forms: Record<string, FormOnShow> = {
       },
     }),
     typed: { competition: 'Taça de Portugal' },
+  },
+  'features/admin/appeals/AnswerAppeal.tsx': {
+    ...{ as: 'ADMIN', route: answerAppeal },
+    part: part('features/admin/appeals/AnswerAppeal', { id: 3 }),
+    ticked: ['outcome=REVERSED'],
+    typed: { reason: 'You are right.' },
+  },
+  'features/decisions/AppealForm.tsx': {
+    ...{ as: 'FAN', route: appeal },
+    part: part('features/decisions/AppealForm', { id: 3, until: '2030-01-01T00:00:00.000Z' }),
+    typed: { text: 'It was mine.' },
   },
   'features/admin/content/DecideReport.tsx': {
     ...{ as: 'ADMIN', route: decideReport },

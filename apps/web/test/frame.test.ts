@@ -213,9 +213,16 @@ test('the footer leaves out what is not configured of the company', async () => 
 test('the admins’ overview says once what is not configured, and how to set it', async () => {
   const zero = { people: 0, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, debt: 0 }
   const credits = { inWallets: 0, reserved: 0, escrow: 0 }
-  const waiting = { reports: 0, disputes: 0, traders: 0, contactRequests: 0, failedJobs: 0 }
+  const waiting = {
+    reports: 0,
+    appeals: 0,
+    disputes: 0,
+    traders: 0,
+    contactRequests: 0,
+    failedJobs: 0,
+  }
   const series = { newPeople: [], sold: [], supported: [] }
-  const dashboard = answer(getDashboard, { ...zero, ...credits, waiting, series })
+  const dashboard = answer(getDashboard, { ...zero, ...credits, waiting, stuckAppeals: 1, series })
   await renderPage('/admin', {
     as: member('ADMIN'),
     answers: [dashboard],

@@ -138,7 +138,7 @@ test('a page that an admin hid says why and whom to ask, and cannot be published
   panel.getByText(reason, { exact: false })
   assert.ok(!panel.queryByRole('button'))
   await page.user.click(panel.getByRole('link', { name: t.veto.write }))
-  await page.hasAddress('/#institutional')
+  await page.hasAddress('/settings/decisions')
 })
 
 test('text with markup is shown as text', async () => {

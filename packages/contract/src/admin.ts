@@ -153,11 +153,14 @@ export const getDashboard = route({
     /** What waits for an admin. */
     waiting: z.object({
       reports: z.int(),
+      appeals: z.int(),
       disputes: z.int(),
       traders: z.int(),
       contactRequests: z.int(),
       failedJobs: z.int(),
     }),
+    /** Appeals that wait for a second admin, because who decided is the only one. */
+    stuckAppeals: z.int(),
     series: z.object({
       newPeople: z.array(dayFigure),
       sold: z.array(dayFigure),

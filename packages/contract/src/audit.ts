@@ -56,6 +56,7 @@ const otherActs = [
   'TRADER_VERIFIED',
   'ORDER_DECIDED',
   'REPORT_DECIDED',
+  'APPEAL_ANSWERED',
   'JOB_RETRIED',
 ] as const
 export type OtherAct = (typeof otherActs)[number]
@@ -79,6 +80,7 @@ export const auditSubjects = [
   'product',
   'order',
   'report',
+  'decision',
   'update',
   'job',
 ] as const

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { restrictingActs } from './audit.ts'
-import { id } from './ids.ts'
+import { requiredText } from './fields.ts'
+import { id, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
+import { personCard } from './people.ts'
 import { route } from './route.ts'
 
 /** What a decision does to what it is about (`decisions.made`). */
@@ -30,7 +32,7 @@ export type DecisionSubject = (typeof decisionSubjects)[number]
 export const decisionCauses = [...restrictingActs, 'LINE_REMOVED', 'REPORT_UPHELD'] as const
 export type DecisionCause = (typeof decisionCauses)[number]
 
-/** Months within which somebody may object (`decisions.made`). */
+/** Months within which somebody may object (`decisions.appeals`). */
 export const appealMonths = 6
 
 /** Longest words of an appeal and of its answer, in characters. */
@@ -57,6 +59,18 @@ export const decision = z.object({
   until: z.string().nullable(),
   /** Undone by an appeal. */
   reversed: z.boolean(),
+  /** Until when the person may object; null once they did, or it is too late. */
+  appealUntil: z.string().nullable(),
+  /** What the person said against it, and the answer as far as there is one. */
+  appeal: z
+    .object({
+      text: z.string(),
+      sentAt: z.string(),
+      outcome: z.enum(appealOutcomes).nullable(),
+      reason: z.string(),
+      answeredAt: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type Decision = z.output<typeof decision>
 
@@ -69,4 +83,64 @@ export const listDecisions = route({
   query: z.object(listQuery({ sort: ['decidedAt'] })).omit({ _order: true }),
   reply: z.array(decision),
   total: 'header',
+})
+
+export const appeal = route({
+  method: 'POST',
+  path: '/decisions/{id}/appeal',
+  summary:
+    'Object to a decision about oneself, once and within six months; the same words again answer the same. Another admin than the one who decided answers it.',
+  access: 'user',
+  scope: 'never',
+  limit: 'report',
+  params: idParams,
+  body: z.object({ text: requiredText(appealTextLength) }),
+  reply: decision,
+  refusals: ['entityDoesNotExist', 'forbidden', 'stateChanged'],
+})
+
+/** An appeal as admins see it: the decision it is against, by the decision's id. */
+export const appealEntry = decision.extend({
+  person: personCard,
+  decidedBy: personCard,
+  answeredBy: personCard.nullable(),
+  abilities: z.object({
+    /** Waits, and was not decided by the caller. */
+    answer: z.boolean(),
+  }),
+})
+export type AppealEntry = z.output<typeof appealEntry>
+
+/** Where an appeal stands. */
+export const appealStatuses = ['OPEN', ...appealOutcomes] as const
+export type AppealStatus = (typeof appealStatuses)[number]
+
+export const listAppeals = route({
+  method: 'GET',
+  path: '/admin/appeals',
+  summary: 'What people say against decisions: open ones by default, the oldest first.',
+  access: ['ADMIN'],
+  scope: 'never',
+  query: z.object({
+    ...listQuery({ sort: ['decidedAt'], limit: 20 }),
+    status: z.enum(appealStatuses, 'Pattern').default('OPEN'),
+  }),
+  reply: z.array(appealEntry),
+  total: 'header',
+})
+
+export const answerAppeal = route({
+  method: 'PATCH',
+  path: '/admin/appeals/{id}',
+  summary:
+    'Answer an appeal with a reason, which its person is told; never by who made the decision (`forbidden`). REVERSED undoes what was done. Another answer than the one already given is `stateChanged`.',
+  access: ['ADMIN'],
+  scope: 'never',
+  params: idParams,
+  body: z.object({
+    outcome: z.enum(appealOutcomes, 'Pattern'),
+    reason: requiredText(appealTextLength),
+  }),
+  reply: appealEntry,
+  refusals: ['entityDoesNotExist', 'forbidden', 'stateChanged', 'emailInUse'],
 })

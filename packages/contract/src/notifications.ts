@@ -59,6 +59,8 @@ export const notificationKinds = {
   protection: { topic: 'account', mail: 'fixed', roles: ['ATHLETE', 'FAN'] },
   visibilityChanged: { topic: 'account', mail: 'on', roles: members },
   decision: { topic: 'account', mail: 'fixed', roles: members },
+  appeal: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
+  appealAnswered: { topic: 'account', mail: 'fixed', roles: members },
   reportDismissed: { topic: 'account', mail: 'never', roles: members },
   reportAnswered: { topic: 'account', mail: 'never', roles: everybody },
   delegationOffered: { topic: 'account', mail: 'fixed', roles: members },

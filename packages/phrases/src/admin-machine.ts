@@ -16,6 +16,9 @@ export const adminMachinePhrases = dictionary(
       companyMissing: (settings: string) =>
         `Who runs this Podium is not complete. The footer leaves out what is missing, and the legal texts show a gap. Set ${settings} and restart the server.`,
       reports: counted('report', 'reports'),
+      appeals: counted('appeal', 'appeals'),
+      stuckAppeals:
+        'An appeal waits for a second administrator: whoever decided cannot answer it. Invite one.',
       disputes: counted('order to decide', 'orders to decide'),
       traders: counted('seller to check', 'sellers to check'),
       contactRequests: counted('contact request', 'contact requests'),
@@ -163,6 +166,7 @@ export const adminMachinePhrases = dictionary(
         TRADER_REFUSED: 'Refused a seller’s details',
         ORDER_DECIDED: 'Decided a dispute or a claim',
         REPORT_DECIDED: 'Decided a report',
+        APPEAL_ANSWERED: 'Answered an appeal',
         JOB_RETRIED: 'Tried a job again',
       } satisfies Record<AuditAct, string>,
       subjects: {
@@ -179,6 +183,7 @@ export const adminMachinePhrases = dictionary(
         product: 'Product',
         order: 'Order',
         report: 'Report',
+        decision: 'Decision',
         update: 'Update',
         job: 'Job',
       } satisfies Record<AuditSubject, string>,
@@ -216,6 +221,9 @@ export const adminMachinePhrases = dictionary(
       companyMissing: (settings) =>
         `Falta dizer quem gere esta Podium. O rodapé omite o que falta e os textos legais mostram uma lacuna. Define ${settings} e reinicia o servidor.`,
       reports: counted('denúncia', 'denúncias'),
+      appeals: counted('contestação', 'contestações'),
+      stuckAppeals:
+        'Uma contestação espera por um segundo administrador: quem decidiu não lhe pode responder. Convida um.',
       disputes: counted('encomenda por decidir', 'encomendas por decidir'),
       traders: counted('vendedor por verificar', 'vendedores por verificar'),
       contactRequests: counted('pedido de contacto', 'pedidos de contacto'),
@@ -363,6 +371,7 @@ export const adminMachinePhrases = dictionary(
         TRADER_REFUSED: 'Recusou os dados de um vendedor',
         ORDER_DECIDED: 'Decidiu uma reclamação ou garantia',
         REPORT_DECIDED: 'Decidiu uma denúncia',
+        APPEAL_ANSWERED: 'Respondeu a uma contestação',
         JOB_RETRIED: 'Mandou repetir uma tarefa',
       },
       subjects: {
@@ -379,6 +388,7 @@ export const adminMachinePhrases = dictionary(
         product: 'Produto',
         order: 'Encomenda',
         report: 'Denúncia',
+        decision: 'Decisão',
         update: 'Novidade',
         job: 'Tarefa',
       },

@@ -4,6 +4,8 @@ import { dictionary } from './dictionary.ts'
 /** What admins decided about somebody, in the words of whom it concerns (`decisions.made`). */
 export const decisionPhrases = dictionary(
   {
+    /** What an admin is asked for who restricts somebody. */
+    why: { label: 'Reason', hint: 'The person reads it, and can object.' },
     title: 'Decisions about me',
     lead: 'What our team decided about you or what you published: what, why, for how long, and how to object.',
     /** What was done, and how far it reaches. */
@@ -34,6 +36,21 @@ export const decisionPhrases = dictionary(
     until: (day: string) => `Until ${day}`,
     always: 'Until we change it',
     reversed: 'Taken back',
+    appeal: {
+      open: (until: string) => `I object (until ${until})`,
+      text: 'Why is it wrong?',
+      hint: 'Somebody who did not decide it looks at it again and answers. You can do this once.',
+      send: 'Send my objection',
+      sent: 'Sent. Somebody else looks at it and answers you.',
+      said: 'What you said against it',
+      answer: 'The answer',
+      waits: 'Somebody who did not decide it is to look at it.',
+      outcomes: {
+        UPHELD: 'The decision stands. You can still go to a court or an out-of-court body.',
+        REVERSED: 'You were right: what could be put back is as it was.',
+      },
+      reason: 'Why',
+    },
     none: {
       title: 'Nothing was decided about you',
       text: 'If our team ever decides something about you, you read it here.',
@@ -47,6 +64,7 @@ export const decisionPhrases = dictionary(
     },
   },
   {
+    why: { label: 'Motivo', hint: 'A pessoa lê-o e pode contestar.' },
     title: 'Decisões sobre mim',
     lead: 'O que a nossa equipa decidiu sobre ti ou sobre o que publicaste: o quê, porquê, por quanto tempo e como contestar.',
     done: {
@@ -76,6 +94,22 @@ export const decisionPhrases = dictionary(
     until: (day: string) => `Até ${day}`,
     always: 'Até a alterarmos',
     reversed: 'Anulada',
+    appeal: {
+      open: (until: string) => `Contestar (até ${until})`,
+      text: 'Porque está errada?',
+      hint: 'Alguém que não a decidiu volta a analisar o caso e responde. Só podes contestar uma vez.',
+      send: 'Enviar a contestação',
+      sent: 'Enviada. Outra pessoa analisa-a e responde-te.',
+      said: 'O que disseste contra',
+      answer: 'A resposta',
+      waits: 'Falta a análise de alguém que não a decidiu.',
+      outcomes: {
+        UPHELD:
+          'A decisão mantém-se. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.',
+        REVERSED: 'Tinhas razão: o que se podia repor está como estava.',
+      },
+      reason: 'Porquê',
+    },
     none: {
       title: 'Não há decisões sobre ti',
       text: 'Se um dia a nossa equipa decidir algo sobre ti, lês aqui.',

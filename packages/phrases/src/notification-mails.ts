@@ -65,8 +65,24 @@ export const notificationMailPhrases = dictionary(
       noReason: 'No reason was written down. Ask us for it by objecting.',
       ground: 'It rests on our terms and conditions, and holds until we change it.',
       redress: (until: string) =>
-        `If you think this is wrong, you can object until ${formatsOf('en').date(until)}: answer through our contact form or write to us, and somebody else decides. You can also go to a court or an out-of-court body.`,
-      action: 'Read the decision',
+        `If you think this is wrong, you can object until ${formatsOf('en').date(until)}: one click leads you there, and somebody else decides. You can also go to a court or an out-of-court body.`,
+      action: 'Read it, or object',
+    },
+    appeal: {
+      subject: 'Somebody objects to a decision',
+      title: 'An appeal waits for an answer',
+      text: (name: string, who: string) =>
+        `Hello ${name}, ${who} objects to a decision that another administrator made. It is for you, or another colleague who did not decide it, to answer.`,
+      action: 'See the appeals',
+    },
+    appealAnswered: {
+      subject: 'An answer to your appeal',
+      title: 'Your appeal was answered',
+      reversed: (name: string) =>
+        `Hello ${name}, you were right: we have taken the decision back, and what could be put back is as it was.`,
+      upheld: (name: string) =>
+        `Hello ${name}, somebody who had not decided before looked at it again, and the decision stands. You can still go to a court or an out-of-court body.`,
+      action: 'Read the answer',
     },
     delegationOffered: {
       subject: (who: string) => `${who} asks you to act for them`,
@@ -181,8 +197,24 @@ export const notificationMailPhrases = dictionary(
       noReason: 'Não ficou escrito nenhum motivo. Pergunta-nos, contestando.',
       ground: 'Assenta nos nossos termos e condições e vale até a alterarmos.',
       redress: (until: string) =>
-        `Se achas que está errada, podes contestá-la até ${formatsOf('pt').date(until)}: usa o formulário de contacto ou escreve-nos, e decide outra pessoa. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
-      action: 'Ler a decisão',
+        `Se achas que está errada, podes contestá-la até ${formatsOf('pt').date(until)}: basta um clique, e decide outra pessoa. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
+      action: 'Ler ou contestar',
+    },
+    appeal: {
+      subject: 'Alguém contesta uma decisão',
+      title: 'Uma contestação espera resposta',
+      text: (name: string, who: string) =>
+        `Olá, ${name}. ${who} contesta uma decisão de outro administrador. Respondes tu, ou um colega que não a tenha tomado.`,
+      action: 'Ver as contestações',
+    },
+    appealAnswered: {
+      subject: 'A resposta à tua contestação',
+      title: 'A tua contestação tem resposta',
+      reversed: (name: string) =>
+        `Olá, ${name}. Tinhas razão: anulámos a decisão, e o que se podia repor está como estava.`,
+      upheld: (name: string) =>
+        `Olá, ${name}. Outra pessoa voltou a analisar o caso e a decisão mantém-se. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
+      action: 'Ler a resposta',
     },
     delegationOffered: {
       subject: (who: string) => `Queres agir em nome de ${who}?`,

@@ -113,6 +113,11 @@ export const notificationPhrases = dictionary(
       visibilityChanged: () => 'Your profile is visible again.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
+      appeal: (who) => `${who} objects to a decision.`,
+      appealAnswered: (_who, { outcome }) =>
+        outcome === 'REVERSED'
+          ? 'You were right: a decision about you was taken back.'
+          : 'Your appeal was looked at: the decision stands.',
       reportDismissed: () => 'A report about you was looked at: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
       delegationOffered: (who) => `${who} asks you to act for them.`,
@@ -169,6 +174,8 @@ export const notificationPhrases = dictionary(
       protection: 'My page is protected, or not any more',
       visibilityChanged: 'An administrator showed my profile again',
       decision: 'A decision about me',
+      appeal: 'Somebody objects to a decision',
+      appealAnswered: 'My appeal was answered',
       reportDismissed: 'A report about me was dismissed',
       reportAnswered: 'My report was answered',
       delegationOffered: 'Somebody asks me to act for them',
@@ -299,6 +306,11 @@ export const notificationPhrases = dictionary(
       visibilityChanged: () => 'O teu perfil está outra vez visível.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
+      appeal: (who) => `${who} contesta uma decisão.`,
+      appealAnswered: (_who, { outcome }) =>
+        outcome === 'REVERSED'
+          ? 'Tinhas razão: uma decisão sobre ti foi anulada.'
+          : 'A tua contestação foi analisada: a decisão mantém-se.',
       reportDismissed: () => 'Analisámos uma denúncia sobre ti: está tudo em ordem.',
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',
       delegationOffered: (who) => `${who} pede-te que cuides da conta.`,
@@ -355,6 +367,8 @@ export const notificationPhrases = dictionary(
       protection: 'A minha página está protegida, ou deixou de estar',
       visibilityChanged: 'Um administrador voltou a mostrar o meu perfil',
       decision: 'Uma decisão sobre mim',
+      appeal: 'Alguém contesta uma decisão',
+      appealAnswered: 'A minha contestação teve resposta',
       reportDismissed: 'Uma denúncia sobre mim foi arquivada',
       reportAnswered: 'A minha denúncia teve resposta',
       delegationOffered: 'Alguém me pede que cuide da conta',

@@ -57,8 +57,7 @@ export const ownPagePhrases = dictionary(
         'Only you and administrators see it. It stays so until an administrator shows it again.',
       reason: 'The reason:',
       object: 'You see it differently?',
-      write: 'Write to us',
-      or: 'or to',
+      write: 'Object to the decision',
     },
     missing: {
       summary: (percent: number) => `Your page is ${percent}% complete`,
@@ -121,8 +120,7 @@ export const ownPagePhrases = dictionary(
         'Só tu e os administradores a veem. Fica assim até que um administrador a volte a mostrar.',
       reason: 'O motivo:',
       object: 'Não concordas?',
-      write: 'Escreve-nos',
-      or: 'ou para',
+      write: 'Contesta a decisão',
     },
     missing: {
       summary: (percent: number) => `A tua página está ${percent} % completa`,

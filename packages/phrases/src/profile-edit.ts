@@ -65,9 +65,9 @@ export const profileEditPhrases = dictionary(
       nothingFound: 'Nothing found',
       clubHint: 'Leave it empty if you compete on your own.',
       suggestions: counted('suggestion', 'suggestions'),
-      reason: 'Why the date of birth changes',
+      reason: 'Why you change it',
       reasonHint:
-        'Needed where somebody is not under 18 any more with it. It is kept with the change.',
+        'Whose page it is reads this. Needed where somebody is not under 18 any more with the change.',
       bornAfterResult: 'There is an achievement from before this date. Correct or delete it first.',
       weight: 'Weight',
       height: 'Height',
@@ -186,9 +186,9 @@ export const profileEditPhrases = dictionary(
       nothingFound: 'Nada encontrado',
       clubHint: 'Deixa em branco se competes por tua conta.',
       suggestions: counted('sugestão', 'sugestões'),
-      reason: 'Porque muda a data de nascimento',
+      reason: 'Porque alteras a página',
       reasonHint:
-        'É preciso quando, com ela, a pessoa deixa de ter menos de 18 anos. Fica registado com a alteração.',
+        'É lido por quem tem a página. É preciso quando, com a alteração, a pessoa deixa de ter menos de 18 anos.',
       bornAfterResult: 'Há uma conquista anterior a esta data. Corrige-a ou elimina-a primeiro.',
       weight: 'Peso',
       height: 'Altura',

@@ -183,9 +183,11 @@ const kept: Kept = {
   decisions: {
     person_id: [
       ...(['id', 'decided_by', 'cause', 'act', 'subject_type', 'subject_id', 'ground'] as const),
-      ...(['decided_at', 'until', 'reversed_at'] as const),
+      ...(['decided_at', 'until', 'reversed_at', 'appealed_at'] as const),
+      ...(['appeal_outcome', 'appeal_by', 'answered_at'] as const),
     ],
     decided_by: 'everything',
+    appeal_by: 'everything',
   },
   invitations: { invited_by: 'everything' },
   contact_requests: { answered_by: 'everything' },

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ageGroups, competitionLevels } from '@podium/contract/achievements'
-import { decisionActs, decisionGrounds, decisionSubjects } from '@podium/contract/decisions'
+import {
+  appealOutcomes,
+  decisionActs,
+  decisionGrounds,
+  decisionSubjects,
+} from '@podium/contract/decisions'
 import { delegationKinds } from '@podium/contract/delegations'
 import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
@@ -49,6 +54,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'payments.status': paymentStatuses,
   'payments.tax_rule': taxRules,
   'decisions.act': decisionActs,
+  'decisions.appeal_outcome': appealOutcomes,
   'decisions.ground': decisionGrounds,
   'decisions.subject_type': decisionSubjects,
   'refunds.kind': refundKinds,

@@ -186,6 +186,7 @@ const calls: Record<string, Restrict | Free | 'deletes'> = {
   'DELETE /sponsor/product/{id}': takeProduct,
   'DELETE /sponsors/gallery/{mediaId}': remove('SPONSOR'),
   'DELETE /sponsors/{id}': 'deletes',
+  'PATCH /admin/appeals/{id}': 'gives',
   'PATCH /admin/orders/{id}': 'judges',
   'PATCH /admin/orders/{id}/claim': 'judges',
   'PATCH /admin/reports/{id}': uphold,

@@ -96,7 +96,9 @@ const stays = new Set([
   ),
   ...['kind', 'target_id', 'reason', 'status'].map((name) => `reports.${name}`),
   // What was decided, for the figures of the year; not what was said of it.
-  ...['cause', 'act', 'subject_type', 'subject_id', 'ground'].map((name) => `decisions.${name}`),
+  ...['cause', 'act', 'subject_type', 'subject_id', 'ground', 'appeal_outcome'].map(
+    (name) => `decisions.${name}`,
+  ),
   ...['kind', 'version', 'language', 'given_by'].map((name) => `consents.${name}`),
   // What admins did and why is only ever added to, and says whom by number.
   ...['act', 'subject_kind', 'subject_id', 'reason', 'request_id'].map(
@@ -112,6 +114,7 @@ const ofOthers = new Set([
   'refunds.actor_id',
   'reports.decided_by',
   'decisions.decided_by',
+  'decisions.appeal_by',
   'reports.reporter_id',
   'conversation_sides.other_id',
   'audit_log.actor_id',

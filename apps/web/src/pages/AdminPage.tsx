@@ -43,6 +43,9 @@ const screens: Record<AdminSection, ComponentType> = {
   reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), {
     waiting,
   }),
+  appeals: lazyWithPreload(() => import('../features/admin/appeals/AppealsScreen.tsx'), {
+    waiting,
+  }),
   contacts: lazyWithPreload(() => import('../features/admin/content/ContactsScreen.tsx'), {
     waiting,
   }),

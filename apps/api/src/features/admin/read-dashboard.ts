@@ -3,6 +3,7 @@ import type { Dashboard, DayFigure } from '@podium/contract/admin'
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
+import { countAppeals } from '../decisions/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'
 import { countUndecided } from '../orders/index.ts'
 import { countOpenReports } from '../reports/index.ts'
@@ -14,10 +15,11 @@ import { countPeople } from './list-records.ts'
 /** How it goes: what there is now, what waits, and how it came about day by day. */
 export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
   const since = secondsFromNow(-(days - 1) * day)
-  const [people, ledger, supports, waiting, sold, supported] = await Promise.all([
+  const [people, ledger, supports, appeals, waiting, sold, supported] = await Promise.all([
     countPeople(db, since),
     sumLedger(db),
     countSupports(db),
+    countAppeals(db),
     countWaiting(db),
     creditsByDay(db, 'PURCHASE', since),
     creditsByDay(db, 'SUPPORT_RECEIVED', since),
@@ -27,7 +29,8 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
     activeSupports: supports.active,
     pendingSupports: supports.pending,
     ...ledger,
-    waiting,
+    waiting: { ...waiting, appeals: appeals.waiting },
+    stuckAppeals: appeals.stuck,
     series: {
       newPeople: everyDay(people.byDay, days),
       sold: everyDay(sold, days),
@@ -36,7 +39,7 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
   }
 }
 
-async function countWaiting(db: Db): Promise<Dashboard['waiting']> {
+async function countWaiting(db: Db): Promise<Omit<Dashboard['waiting'], 'appeals'>> {
   const [reports, disputes, traders, contactRequests, failedJobs] = await Promise.all([
     countOpenReports(db),
     countUndecided(db),

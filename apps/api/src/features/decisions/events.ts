@@ -1,4 +1,4 @@
-import type { DecisionAct, DecisionCause } from '@podium/contract/decisions'
+import type { AppealOutcome, DecisionAct, DecisionCause } from '@podium/contract/decisions'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An admin decided something about somebody, who is to be told (`decisions.made`). */
@@ -14,3 +14,20 @@ export const decisionMade = domainEvent<{
   /** The last moment at which they may object. */
   appealUntil: Date
 }>('decisionMade')
+
+/** Somebody objects to a decision; the admins who did not make it are to answer. */
+export const appealSent = domainEvent<{
+  decisionId: number
+  personId: number
+  cause: DecisionCause
+  decidedBy: number
+}>('appealSent')
+
+/** An appeal was answered, which its person is to hear. */
+export const appealAnswered = domainEvent<{
+  decisionId: number
+  personId: number
+  cause: DecisionCause
+  outcome: AppealOutcome
+  reason: string
+}>('appealAnswered')

@@ -1,5 +1,15 @@
-export { decisionMade } from './events.ts'
+export { withheldUntil } from './appealing.ts'
+export { appealAnswered, appealSent, decisionMade } from './events.ts'
 export { decisionsExport } from './leave.ts'
+export { viewDecision } from './list-decisions.ts'
 export { makeDecision, recordRestriction } from './make-decision.ts'
-export type { Undo } from './records.ts'
+export {
+  countAppeals,
+  type DecisionRecord,
+  findAppeals,
+  isOvertaken,
+  lockDecision,
+  type Undo,
+  updateDecision,
+} from './records.ts'
 export { decisionsRoutes } from './routes.ts'

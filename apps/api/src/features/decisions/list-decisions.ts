@@ -3,6 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { appealEnd, mayAppeal } from './appealing.ts'
 import { type DecisionRecord, findDecisions } from './records.ts'
 
 /** A page of what was decided about the caller. */
@@ -18,8 +19,9 @@ export async function listDecisions(
   return { list: list.map(viewDecision), total }
 }
 
-function viewDecision(decision: DecisionRecord): Decision {
-  const { id, cause, act, ground, reference, explanation, quoted } = decision
+/** A decision as its person reads it. */
+export function viewDecision(decision: DecisionRecord): Decision {
+  const { id, cause, act, ground, reference, explanation, quoted, appealed_at: sentAt } = decision
   return {
     ...{ id, cause, act, ground, reference, explanation, quoted },
     subjectType: decision.subject_type,
@@ -27,5 +29,13 @@ function viewDecision(decision: DecisionRecord): Decision {
     decidedAt: decision.decided_at.toISOString(),
     until: decision.until?.toISOString() ?? null,
     reversed: decision.reversed_at !== null,
+    appealUntil: mayAppeal(decision) ? appealEnd(decision.decided_at).toISOString() : null,
+    appeal: sentAt && {
+      text: decision.appeal_text,
+      sentAt: sentAt.toISOString(),
+      outcome: decision.appeal_outcome,
+      reason: decision.appeal_reason,
+      answeredAt: decision.answered_at?.toISOString() ?? null,
+    },
   }
 }

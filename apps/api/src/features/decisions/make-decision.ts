@@ -1,14 +1,14 @@
 import type { RestrictingAct } from '@podium/contract/audit'
-import {
-  appealMonths,
-  type DecisionAct,
-  type DecisionCause,
-  type DecisionGround,
-  type DecisionSubject,
+import type {
+  DecisionAct,
+  DecisionCause,
+  DecisionGround,
+  DecisionSubject,
 } from '@podium/contract/decisions'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type ActOnRecord, putOnRecord } from '../audit/index.ts'
+import { appealEnd } from './appealing.ts'
 import { decisionMade } from './events.ts'
 import { insertDecision, type Undo } from './records.ts'
 
@@ -72,13 +72,6 @@ export async function makeDecision(
   const told = { personId, cause, act, reference, reason: explanation, until: null }
   await tx.emit(decisionMade, { decisionId: id, ...told, appealUntil: appealEnd(at) })
   return id
-}
-
-/** The last moment to object to what was decided at a moment (`decisions.made`). */
-export function appealEnd(decidedAt: Date): Date {
-  const end = new Date(decidedAt)
-  end.setUTCMonth(end.getUTCMonth() + appealMonths)
-  return end
 }
 
 type Restriction = ActOnRecord<RestrictingAct> &

@@ -1,10 +1,12 @@
 import type {
+  AppealOutcome,
+  AppealStatus,
   DecisionAct,
   DecisionCause,
   DecisionGround,
   DecisionSubject,
 } from '@podium/contract/decisions'
-import { type Generated, type Insertable, type Selectable } from 'kysely'
+import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -33,6 +35,12 @@ interface DecisionsTable {
   decided_at: Date
   until: Date | null
   reversed_at: Generated<Date | null>
+  appeal_text: Generated<string>
+  appealed_at: Generated<Date | null>
+  appeal_outcome: Generated<AppealOutcome | null>
+  appeal_reason: Generated<string>
+  appeal_by: Generated<number | null>
+  answered_at: Generated<Date | null>
 }
 
 export type DecisionRecord = Selectable<DecisionsTable>
@@ -69,8 +77,86 @@ export function findDecisionsFor(db: Db, personId: number) {
     .select([
       ...(['cause', 'act', 'subject_type', 'subject_id', 'ground', 'reference'] as const),
       ...(['explanation', 'quoted', 'decided_at', 'until', 'reversed_at'] as const),
+      ...([
+        'appeal_text',
+        'appealed_at',
+        'appeal_outcome',
+        'appeal_reason',
+        'answered_at',
+      ] as const),
     ])
     .where('person_id', '=', personId)
     .orderBy('id')
     .execute()
+}
+
+/** A decision, which nobody else changes until the transaction ends. */
+export function lockDecision(tx: Tx, id: number): Promise<DecisionRecord | undefined> {
+  return tx.selectFrom('decisions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function updateDecision(
+  tx: Tx,
+  id: number,
+  change: Updateable<DecisionsTable>,
+): Promise<DecisionRecord> {
+  return tx
+    .updateTable('decisions')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether the same was decided again of the same thing since, and holds. */
+export async function isOvertaken(db: Db, decision: DecisionRecord): Promise<boolean> {
+  const later = await db
+    .selectFrom('decisions')
+    .select('id')
+    .where('subject_type', '=', decision.subject_type)
+    .where('subject_id', '=', decision.subject_id)
+    .where('cause', '=', decision.cause)
+    .where('person_id', '=', decision.person_id)
+    .where('id', '>', decision.id)
+    .where('reversed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+interface AppealPage {
+  status: AppealStatus
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+/** A page of the appeals, and how many there are. */
+export async function findAppeals(db: Db, page: AppealPage) {
+  const all = db.selectFrom('decisions')
+  const { status } = page
+  const wanted =
+    status === 'OPEN'
+      ? all.where('appealed_at', 'is not', null).where('appeal_outcome', 'is', null)
+      : all.where('appeal_outcome', '=', status)
+  const [list, { total }] = await Promise.all([
+    wanted
+      .selectAll()
+      .orderBy('id', page.descending ? 'desc' : 'asc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    wanted.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { list, total }
+}
+
+/** How many appeals wait, and how many of them for an admin that there is not: a second one. */
+export async function countAppeals(db: Db): Promise<{ waiting: number; stuck: number }> {
+  const { rows } = await sql<{ waiting: number; stuck: number }>`
+    select count(*)::integer as waiting, count(*) filter (where not exists (
+      select from people where role = 'ADMIN' and active and people.id <> decided_by
+    ))::integer as stuck
+    from decisions where appealed_at is not null and appeal_outcome is null`.execute(db)
+  return rows[0] ?? { waiting: 0, stuck: 0 }
 }

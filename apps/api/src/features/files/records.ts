@@ -125,6 +125,18 @@ export async function keepFor(
   return numUpdatedRows > 0n
 }
 
+/**
+ * Shows a file to nobody, and deletes it only once a moment is over, so that it can be kept again until
+ * then.
+ */
+export async function withhold(tx: Tx, id: number, until: Date): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ kept: false, loose_since: until })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<void> {
   await tx.updateTable('files').set({ kept, loose_since: now() }).where('id', '=', id).execute()
 }

@@ -1,17 +1,17 @@
 import type { RestrictingAct } from '@podium/contract/audit'
 import type { Media } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
-import { minute, now, secondsFromNow } from '../../platform/clock.ts'
+import { day, minute, now, secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
-import { recordRestriction } from '../decisions/index.ts'
-import { type FileKeys, findFiles, setKept } from '../files/index.ts'
+import { recordRestriction, withheldUntil } from '../decisions/index.ts'
+import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt } from './list-gallery.ts'
-import { findItem, type GalleryItemsTable, purgeDeleted, updateItem } from './records.ts'
+import { findItem, type GalleryItem, purgeDeleted, updateItem } from './records.ts'
 import { viewMedia } from './views.ts'
 
 /** How long a deleted item can be brought back. */
@@ -31,7 +31,7 @@ async function findOwn(
   tx: Tx,
   viewer: Viewer,
   { mediaId, role }: MediumRef,
-): Promise<{ item: GalleryItemsTable; owner: ProfileRecord }> {
+): Promise<{ item: GalleryItem; owner: ProfileRecord }> {
   const item = (await findItem(tx, mediaId)) ?? refuse('entityDoesNotExist')
   const owner = (await findProfile(tx, item.owner_id)) ?? refuse('entityDoesNotExist')
   if (owner.role !== role || !mayReadAll(viewer, owner)) refuse('entityDoesNotExist')
@@ -69,8 +69,10 @@ export async function deleteMedia(
 ): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
-  await updateItem(tx, item.file_id, { deleted_at: now() })
-  await setKept(tx, item.file_id, false)
+  const withheld = viewer.role === 'ADMIN'
+  await updateItem(tx, item.file_id, { deleted_at: now(), withheld })
+  if (withheld) await withhold(tx, item.file_id, withheldUntil())
+  else await setKept(tx, item.file_id, false)
   await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_DELETED', reason: wanted.reason })
 }
 
@@ -96,8 +98,9 @@ export async function restoreMedia(
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (!item.deleted_at || item.deleted_at < secondsFromNow(-undoSeconds))
     refuse('entityDoesNotExist')
-  await updateItem(tx, item.file_id, { deleted_at: null })
-  await setKept(tx, item.file_id, true)
+  // What an admin took away comes back by an appeal.
+  if (item.withheld && viewer.role !== 'ADMIN') refuse('entityDoesNotExist')
+  await bringBack(tx, item)
   if (viewer.role === 'ADMIN')
     await recordAct(tx, viewer, {
       act: 'MEDIA_RESTORED',
@@ -107,10 +110,33 @@ export async function restoreMedia(
   return view(tx, keys, viewer, { item: { ...item, deleted_at: null }, owner })
 }
 
+async function bringBack(tx: Tx, { file_id: id }: GalleryItem): Promise<void> {
+  await updateItem(tx, id, { deleted_at: null, withheld: false })
+  await setKept(tx, id, true)
+}
+
+/** Brings back what an admin took out of a gallery, as long as it is kept. */
+export async function bringItemBack(tx: Tx, id: number): Promise<void> {
+  const item = await findItem(tx, id)
+  if (item?.withheld) await bringBack(tx, item)
+}
+
+/** Puts caption and alternative text back as they were before an admin changed them. */
+export async function putTextsBack(
+  tx: Tx,
+  id: number,
+  undo: Record<string, unknown> | null,
+): Promise<void> {
+  const { caption = null, alt_text = null } = (undo ?? {}) as Partial<
+    Pick<GalleryItem, 'caption' | 'alt_text'>
+  >
+  await updateItem(tx, id, { caption, alt_text })
+}
+
 async function recordIfAdmin(
   tx: Tx,
   viewer: Viewer,
-  { file_id: id, owner_id: userId, caption, alt_text }: GalleryItemsTable,
+  { file_id: id, owner_id: userId, caption, alt_text }: GalleryItem,
   what: Partial<ReturnType<typeof changed>> & { act: RestrictingAct; reason: string },
 ): Promise<void> {
   if (viewer.role !== 'ADMIN') return
@@ -128,17 +154,22 @@ async function view(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  { item, owner }: { item: GalleryItemsTable; owner: ProfileRecord },
+  { item, owner }: { item: GalleryItem; owner: ProfileRecord },
 ): Promise<Media> {
   const [file] = await findFiles(tx, [item.file_id])
   return viewMedia(item, file ?? refuse('entityDoesNotExist'), lookAt(viewer, owner, keys))
 }
+
+/** Longer than any file is withheld: seven months have at most 215 days. */
+const withheldSeconds = 215 * day
 
 const purgeJob = job<object>('purge-gallery', { schedule: '*/10 * * * *' })
 
 /** Forgets deleted items once they cannot come back; the files they showed are cleaned later. */
 export function purgingHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(purgeJob, async () => {
-    await inTransaction((tx) => purgeDeleted(tx, secondsFromNow(-undoSeconds)))
+    await inTransaction((tx) =>
+      purgeDeleted(tx, secondsFromNow(-undoSeconds), secondsFromNow(-withheldSeconds)),
+    )
   })
 }

@@ -1,4 +1,4 @@
-export { purgingHandler, removeItem } from './edit-gallery.ts'
+export { bringItemBack, purgingHandler, putTextsBack, removeItem } from './edit-gallery.ts'
 export { galleryExport } from './leave.ts'
 export { addToGallery, listGallery } from './list-gallery.ts'
 export { findItem } from './records.ts'

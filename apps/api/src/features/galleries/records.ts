@@ -1,4 +1,5 @@
 import type { MediaType } from '@podium/contract/galleries'
+import type { Generated, Selectable, Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -8,7 +9,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export interface GalleryItemsTable {
+interface GalleryItemsTable {
   file_id: number
   owner_id: number
   media_type: MediaType
@@ -16,7 +17,11 @@ export interface GalleryItemsTable {
   alt_text: string | null
   created_at: Date
   deleted_at: Date | null
+  /** Deleted by an admin: kept for as long as an appeal may bring it back. */
+  withheld: Generated<boolean>
 }
+
+export type GalleryItem = Selectable<GalleryItemsTable>
 
 export async function insertItem(
   tx: Tx,
@@ -43,7 +48,7 @@ export function findItems(
   db: Db,
   ownerId: number,
   filter: GalleryFilter = {},
-): Promise<GalleryItemsTable[]> {
+): Promise<GalleryItem[]> {
   const query = itemsOf(db, ownerId, filter)
     .selectAll('gallery_items')
     .orderBy('gallery_items.file_id', 'desc')
@@ -77,23 +82,26 @@ function itemsOf(db: Db, ownerId: number, { type, ready }: GalleryFilter) {
 }
 
 /** An item, also one that was deleted and is not purged yet. */
-export function findItem(db: Db, fileId: number): Promise<GalleryItemsTable | undefined> {
+export function findItem(db: Db, fileId: number): Promise<GalleryItem | undefined> {
   return db.selectFrom('gallery_items').selectAll().where('file_id', '=', fileId).executeTakeFirst()
 }
 
 export async function updateItem(
   tx: Tx,
   fileId: number,
-  change: Partial<Pick<GalleryItemsTable, 'caption' | 'alt_text' | 'deleted_at'>>,
+  change: Updateable<Pick<GalleryItemsTable, 'caption' | 'alt_text' | 'deleted_at' | 'withheld'>>,
 ): Promise<void> {
   await tx.updateTable('gallery_items').set(change).where('file_id', '=', fileId).execute()
 }
 
 /** Takes out for good what was deleted before a moment, and answers which files that were. */
-export async function purgeDeleted(tx: Tx, before: Date): Promise<number[]> {
+export async function purgeDeleted(tx: Tx, before: Date, withheldBefore: Date): Promise<number[]> {
   const purged = await tx
     .deleteFrom('gallery_items')
     .where('deleted_at', '<', before)
+    .where((where) =>
+      where.or([where('withheld', '=', false), where('deleted_at', '<', withheldBefore)]),
+    )
     .returning('file_id')
     .execute()
   return purged.map((item) => item.file_id)

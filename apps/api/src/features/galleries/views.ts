@@ -1,7 +1,7 @@
 import type { Media } from '@podium/contract/galleries'
 import { refusals } from '@podium/contract/refusals'
 import { type FileRecord, videoName, openAddress } from '../files/index.ts'
-import type { GalleryItemsTable } from './records.ts'
+import type { GalleryItem } from './records.ts'
 
 /** How the viewer reaches an address, and what they may do. */
 export interface Looking {
@@ -11,7 +11,7 @@ export interface Looking {
 }
 
 /** An item of a gallery; its addresses are there once it is ready. */
-export function viewMedia(item: GalleryItemsTable, file: FileRecord, looking: Looking): Media {
+export function viewMedia(item: GalleryItem, file: FileRecord, looking: Looking): Media {
   const isReady = file.state === 'READY'
   const at = (name: string) => (isReady ? looking.unlock(openAddress(file.id, name)) : null)
   const isVideo = item.media_type === 'VIDEO'

@@ -145,6 +145,22 @@ export const decisionMail: NotificationMail = mailKind(
   'decision',
 )
 
+/** Somebody objects to what another admin decided. */
+export const appealMail = mailOf('appeal', 'appeal', ({ appeal: mail }, { name, who }) => ({
+  ...mail,
+  text: mail.text(name, who),
+}))
+
+/** What became of what the reader said against a decision. */
+export const appealAnsweredMail = mailOf(
+  'appeal-answered',
+  'appealAnswered',
+  ({ appealAnswered: mail }, { name, outcome }) => ({
+    ...mail,
+    text: outcome === 'REVERSED' ? mail.reversed(name) : mail.upheld(name),
+  }),
+)
+
 /** How the reader stands as a seller: verified, near the end of it, or past it. */
 export const traderMail = mailOf('trader', 'trader', ({ trader }, { name, standing, at }) => {
   const { text, ...mail } = trader[standing ?? 'EXPIRED']
@@ -201,6 +217,8 @@ export const notificationMails = [
   visibilityMail,
   protectionMail,
   decisionMail,
+  appealMail,
+  appealAnsweredMail,
   recallMail,
   traderMail,
 ]

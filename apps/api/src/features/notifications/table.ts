@@ -5,7 +5,7 @@ import {
 } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
-import { decisionMade } from '../decisions/index.ts'
+import { appealAnswered, appealSent, decisionMade } from '../decisions/index.ts'
 import { delegationAccepted, delegationEnded, delegationOffered } from '../delegations/index.ts'
 import { newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
@@ -28,6 +28,8 @@ import {
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import {
   achievementMail,
+  appealAnsweredMail,
+  appealMail,
   decisionMail,
   delegationAcceptedMail,
   delegationEndedMail,
@@ -264,6 +266,24 @@ const table: Table = {
         ...(reason && { reason }),
         at: appealUntil.toISOString(),
       }),
+      link: () => paths.settings({ part: 'decisions' }),
+    }),
+  ],
+  appeal: [
+    appealMail,
+    on(appealSent, {
+      // Who decided does not answer.
+      to: async ({ decidedBy }, tx) => (await findAdmins(tx)).filter((id) => id !== decidedBy),
+      by: ({ personId }) => personId,
+      facts: ({ cause: about }) => ({ about }),
+      link: () => paths.admin({ part: 'appeals' }),
+    }),
+  ],
+  appealAnswered: [
+    appealAnsweredMail,
+    on(appealAnswered, {
+      to: ({ personId }) => personId,
+      facts: ({ cause: about, outcome, reason }) => ({ about, outcome, reason }),
       link: () => paths.settings({ part: 'decisions' }),
     }),
   ],

@@ -2,8 +2,8 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { recordRestriction } from '../decisions/index.ts'
-import { setKept } from '../files/index.ts'
+import { recordRestriction, withheldUntil } from '../decisions/index.ts'
+import { setKept, withhold } from '../files/index.ts'
 import { mayEdit, mayRemove } from './policy.ts'
 import {
   deleteProductRow,
@@ -24,10 +24,17 @@ export async function deleteProduct(
 ): Promise<void> {
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   if (!mayRemove(viewer, product)) refuse('forbidden')
-  if (product.ordered) await updateProduct(tx, id, { archived_at: now(), active: false })
-  else await deleteProductRow(tx, id)
-  if (product.image_id && !product.image_ordered) await setKept(tx, product.image_id, false)
-  if (!mayEdit(viewer, product)) await recordDeletion(tx, viewer, product, reason)
+  const byAdmin = !mayEdit(viewer, product)
+  // What an admin takes away can come back by an appeal.
+  if (product.ordered || byAdmin) {
+    const gone = { archived_at: now(), active: false, withheld: byAdmin }
+    await updateProduct(tx, id, gone)
+  } else await deleteProductRow(tx, id)
+  if (product.image_id && !product.image_ordered) {
+    if (byAdmin) await withhold(tx, product.image_id, withheldUntil())
+    else await setKept(tx, product.image_id, false)
+  }
+  if (byAdmin) await recordDeletion(tx, viewer, product, reason)
 }
 
 /** An admin takes a product away; one that is gone already stays gone. */

@@ -1,3 +1,4 @@
+export { bringProductBack, takeRecallBack } from './bring-back.ts'
 export { productOffered, productRecalled } from './events.ts'
 export { forgetProducts, productsExport } from './leave.ts'
 export { productPages } from './pages.ts'

@@ -26,6 +26,8 @@ interface ProductsTable {
   image_ordered: Generated<boolean>
   created_at: Date
   archived_at: Date | null
+  /** Taken away by an admin: it is kept, so that an appeal can bring it back. */
+  withheld: Generated<boolean>
   recalled_at: Generated<Date | null>
   recall_reason: Generated<string>
 }

@@ -7,7 +7,7 @@ import { recordRestriction } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
-import { findProfile, updateVeto } from './records.ts'
+import { clearVeto, findProfile, updateVeto } from './records.ts'
 
 /**
  * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose before
@@ -49,4 +49,13 @@ export async function decideVisibility(
   return {
     hiddenProfile: !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile }),
   }
+}
+
+/** Takes an admin's hiding back: the page is as its owner, or a guardian, left it. */
+export async function liftVeto(tx: Tx, userId: number): Promise<void> {
+  await lock(tx, 'visibility', userId)
+  const profile = await findProfile(tx, userId)
+  if (!profile?.hidden_by_admin) return
+  await clearVeto(tx, userId)
+  await tx.emit(profileChanged, { userId })
 }

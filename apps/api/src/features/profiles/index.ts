@@ -1,5 +1,5 @@
 export { changeClubOf, countAthletesOf } from './change-club.ts'
-export { decideVisibility } from './decide-visibility.ts'
+export { decideVisibility, liftVeto } from './decide-visibility.ts'
 export { profileChanged, profileShown, protectionBegan, protectionEnded } from './events.ts'
 export { findPeople, type PersonRecord, viewAcquainted, viewPerson } from './list-people.ts'
 export { asOthersSee, isVisible, mayRead, mayReadAll, resultAsOthersSee } from './policy.ts'
@@ -14,6 +14,7 @@ export {
   type Story,
   updateWelcomed,
 } from './records.ts'
+export { putWordsBack } from './put-words-back.ts'
 export { profilesRoutes } from './routes.ts'
 export { shareCardRoutes } from './share-card.ts'
 export { type ListedPages, sitemapRoutes } from './sitemap.ts'

@@ -180,6 +180,15 @@ export async function updateVeto(
     .execute()
 }
 
+/** The page is as it was before an admin hid it: what its owner wants was never touched. */
+export async function clearVeto(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ hidden_by_admin: false, hidden_reason: null, hidden_at: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** What somebody tells of themselves; what is left out stays. */
 export type Story = Omit<
   Updateable<ProfilesTable>,

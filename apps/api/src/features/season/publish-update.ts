@@ -14,6 +14,7 @@ import {
   findUpdate,
   insertUntold,
   insertUpdate,
+  insertUpdateAgain,
   insertUpdateMedia,
   removeUpdate,
 } from './update-records.ts'
@@ -63,6 +64,27 @@ export async function addUpdate(
 /** Takes an update away; who was not told yet is not told any more. */
 export async function deleteUpdate(tx: Tx, own: Own): Promise<void> {
   if (!(await removeUpdate(tx, own))) refuse('entityDoesNotExist')
+}
+
+interface RemovedUpdate {
+  audience: UpdateAudience
+  told: number
+  created_at: string
+  mediaIds: number[]
+}
+
+/** Brings an update back that an admin took away, as it was: nobody is told a second time. */
+export async function bringUpdateBack(
+  tx: Tx,
+  { id, athleteId, text }: Own & { text: string },
+  undo: Record<string, unknown> | null,
+): Promise<void> {
+  if (!undo || (await findUpdate(tx, id))) return
+  const { audience, told, created_at, mediaIds } = undo as unknown as RemovedUpdate
+  const facts = { athlete_id: athleteId, text, audience, told }
+  await insertUpdateAgain(tx, { id, ...facts, created_at: new Date(created_at) })
+  // Those that are still in the gallery.
+  await insertUpdateMedia(tx, { id, athleteId }, mediaIds)
 }
 
 /** An admin takes an update away; what is gone already stays gone. */

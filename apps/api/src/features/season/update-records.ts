@@ -114,6 +114,14 @@ export function insertUpdate(
     .executeTakeFirstOrThrow()
 }
 
+/** An update that was removed, under the number it had. */
+export async function insertUpdateAgain(tx: Tx, update: UpdateRecord): Promise<void> {
+  const { id, athlete_id, text, audience, told: count, created_at } = update
+  await sql`
+    insert into updates (id, athlete_id, text, audience, told, created_at) overriding system value
+    values (${id}, ${athlete_id}, ${text}, ${audience}, ${count}, ${created_at})`.execute(tx)
+}
+
 /** Adds pictures and films in this order; false where one of them is not in the athlete's gallery. */
 export async function insertUpdateMedia(
   tx: Tx,

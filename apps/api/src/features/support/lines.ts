@@ -23,3 +23,16 @@ export async function findLine(
 export async function removeLine(tx: Tx, id: number, line: SupportLine): Promise<void> {
   showBothSides(tx, await updateSupport(tx, id, { [line]: '' }))
 }
+
+/** Puts words back that were taken away, unless there are others by now. */
+export async function putLineBack(
+  tx: Tx,
+  id: number,
+  text: string,
+  undo: Record<string, unknown> | null,
+): Promise<void> {
+  const line: SupportLine = undo?.line === 'thanks' ? 'thanks' : 'note'
+  const support = await findSupport(tx, id)
+  if (support && support[line] === '')
+    showBothSides(tx, await updateSupport(tx, id, { [line]: text }))
+}

@@ -81,6 +81,21 @@ export async function insertSupport(tx: Tx, given: NewSupport): Promise<SupportR
     .executeTakeFirstOrThrow()
 }
 
+/** Whether the two have a support that runs. */
+export async function hasRunning(
+  db: Db,
+  { supporter_id, athlete_id }: Pick<SupportRecord, 'supporter_id' | 'athlete_id'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('supports')
+    .select('id')
+    .where('supporter_id', '=', supporter_id)
+    .where('athlete_id', '=', athlete_id)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function updateSupport(
   tx: Tx,
   id: number,

@@ -7,6 +7,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { AppealForm } from './AppealForm.tsx'
 import styles from './decisions.module.css'
 import { decisionsPerPage, decisionsRead } from './queries.ts'
 
@@ -46,11 +47,18 @@ function DecisionRow({ decision }: { decision: Decision }) {
   const t = usePhrases(decisionPhrases)
   const { date, moment } = useFormats()
   const { cause, explanation, quoted, ground, reference, until, reversed, decidedAt } = decision
+  const { id, appeal, appealUntil } = decision
   const facts = [
     [t.reason, explanation || t.noReason],
     [t.quoted, quoted],
     [t.ground, [t.grounds[ground], reference].filter(Boolean).join(', ')],
     [t.duration, until ? t.until(date(until)) : t.always],
+    [t.appeal.said, appeal?.text],
+    [
+      t.appeal.answer,
+      appeal && (appeal.outcome ? t.appeal.outcomes[appeal.outcome] : t.appeal.waits),
+    ],
+    [t.appeal.reason, appeal?.reason],
   ] as const
   return (
     <li className={styles.row}>
@@ -71,6 +79,7 @@ function DecisionRow({ decision }: { decision: Decision }) {
             ),
         )}
       </dl>
+      {appealUntil && <AppealForm id={id} until={appealUntil} />}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { textLimits } from '@podium/contract/limits'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReasonField } from '../../shared/fields/ReasonField.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -23,9 +24,9 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   const { form, isBusy, errorOf } = useContractForm({
     route: () =>
       import('@podium/contract/galleries').then(({ galleryOf }) => galleryOf[owner.role].describe),
-    input: ({ caption = '', altText = '' }) => ({
+    input: ({ caption = '', altText = '', reason = '' }) => ({
       params: { mediaId: item.id },
-      body: { caption, altText },
+      body: { caption, altText, ...(reason && { reason }) },
     }),
     onDone: async () => {
       await queryClient.invalidateQueries(galleryRead(owner))
@@ -60,6 +61,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
         defaultValue={item.altText ?? ''}
         error={errorOf('altText')}
       />
+      <ReasonField error={errorOf('reason')} />
     </FormDialog>
   )
 }

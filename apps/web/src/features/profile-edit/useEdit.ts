@@ -33,9 +33,10 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   const isDirty = isOwnChanged || parts.isDirty
   const guard = useLeaveGuard(isDirty)
   const saved = useSaved(asAdmin)
-  // Whoever but the owner ends somebody's protection says why (`minors.protected`).
+  // Whose page an admin changes reads why (`decisions.made`); who looks after somebody says why their
+  // birth date changes (`minors.protected`).
   const { acting } = useSession()
-  const asksReason = (asAdmin || acting !== null) && profile.own?.protected === true
+  const asksReason = asAdmin || (acting !== null && profile.own?.protected === true)
   const form = useContractForm({
     route: () => saveRoute(profile, asAdmin),
     input: () => ({

@@ -6,7 +6,6 @@ import { sharePhrases } from '@podium/phrases/share'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { setNewlyPublic, useNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -138,7 +137,6 @@ function HiddenByAdmin({
   const t = usePhrases(ownPagePhrases)
   const { veto } = t
   const { date } = useFormats()
-  const { company } = usePublicConfig()
   return (
     <section className={styles.panel} data-hidden="true" aria-label={t.label}>
       <EyeOffIcon />
@@ -151,13 +149,7 @@ function HiddenByAdmin({
           </p>
         )}
         <p>
-          {veto.object} <Link to={`${paths.index()}#institutional`}>{veto.write}</Link>
-          {company.email && (
-            <>
-              {' '}
-              {veto.or} <a href={`mailto:${company.email}`}>{company.email}</a>
-            </>
-          )}
+          {veto.object} <Link to={paths.settings({ part: 'decisions' })}>{veto.write}</Link>
         </p>
       </div>
     </section>

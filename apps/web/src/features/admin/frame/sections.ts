@@ -5,6 +5,7 @@ export const adminSections = [
   'invitations',
   'traders',
   'reports',
+  'appeals',
   'contacts',
   'payments',
   'orders',
@@ -19,7 +20,10 @@ export const adminSections = [
 export type AdminSection = (typeof adminSections)[number]
 
 export const sectionGroups = [
-  { name: 'people', sections: ['users', 'invitations', 'traders', 'reports', 'contacts'] },
+  {
+    name: 'people',
+    sections: ['users', 'invitations', 'traders', 'reports', 'appeals', 'contacts'],
+  },
   { name: 'money', sections: ['payments', 'orders', 'ledger'] },
   { name: 'content', sections: ['legal', 'sportest', 'clubs', 'domains'] },
   { name: 'machine', sections: ['audit', 'jobs'] },

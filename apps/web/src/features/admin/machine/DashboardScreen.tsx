@@ -91,6 +91,7 @@ function Now({ dashboard }: { dashboard: Dashboard }) {
       <section className={styles.section} aria-labelledby="waiting">
         <h2 id="waiting">{t.waiting}</h2>
         <Waiting waiting={dashboard.waiting} />
+        {dashboard.stuckAppeals > 0 && <Notice>{t.stuckAppeals}</Notice>}
       </section>
       <section className={styles.section} aria-labelledby="figures">
         <h2 id="figures">{t.figures}</h2>
@@ -113,6 +114,7 @@ function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean 
 
 const places = {
   reports: paths.admin({ part: 'reports' }),
+  appeals: paths.admin({ part: 'appeals' }),
   disputes: paths.admin({ part: 'orders', status: 'DISPUTED' }),
   traders: paths.admin({ part: 'traders' }),
   contactRequests: paths.admin({ part: 'contacts', answered: 'false' }),

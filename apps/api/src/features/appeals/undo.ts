@@ -1,0 +1,39 @@
+import type { DecisionCause } from '@podium/contract/decisions'
+import type { Tx } from '../../platform/database/index.ts'
+import type { DecisionRecord } from '../decisions/index.ts'
+import { bringItemBack, putTextsBack } from '../galleries/index.ts'
+import { bringProductBack, takeRecallBack } from '../products/index.ts'
+import { liftVeto, putWordsBack } from '../profiles/index.ts'
+import { bringUpdateBack } from '../season/index.ts'
+import { putLineBack, reopenSupport } from '../support/index.ts'
+import { takeRefusalBack } from '../traders/index.ts'
+
+type PutBack = (tx: Tx, decision: DecisionRecord) => Promise<void>
+
+const nothing: PutBack = () => Promise.resolve()
+
+/** How each decision is undone: what it was about is as it was before. */
+const ways: Record<DecisionCause, PutBack> = {
+  // Who has no account any more cannot object in it.
+  ACCOUNT_DELETED: nothing,
+  // A guardianship needs both sides anew.
+  GUARDIAN_ENDED: nothing,
+  // Nothing was done.
+  REPORT_UPHELD: nothing,
+  PROFILE_EDITED: (tx, { subject_id: id, undo }) => putWordsBack(tx, id, undo),
+  PROFILE_HIDDEN: (tx, { subject_id: id }) => liftVeto(tx, id),
+  MEDIA_EDITED: (tx, { subject_id: id, undo }) => putTextsBack(tx, id, undo),
+  MEDIA_DELETED: (tx, { subject_id: id }) => bringItemBack(tx, id),
+  SUPPORT_CLOSED: (tx, { subject_id: id }) => reopenSupport(tx, id),
+  PRODUCT_DELETED: (tx, { subject_id: id, undo }) => bringProductBack(tx, id, undo),
+  PRODUCT_RECALLED: (tx, { subject_id: id, undo }) => takeRecallBack(tx, id, undo),
+  TRADER_REFUSED: (tx, { subject_id: id, undo }) => takeRefusalBack(tx, id, undo),
+  UPDATE_REMOVED: (tx, { subject_id: id, person_id: athleteId, quoted, undo }) =>
+    bringUpdateBack(tx, { id, athleteId, text: quoted }, undo),
+  LINE_REMOVED: (tx, { subject_id: id, quoted, undo }) => putLineBack(tx, id, quoted, undo),
+}
+
+/** Puts back what a decision took (`decisions.appeals`); what cannot come back stays as it is. */
+export function undo(tx: Tx, decision: DecisionRecord): Promise<void> {
+  return ways[decision.cause](tx, decision)
+}

@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { getDashboard } from '@podium/contract/admin'
+import { listAudit } from '@podium/contract/audit'
+import { answerAppeal, appeal, listAppeals, listDecisions } from '@podium/contract/decisions'
+import { galleryOf } from '@podium/contract/galleries'
+import { listNotifications } from '@podium/contract/notifications'
+import { deleteProduct, getProduct, recallProduct } from '@podium/contract/products'
+import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
+import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
+import { deleteAdmin } from '@podium/contract/settings'
+import { acceptSupport, closeSupport, getSupport, requestSupport } from '@podium/contract/support'
+import { decideTrader, getTrader } from '@podium/contract/traders'
+import { listUpdates, publishUpdate } from '@podium/contract/updates'
+import { decisionsExport } from '../../src/features/decisions/index.ts'
+import { day } from '../../src/platform/clock.ts'
+import { openAdmin } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { offerProduct, openSponsor } from '../shop.ts'
+import { signedInMember, supportRequest } from '../supporting.ts'
+import { photo, upload } from '../uploads.ts'
+
+const podium = usePodium()
+afterEach(restoreClock)
+
+const reason = 'Contra as regras da casa'
+const of = ({ id }: { id: number }) => ({ params: { id } })
+const words = { text: 'A fotografia é minha.' }
+const fan = () => signedInMember(podium(), 'FAN', { language: 'pt' })
+const admins = async () => [await openAdmin(podium()), await openAdmin(podium())] as const
+
+const hide = (admin: Person, whom: Person, hiddenProfile = true) =>
+  admin.call(putVisibility, { ...of(whom), body: { hiddenProfile, reason } })
+
+const newest = async (person: Person) => {
+  const [decision] = (await person.call(listDecisions)).list
+  return decision ?? assert.fail('nothing was decided')
+}
+
+/** Objects to the newest decision about somebody, which the second admin reverses. */
+async function reverse(person: Person, eva: Person): Promise<void> {
+  const { id } = await newest(person)
+  await person.call(appeal, { ...of({ id }), body: words })
+  await eva.call(answerAppeal, { ...of({ id }), body: { outcome: 'REVERSED', reason: 'Certo' } })
+  assert.equal((await newest(person)).reversed, true)
+}
+
+const seen = async (person: Person) =>
+  (await podium().visitor().raw(getFan, of(person))).statusCode === 200
+
+test('an appeal reaches the admins who did not decide, and a reversed one puts the page back', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  await hide(ana, marta)
+  const { id, appealUntil } = await newest(marta)
+  assert.ok(appealUntil)
+  const sent = await marta.call(appeal, { ...of({ id }), body: words })
+  assert.deepEqual(
+    [sent.appeal?.text, sent.appeal?.outcome, sent.appealUntil],
+    [words.text, null, null],
+  )
+  const bells = async (person: Person) =>
+    (await person.call(listNotifications)).list.filter(({ kind }) => kind === 'appeal').length
+  assert.deepEqual([await bells(ana), await bells(eva)], [0, 1])
+  const open = async (admin: Person) =>
+    (await admin.call(listAppeals, { query: { _limit: 100 } })).list.find((one) => one.id === id)
+  assert.deepEqual(
+    [(await open(ana))?.abilities.answer, (await open(eva))?.abilities.answer],
+    [false, true],
+  )
+  assert.deepEqual(
+    [(await open(eva))?.person.id, (await open(eva))?.decidedBy.id],
+    [marta.id, ana.id],
+  )
+  const body = { outcome: 'REVERSED', reason: 'Tem razão' } as const
+  await eva.call(answerAppeal, { ...of({ id }), body })
+  assert.equal(await seen(marta), true)
+  assert.equal(await open(eva), undefined)
+  const decision = await newest(marta)
+  assert.deepEqual(
+    [decision.reversed, decision.appeal?.outcome, decision.appeal?.reason],
+    [true, 'REVERSED', 'Tem razão'],
+  )
+  const mail = await podium().mailTo(marta.email, 'contestação')
+  assert.match(mail.text, /Tem razão/)
+  assert.doesNotMatch(mail.text, /Duarte/)
+  const { list } = await ana.call(listAudit, {
+    query: { act: 'APPEAL_ANSWERED', userId: marta.id },
+  })
+  assert.deepEqual(
+    list.map((act) => [act.actor.id, act.reason]),
+    [[eva.id, 'Tem razão']],
+  )
+  const [kept] = await decisionsExport.collect(podium().context.database.db, marta.id)
+  assert.equal(kept?.appeal_text, words.text)
+})
+
+test('who decided does not answer; the first answer holds, and the same again changes nothing', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  await hide(ana, marta)
+  const { id } = await newest(marta)
+  const answer = (outcome: 'UPHELD' | 'REVERSED') => ({
+    ...of({ id }),
+    body: { outcome, reason: 'Fica' },
+  })
+  await eva.refused('entityDoesNotExist', answerAppeal, answer('UPHELD'))
+  await marta.call(appeal, { ...of({ id }), body: words })
+  await ana.refused('forbidden', answerAppeal, answer('REVERSED'))
+  const rui = await openAdmin(podium())
+  const statuses = await Promise.all([
+    eva.raw(answerAppeal, answer('UPHELD')),
+    rui.raw(answerAppeal, answer('REVERSED')),
+  ])
+  assert.deepEqual(statuses.map(({ statusCode }) => statusCode).toSorted(), [200, 409])
+  const { appeal: sent } = await newest(marta)
+  await eva.call(answerAppeal, answer(sent?.outcome ?? 'UPHELD'))
+  const told = (await marta.call(listNotifications)).list.filter(
+    ({ kind }) => kind === 'appealAnswered',
+  )
+  assert.equal(told.length, 1)
+  assert.equal(await seen(marta), sent?.outcome === 'REVERSED')
+})
+
+test('nobody objects twice, too late, or to what was decided about somebody else', async () => {
+  const [ana] = await admins()
+  const [marta, rui] = [await fan(), await fan()]
+  await hide(ana, marta)
+  const { id } = await newest(marta)
+  const object = (text: string) => ({ ...of({ id }), body: { text } })
+  await rui.refused('entityDoesNotExist', appeal, object('Não é justo'))
+  await marta.violates(['text', 'NotBlank'], appeal, object(' '))
+  await marta.call(appeal, object('Não é justo'))
+  await marta.call(appeal, object('Não é justo'))
+  await marta.refused('stateChanged', appeal, object('Outra vez'))
+  await hide(ana, rui)
+  const late = await newest(rui)
+  const { db } = podium().context.database
+  const decidedAt = new Date(Date.now() - 185 * day * 1000)
+  await db
+    .updateTable('decisions')
+    .set({ decided_at: decidedAt })
+    .where('id', '=', late.id)
+    .execute()
+  assert.equal((await newest(rui)).appealUntil, null)
+  await rui.refused('forbidden', appeal, { ...of(late), body: words })
+})
+
+test('a page that its owner had hidden comes back hidden; one that was hidden anew stays so', async () => {
+  const [ana, eva] = await admins()
+  const [marta, rui] = [await fan(), await fan()]
+  await marta.call(putVisibility, { ...of(marta), body: { hiddenProfile: true } })
+  await hide(ana, marta)
+  await reverse(marta, eva)
+  assert.equal(await seen(marta), false)
+  const { own } = await marta.call(getFan, of(marta))
+  assert.equal(own?.hiddenByAdmin, null)
+  await marta.call(putVisibility, { ...of(marta), body: { hiddenProfile: false } })
+  assert.equal(await seen(marta), true)
+  await hide(ana, rui)
+  const first = await newest(rui)
+  await hide(ana, rui, false)
+  await hide(ana, rui)
+  await rui.call(appeal, { ...of(first), body: words })
+  await eva.call(answerAppeal, { ...of(first), body: { outcome: 'REVERSED', reason: 'Certo' } })
+  assert.equal(await seen(rui), false)
+})
+
+test('words that an admin changed come back, as far as nobody wrote them anew', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  const form = { countryCode: 'PT', fiscalCode: '123456789', postalCode: '3000-456', address: '' }
+  const body = { ...form, name: 'Maria', lastName: 'Nova', phrase: 'Censurado', reason }
+  const before = await marta.call(getFan, of(marta))
+  await ana.call(putFanAsAdmin, { ...of(marta), body: body as never })
+  await reverse(marta, eva)
+  const after = await marta.call(getFan, of(marta))
+  assert.deepEqual([after.name, after.phrase], [before.name, before.phrase])
+})
+
+test('what was taken out of a gallery comes back after months, and not by its owner alone', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  const sent = await upload(marta, '/files/gallery-media', await photo())
+  const { id: mediaId } = sent.json<{ id: number }>()
+  const item = { params: { mediaId } }
+  const body = { caption: 'Outra', reason }
+  await ana.call(galleryOf.FAN.describe, { ...item, body })
+  await reverse(marta, eva)
+  await ana.call(galleryOf.FAN.remove, { ...item, query: { reason } })
+  await marta.refused('entityDoesNotExist', galleryOf.FAN.restore, item)
+  travel({ seconds: 100 * day })
+  for (const name of ['purge-gallery', 'clean-files']) {
+    const found = podium().context.jobHandlers.find(({ job }) => job.name === name)
+    await (found?.run as ((data: object) => Promise<void>) | undefined)?.({})
+  }
+  restoreClock()
+  await reverse(marta, eva)
+  const { list } = await marta.call(galleryOf.FAN.list, of(marta))
+  assert.deepEqual(
+    list.map(({ id, caption }) => [id, caption]),
+    [[mediaId, null]],
+  )
+})
+
+test('a product that was taken away or recalled is on sale again, with its picture', async () => {
+  const [ana, eva] = await admins()
+  const helena = await openSponsor(podium())
+  const [one, two] = [await offerProduct(helena), await offerProduct(helena)]
+  const onSale = async (id: number) =>
+    (await podium().visitor().raw(getProduct, of({ id }))).statusCode === 200
+  await ana.call(deleteProduct, { ...of(one), query: { reason } })
+  assert.equal(await onSale(one.id), false)
+  await reverse(helena, eva)
+  assert.equal(await onSale(one.id), true)
+  await ana.call(recallProduct, { ...of(two), body: { reason } })
+  await reverse(helena, eva)
+  assert.equal(await onSale(two.id), true)
+})
+
+test('a seller who was refused sells as before', async () => {
+  const [ana, eva] = await admins()
+  const helena = await openSponsor(podium())
+  const { until } = await helena.call(getTrader)
+  const body = { state: 'REFUSED', reason } as never
+  await ana.call(decideTrader, { params: { userId: helena.id }, body })
+  await reverse(helena, eva)
+  const own = await helena.call(getTrader)
+  assert.deepEqual([own.state, own.until, own.sells], ['VERIFIED', until, true])
+})
+
+test('a support that was ended goes on', async () => {
+  const [ana, eva] = await admins()
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
+  await ines.call(acceptSupport, of({ id }))
+  await ana.call(closeSupport, { ...of({ id }), body: { reason } })
+  await reverse(marta, eva)
+  assert.equal((await marta.call(getSupport, of({ id }))).status, 'ACTIVE')
+})
+
+/** Reports something, and has it upheld with what follows. */
+async function upheld(ana: Person, about: { kind: ReportKind; id: number }, by: Person) {
+  const report = await by.call(sendReport, { body: { ...about, reason: 'SPAM' } })
+  const act = about.kind === 'update' ? 'REMOVE' : 'NOTHING'
+  await ana.call(decideReport, { ...of(report), body: { decision: 'UPHELD', act, reason } })
+}
+
+test('an update and a line of a support that were taken away are there again', async () => {
+  const [ana, eva] = await admins()
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const told = { text: 'Terceira!', audience: 'EVERYBODY', counted: 0 } as const
+  const { id } = await ines.call(publishUpdate, { body: told })
+  await upheld(ana, { kind: 'update', id }, marta)
+  await reverse(ines, eva)
+  const list = await podium().visitor().call(listUpdates, of(ines))
+  assert.deepEqual(
+    list.map((update) => [update.id, update.text]),
+    [[id, 'Terceira!']],
+  )
+  const asked = supportRequest(ines, 50)
+  const body = { ...asked.body, note: 'Força!' }
+  const support = await marta.call(requestSupport, { ...asked, body })
+  await upheld(ana, { kind: 'supportNote', id: support.id }, ines)
+  assert.equal((await marta.call(getSupport, of(support))).note, '')
+  await reverse(marta, eva)
+  assert.equal((await marta.call(getSupport, of(support))).note, 'Força!')
+})
+
+test('where who decided is the only admin the appeal waits, and the overview says so', async () => {
+  const lonely = await openAdmin(podium())
+  const { db } = podium().context.database
+  const others = await db.selectFrom('people').select('id').where('role', '=', 'ADMIN').execute()
+  for (const { id } of others) {
+    if (id !== lonely.id) await lonely.call(deleteAdmin, { ...of({ id }), query: {} })
+  }
+  const marta = await fan()
+  await hide(lonely, marta)
+  const { id } = await newest(marta)
+  await marta.call(appeal, { ...of({ id }), body: words })
+  const { stuckAppeals, waiting } = await lonely.call(getDashboard)
+  assert.ok(stuckAppeals >= 1 && waiting.appeals >= stuckAppeals)
+  await openAdmin(podium())
+  assert.equal((await lonely.call(getDashboard)).stuckAppeals, 0)
+})
