@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  answerAppeal,
+  appeal,
+  type AppealEntry,
+  type Decision,
+  listAppeals,
+  listDecisions,
+} from '@podium/contract/decisions'
+import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
+import { decisionPhrases } from '@podium/phrases/decisions'
+import { findRow, noRow } from './administering.ts'
+import { answer, refused } from './answers.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member } from './people.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = decisionPhrases.en
+const admin = adminAppealsPhrases.en
+
+const hidden: Decision = {
+  ...{ id: 4, cause: 'PROFILE_HIDDEN', act: 'HIDE', subjectType: 'profile', subjectId: 3 },
+  ...{ ground: 'TERMS', reference: '', explanation: 'Not your photo', quoted: '' },
+  ...{ decidedAt: '2026-03-01T10:00:00.000Z', until: null, reversed: false },
+  ...{ appealUntil: '2026-09-01T10:00:00.000Z', appeal: null },
+}
+const text = 'It is mine.'
+const sent = {
+  text,
+  sentAt: '2026-03-02T10:00:00.000Z',
+  outcome: null,
+  reason: '',
+  answeredAt: null,
+}
+const listed = <Row>(...list: Row[]) => ({ list, total: list.length })
+
+const openOwn = (decision: Decision) =>
+  renderPage('/settings/decisions', {
+    as: member('FAN'),
+    answers: [...settingsAnswers, answer(listDecisions, listed(decision))],
+  })
+
+test('a decision says what, why, on which ground and for how long, and is objected to once', async () => {
+  const page = await openOwn(hidden)
+  const list = within(await screen.findByRole('list', { name: t.title }))
+  for (const words of [t.done.PROFILE_HIDDEN, 'Not your photo', t.grounds.TERMS, t.always])
+    list.getByText(words)
+  await page.user.click(list.getByText(t.appeal.open('1 September 2026')))
+  const appealed = { ...hidden, appealUntil: null, appeal: sent }
+  page.server.prepare(answer(appeal, appealed), answer(listDecisions, listed(appealed)))
+  fill(field('text'), text)
+  await page.user.click(list.getByRole('button', { name: t.appeal.send }))
+  await list.findByText(t.appeal.waits)
+  list.getByText(text)
+  assert.ok(!list.queryByRole('button', { name: t.appeal.send }))
+  const [asked] = page.server.sent(appeal)
+  assert.deepEqual([asked?.params, asked?.body], [{ id: 4 }, { text }])
+})
+
+test('what was taken back says so, with the answer', async () => {
+  const answered = { ...sent, outcome: 'REVERSED', reason: 'You were right.' } as const
+  await openOwn({ ...hidden, reversed: true, appealUntil: null, appeal: answered })
+  await screen.findByText(t.reversed)
+  screen.getByText(t.appeal.outcomes.REVERSED)
+  screen.getByText('You were right.')
+})
+
+test('who is told nothing finds that said', async () => {
+  await renderPage('/settings/decisions', { as: member('FAN'), answers: [...settingsAnswers] })
+  await screen.findByText(t.none.title)
+})
+
+const card = (id: number, name: string) => ({
+  ...{ id, name, lastName: 'Valadares', role: 'FAN', visible: true },
+  avatar: { id: 0, main: null },
+})
+const entry = (details: Partial<AppealEntry> = {}) =>
+  ({
+    ...{ ...hidden, appealUntil: null, appeal: sent },
+    ...{ person: card(3, 'Marta'), decidedBy: card(8, 'Eva'), answeredBy: null },
+    abilities: { answer: true },
+    ...details,
+  }) as unknown as AppealEntry
+
+const openQueue = (one: AppealEntry) =>
+  renderPage('/admin/appeals?open=4', {
+    as: member('ADMIN', { name: 'Ana' }),
+    answers: [answer(listAppeals, listed(one))],
+  })
+
+test('an admin answers an appeal beside the decision; a refusal leaves it where it is', async () => {
+  const page = await openQueue(entry())
+  await findRow('Marta', admin.causes.PROFILE_HIDDEN)
+  screen.getByText('Not your photo')
+  await page.user.click(
+    screen.getByRole('radio', { name: new RegExp(admin.outcomes.REVERSED.label) }),
+  )
+  fill(field('reason'), 'You were right.')
+  page.server.prepare(answer(answerAppeal, refused('stateChanged')))
+  await page.user.click(screen.getByRole('button', { name: admin.confirm }))
+  await waitFor(() => assert.equal(page.server.sent(answerAppeal).length, 1))
+  page.server.prepare(answer(answerAppeal, entry()), answer(listAppeals, listed()))
+  await page.user.click(screen.getByRole('button', { name: admin.confirm }))
+  await noRow('Marta')
+  const body = { outcome: 'REVERSED', reason: 'You were right.' }
+  const { params, body: given } = page.server.sent(answerAppeal)[1] ?? {}
+  assert.deepEqual([params, given], [{ id: 4 }, body])
+})
+
+test('who decided reads that somebody else has to answer', async () => {
+  await openQueue(entry({ abilities: { answer: false } }))
+  await screen.findByText(admin.own)
+  assert.ok(!screen.queryByRole('button', { name: admin.confirm }))
+})
