@@ -4,6 +4,7 @@ import {
   putSettings,
   rejectSupport,
   requestSupport,
+  setMatch,
   thankSupporter,
 } from '../../apps/api/src/features/support/index.ts'
 import { supportPorts } from '../../apps/api/src/app/support-ports.ts'
@@ -48,6 +49,7 @@ export function supportActs(tx: Tx, viewers: Viewers): Act[] {
     { daysAgo: 250, perform: () => fillWallets(tx, viewers) },
     { daysAgo: 249, perform: () => speak(tx, viewers) },
     { daysAgo: goalsSetDaysAgo, perform: () => tellSeasons(tx, viewers, goals) },
+    { daysAgo: fundSetDaysAgo, perform: () => doubleSupports(tx, viewers) },
     ...demoSupports.flatMap((support) => actsOf(tx, viewers, support, goals)),
     ...demoUpdates().map(({ daysAgo, ...update }) => ({
       daysAgo,
@@ -60,11 +62,27 @@ export function supportActs(tx: Tx, viewers: Viewers): Act[] {
 /** The first goal of those who have set one, and the credits that it lacks. */
 type FirstGoals = Map<Athlete, { id: number; lacks: number }>
 
-/** The goal as long as it lacks more than is given, so that all of the demo stay open. */
+/** The goal as long as it lacks more than is given, and doubled, so that all of the demo stay open. */
 function aimAt(goal: { id: number; lacks: number } | undefined, credits: number): number | null {
-  if (!goal || goal.lacks <= credits) return null
-  goal.lacks -= credits
+  if (!goal || goal.lacks <= 2 * credits) return null
+  goal.lacks -= 2 * credits
   return goal.id
+}
+
+const fundSetDaysAgo = 90
+/** More than is matched by today, so that it is still open. */
+const demoFund = { credits: 1500, perSupporter: 100 }
+
+/** Helena doubles what Inês is given. */
+async function doubleSupports(tx: Tx, viewers: Viewers): Promise<void> {
+  const [helena, ines] = [viewerOf(viewers, cast.helena), viewerOf(viewers, cast.inês)]
+  const given = { userId: helena.id, creditsNumber: demoFund.credits }
+  await adjustCreditsWithin(tx, viewerOf(viewers, cast.ana), {
+    ...given,
+    description: 'Créditos para duplicar apoios',
+  })
+  const fund = { ...demoFund, athleteId: ines.id, goalId: null, until: null }
+  await setMatch(tx, supportPorts, helena, fund)
 }
 
 /** Some athletes say what they want and where they compete next; days count from today, not from then. */
@@ -129,7 +147,8 @@ function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport, goals: FirstGoal
     }
     asked.id = (await requestSupport(tx, supportPorts, supporter, wish)).id
   }
-  const accept = async () => void (await acceptSupport(tx, supportPorts, athlete, asked))
+  const accept = async () =>
+    void (await acceptSupport(tx, supportPorts, athlete, { ...asked, match: 'REST' }))
   const thank = async () => {
     if (!support.thanks) return
     await thankSupporter(tx, supportPorts, athlete, { ...asked, text: support.thanks })

@@ -66,7 +66,13 @@ import { seasonRoutes } from './features/season/index.ts'
 import { settingsRoutes } from './features/settings/index.ts'
 import { sponsorDomainsRoutes } from './features/sponsor-domains/index.ts'
 import { scoreCardRoutes, sportestRoutes } from './features/sportest/index.ts'
-import { supportEachOther, supportRoutes, describeSupportCauses } from './features/support/index.ts'
+import {
+  describeDoublingCauses,
+  describeMatchCauses,
+  describeSupportCauses,
+  supportEachOther,
+  supportRoutes,
+} from './features/support/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -171,6 +177,8 @@ export async function buildApp(
     payment: describePaymentCauses,
     support: describeSupportCauses,
     order: describeOrderCauses,
+    match: describeMatchCauses,
+    doubling: describeDoublingCauses,
   }
   walletRoutes(
     http,

@@ -78,7 +78,8 @@ const rules: Record<string, Row> = {
   payments: { plan_id: null },
   refunds: { kind: 'ADMIN', state: 'DONE', taken_credits: 0 },
   reports: { status: 'UPHELD' },
-  supports: { status: 'EXPIRED', credits: 50, end_reason: 'PERIOD_OVER' },
+  matches: { end_reason: 'USED' },
+  supports: { status: 'EXPIRED', credits: 50, matched: 0, end_reason: 'PERIOD_OVER' },
 }
 
 /**

@@ -62,6 +62,7 @@ export const openings: Opening[] = [
   { file: 'ShareDialog', who: 'visitor', path: athletePage, named: () => 'share' },
   { file: 'FailedDialog', who: 'visitor', path: () => '/rede-podium/volta', press: openUnread },
   { file: 'SupportDialog', who: 'manager', path: (world) => `${athletePage(world)}?support=100` },
+  { file: 'MatchDialog', who: 'manager', path: athletePage, named: () => 'match' },
   {
     file: 'ContactDialog',
     who: 'manager',

@@ -169,7 +169,13 @@ test('a contact request is answered, found among those that were, and opened aga
   }
   const figures = {
     ...{ people: 1, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, inWallets: 0 },
-    ...{ reserved: 0, escrow: 0, debt: 0, series: { newPeople: [], sold: [], supported: [] } },
+    ...{
+      reserved: 0,
+      escrow: 0,
+      matching: 0,
+      debt: 0,
+      series: { newPeople: [], sold: [], supported: [] },
+    },
   }
   const waiting = {
     reports: 0,

@@ -562,7 +562,16 @@ test('menu and bar say how much waits, and where sign-in leads it is a tap away'
 
 /** The ledger as it is read; what a test is about, it says. */
 const ledger = (details: object = {}) => ({
-  ...{ sold: 170, granted: 30, inWallets: 200, reserved: 0, escrow: 0, debt: 0, guarantee: 0 },
+  ...{
+    sold: 170,
+    granted: 30,
+    inWallets: 200,
+    reserved: 0,
+    escrow: 0,
+    matching: 0,
+    debt: 0,
+    guarantee: 0,
+  },
   ...{ sum: 0, transfers: 3, provedAt: now, isProofDue: false },
   invariants: [{ name: 'ledger-sums-to-zero', broken: 0 }],
   ...details,

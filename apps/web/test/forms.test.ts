@@ -19,6 +19,7 @@ import {
 } from '@podium/contract/identity'
 import { finalizeSponsor, inviteUser } from '@podium/contract/invitations'
 import { writeTerms } from '@podium/contract/legal'
+import { setMatch } from '@podium/contract/matches'
 import { sendContactRequest, sendMessage } from '@podium/contract/messages'
 import { decideOrder, disputeOrder, purchaseProduct } from '@podium/contract/orders'
 import {
@@ -359,10 +360,16 @@ const forms: Record<string, FormOnShow> = {
       athleteId: 2,
       goal: {
         ...{ id: 4, title: 'Nacional', purpose: '', credits: 300, until: '2027-02-20' },
-        ...{ received: 0, state: 'OPEN' },
+        ...{ received: 0, matched: 0, state: 'OPEN' },
       },
     }),
     typed: { credits: '500' },
+  },
+  'features/season/MatchDialog.tsx': {
+    ...{ as: 'SPONSOR', route: setMatch, refusal: 'recipientUnavailable' },
+    part: part('features/season/MatchDialog', { athlete: { id: 2, name: 'Inês' }, goals: [] }),
+    answers: [answer(getWallet, { available: 900, reserved: 0, held: 0, debt: 0, version: 1 })],
+    typed: { credits: '300' },
   },
   'features/season/UpdateDialog.tsx': {
     ...{ as: 'ATHLETE', route: publishUpdate, refusal: 'rateLimited' },

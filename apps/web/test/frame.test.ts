@@ -212,7 +212,7 @@ test('the footer leaves out what is not configured of the company', async () => 
 
 test('the admins’ overview says once what is not configured, and how to set it', async () => {
   const zero = { people: 0, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, debt: 0 }
-  const credits = { inWallets: 0, reserved: 0, escrow: 0 }
+  const credits = { inWallets: 0, reserved: 0, escrow: 0, matching: 0 }
   const waiting = {
     reports: 0,
     appeals: 0,

@@ -32,7 +32,7 @@ const t = ownSeasonPhrases.en
 const athlete = member('ATHLETE')
 const goal: Goal = {
   ...{ id: 7, title: 'Nationals', purpose: 'The trip', credits: 300 },
-  ...{ until: '2099-02-20', received: 0, state: 'OPEN' },
+  ...{ until: '2099-02-20', received: 0, matched: 0, state: 'OPEN' },
 }
 const today = calendarDay(new Date())
 const over: Competition = {
@@ -59,14 +59,14 @@ function openOwn(...answers: PreparedAnswer[]) {
 test('a visitor reads what is ahead and takes it into a calendar; without a season nothing stands there', async () => {
   const answers = [
     ...pageAnswers(profile('ATHLETE')),
-    answer(readSeason, { competitions: [over, ahead], goals: [], updates: [] }),
+    answer(readSeason, { competitions: [over, ahead], goals: [], matches: [], updates: [] }),
   ]
   await renderPage('/athlete/2', { answers })
   const season = await section()
   season.getByRole('link', { name: /^Regional/ })
   const calendar = season.getByRole('link', { name: seasonPhrases.en.competitions.calendar })
   assert.equal(calendar.getAttribute('href'), '/api/athletes/2/season.ics?lang=en')
-  const none = answer(readSeason, { competitions: [], goals: [], updates: [] })
+  const none = answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] })
   await renderPage('/athlete/2', { answers: [...pageAnswers(profile('ATHLETE')), none] })
   await screen.findByRole('heading', { level: 1 })
   assert.equal(screen.queryByRole('region', { name: seasonPhrases.en.title }), null)
@@ -92,7 +92,7 @@ for (const [name, leaving] of Object.entries(notLeaving)) {
 /** Makes a result of the competition that is over, in two taps and what cannot be known. */
 async function makeResult(leaving: PreparedAnswer) {
   const { user, server } = await openOwn(
-    answer(readSeason, { competitions: [over, ahead], goals: [], updates: [] }),
+    answer(readSeason, { competitions: [over, ahead], goals: [], matches: [], updates: [] }),
     leaving,
     answer(addAchievement, ({ body }) => ({ ...body, id: 9 }) as never),
   )
@@ -114,7 +114,7 @@ async function makeResult(leaving: PreparedAnswer) {
 
 test('a goal is set, refused at its field, and closed for good after a question', async () => {
   const { user, server } = await openOwn(
-    answer(readSeason, { competitions: [], goals: [goal], updates: [] }),
+    answer(readSeason, { competitions: [], goals: [goal], matches: [], updates: [] }),
     answer(addGoal, violated({ until: [{ kind: 'Pattern' }] })),
     answer(closeGoal, { ...goal, state: 'CLOSED' }),
   )
@@ -141,7 +141,7 @@ const told: Update = {
   ...{ media: [], told: 2 },
 }
 const seasonWith = (updates: Update[]) =>
-  answer(readSeason, { competitions: [], goals: [], updates })
+  answer(readSeason, { competitions: [], goals: [], matches: [], updates })
 
 test('an update says how many people hear of it; with others by now it is kept and sent again', async () => {
   const counts = { EVERYBODY: 12, FOLLOWERS: 11, SUPPORTERS: 1 }

@@ -73,6 +73,7 @@ function entry(as: 'ATHLETE' | 'FAN', details: Partial<SupportEntry> = {}): Supp
     thankYou: '',
     note: line,
     goal: null,
+    match: null,
     thanks: null,
     ...details,
     abilities: { ...nothing, ...details.abilities },

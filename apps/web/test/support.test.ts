@@ -562,10 +562,10 @@ test('an admin closes a running support, not without a reason', async () => {
 
 const goal: Goal = {
   ...{ id: 7, title: 'Nationals', purpose: 'The trip', credits: 300 },
-  ...{ until: '2099-02-20', received: 120, state: 'OPEN' },
+  ...{ until: '2099-02-20', received: 120, matched: 0, state: 'OPEN' },
 }
 const seasonWith = (...goals: Goal[]) =>
-  answer(readSeason, { competitions: [], goals, updates: [] })
+  answer(readSeason, { competitions: [], goals, matches: [], updates: [] })
 
 test('a support can be directed at a goal, from the goal or in the dialog, and only at an open one', async () => {
   const reached: Goal = { ...goal, id: 8, title: 'Spikes', received: 300, state: 'REACHED' }

@@ -13,6 +13,7 @@ import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { getCountries, getPostalPlace } from '@podium/contract/places'
 import { listOrders } from '@podium/contract/orders'
 import { listProducts } from '@podium/contract/products'
+import { listMatches } from '@podium/contract/matches'
 import { readSeason } from '@podium/contract/season'
 import {
   getAthleteSupport,
@@ -89,7 +90,8 @@ export const usualAnswers = [
   answer(listPaidRow, []),
   ...Object.values(galleryOf).map(({ list }) => answer(list, none)),
   answer(listSimilarAthletes, []),
-  answer(readSeason, { competitions: [], goals: [], updates: [] }),
+  answer(listMatches, []),
+  answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] }),
   answer(listProducts, none),
   answer(getTrader, traderOf()),
   answer(listOrders, none),

@@ -47,9 +47,10 @@ const season = {
   goals: [
     {
       ...{ id: 7, title: 'Nationals', purpose: '', credits: 300, until: '2099-02-20', received: 0 },
-      state: 'OPEN' as const,
+      ...{ matched: 0, state: 'OPEN' as const },
     },
   ],
+  matches: [],
   updates: [],
 }
 

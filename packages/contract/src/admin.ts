@@ -149,6 +149,7 @@ export const getDashboard = route({
     inWallets: z.int(),
     reserved: z.int(),
     escrow: z.int(),
+    matching: z.int(),
     debt: z.int(),
     /** What waits for an admin. */
     waiting: z.object({

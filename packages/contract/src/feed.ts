@@ -47,6 +47,8 @@ const feedGoal = z.object({
   credits: z.int(),
   /** The credits of accepted supports that were directed at it. */
   received: z.int(),
+  /** What match funds added to these. */
+  matched: z.int(),
 })
 
 /** A line of the feed: its subject is what its kind says (`feed.news`). */

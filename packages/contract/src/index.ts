@@ -15,6 +15,7 @@ import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
 import * as mediaKit from './media-kit.ts'
+import * as matches from './matches.ts'
 import * as messages from './messages.ts'
 import * as network from './network.ts'
 import * as notices from './notices.ts'
@@ -61,6 +62,7 @@ const features = {
   payments,
   plans,
   support,
+  matches,
   traders,
   products,
   orders,

@@ -85,6 +85,12 @@ export const seasonLimits = {
   updatesPerPage: 10,
 } as const
 
+/** What a match fund holds, and the most it adds for one supporter, in credits (`season.matches`). */
+export const matchLimits = {
+  credits: { min: 50, max: 100_000 },
+  perSupporter: { min: 1, max: 100_000 },
+} as const
+
 /** How far back a date may lie, in years (`moreThan500Years`). */
 export const mostYearsBack = 500
 

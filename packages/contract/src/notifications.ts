@@ -35,6 +35,9 @@ export const notificationKinds = {
   supportCancelled: { topic: 'support', mail: 'on', roles: athletes },
   supportExpiring: { topic: 'support', mail: 'on', roles: members },
   supportEnded: { topic: 'support', mail: 'on', roles: members },
+  /** Somebody doubles what supporters give the reader, or whom they look after. */
+  matchSet: { topic: 'support', mail: 'on', roles: members },
+  matchEnded: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
   orderPlaced: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderShipped: { topic: 'orders', mail: 'on', roles: members },
   orderDeclined: { topic: 'orders', mail: 'on', roles: members },

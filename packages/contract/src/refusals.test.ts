@@ -67,7 +67,7 @@ test('codes that are not in the catalogue have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 116 of 0068, 119 of 0065, 121 to 124 of 0040 and 125 of 0042', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 116 of 0068, 119 of 0065, 120 of 0074, 121 to 124 of 0040 and 125 of 0042', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -92,6 +92,7 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
       117: 'delegationEnded',
       118: 'scopeMissing',
       119: 'goalClosed',
+      120: 'matchExhausted',
       121: 'tooManyUploads',
       122: 'uploadsUsedUp',
       123: 'storageFull',
@@ -104,7 +105,7 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
 for (const [status, codes] of Object.entries({
   403: [2, 7, 113, 114, 117, 118],
   404: [8, 25, 62],
-  409: [102, 103, 110, 115, 116, 119],
+  409: [102, 103, 110, 115, 116, 119, 120],
   413: [30],
   415: [14],
   429: [100],

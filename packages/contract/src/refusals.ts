@@ -60,7 +60,7 @@ export const refusals = {
   delegationEnded: { code: 117, status: 403 },
   scopeMissing: { code: 118, status: 403 },
   goalClosed: { code: 119, status: 409 },
-  // 120 belongs to a refusal that is decided and not yet built.
+  matchExhausted: { code: 120, status: 409 },
   tooManyUploads: { code: 121, status: 400 },
   uploadsUsedUp: { code: 122, status: 400 },
   storageFull: { code: 123, status: 400 },

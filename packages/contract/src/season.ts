@@ -3,6 +3,7 @@ import * as field from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { seasonLimits, textLimits } from './limits.ts'
 import { languages } from './locale.ts'
+import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 import { readableUpdate } from './updates.ts'
 
@@ -86,6 +87,8 @@ export const goal = z.object({
   until: z.string(),
   /** The credits of accepted supports that were directed at it. */
   received: z.int(),
+  /** What match funds added to these; together they reach it. */
+  matched: z.int(),
   state: z.enum(goalStates),
 })
 export type Goal = z.output<typeof goal>
@@ -139,6 +142,22 @@ export const closeGoal = route({
 
 // --- reading -------------------------------------------------------------------------------------
 
+/** Credits that somebody has set aside to double what supporters give (`season.matches`). */
+export const openMatch = z.object({
+  id,
+  /** Who set it up; null where their page is not there for everybody. */
+  by: z.object({ id, role: z.enum(memberRoles), name: z.string() }).nullable(),
+  /** The goal it is for; null for every support of the athlete. */
+  goalId: id.nullable(),
+  /** The most that one supporter is matched. */
+  perSupporter: z.int(),
+  /** How many of its credits are left to give. */
+  left: z.int(),
+  /** The last day, as an ISO day; null where none was set. */
+  until: z.string().nullable(),
+})
+export type OpenMatch = z.output<typeof openMatch>
+
 /**
  * What is ahead of an athlete and what they want. The owner sees competitions of the last days too, for
  * their results, and goals that are over.
@@ -146,6 +165,8 @@ export const closeGoal = route({
 export const season = z.object({
   competitions: z.array(competition),
   goals: z.array(goal),
+  /** The funds that double supports now, in the order in which they do. */
+  matches: z.array(openMatch),
   /** The latest that the viewer may read; `listUpdates` goes on. */
   updates: z.array(readableUpdate),
 })
@@ -155,7 +176,7 @@ export const readSeason = route({
   method: 'GET',
   path: '/athletes/{id}/season',
   summary:
-    'Competitions ahead of an athlete, the next first, their goals, and the latest updates the caller may read.',
+    'Competitions ahead of an athlete, the next first, their goals, who doubles supports, and the latest updates the caller may read.',
   access: 'any',
   scope: 'open',
   params: idParams,

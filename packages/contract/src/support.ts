@@ -93,6 +93,21 @@ export const supportEntry = z.object({
   note: z.string(),
   /** The goal it is directed at; null where it is for the page. */
   goal: z.object({ id, title: z.string() }).nullable(),
+  /**
+   * The fund that doubles it (`season.matches`): while it waits, the one that would be asked now; once
+   * accepted, the one that gave. Null where none does, and for what was not accepted.
+   */
+  match: z
+    .object({
+      id,
+      /** Who set it up; '' where their page is not there for everybody. */
+      by: z.string(),
+      /** What it added, or would add now. */
+      credits: z.int(),
+      /** What it would have to add for all that was promised; more than `credits` where it runs out. */
+      whole: z.int(),
+    })
+    .nullable(),
   /** The athlete's own words for this support, for the two sides alone; null before that. */
   thanks: z.object({ text: z.string(), at: z.string() }).nullable(),
   abilities,
@@ -189,9 +204,13 @@ export const acceptSupport = route({
   ...answering,
   path: '/support/{id}/accept',
   summary:
-    'Accept a request: the credits are the athlete’s, and the period begins. `goalClosed`: the goal it is directed at is over meanwhile; `goal=PAGE` accepts it for the page.',
-  query: z.object({ status: seenStatus.optional(), goal: z.literal('PAGE', 'Pattern').optional() }),
-  refusals: [...answering.refusals, 'goalClosed'],
+    'Accept a request: the credits are the athlete’s, and the period begins. `goalClosed`: the goal it is directed at is over meanwhile; `goal=PAGE` accepts it for the page. `matchExhausted`: the fund that was to double it cannot do so whole; `match=NONE` accepts it unmatched, `match=REST` with what is left. Both answer the entry as `current`.',
+  query: z.object({
+    status: seenStatus.optional(),
+    goal: z.literal('PAGE', 'Pattern').optional(),
+    match: z.enum(['NONE', 'REST'], 'Pattern').optional(),
+  }),
+  refusals: [...answering.refusals, 'goalClosed', 'matchExhausted'],
 })
 
 export const rejectSupport = route({

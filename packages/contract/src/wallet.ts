@@ -13,7 +13,10 @@ export const wallet = z.object({
   available: z.int(),
   /** Set aside for requests of support that wait for an answer. */
   reserved: z.int(),
-  /** Held for orders that have not come to their end; with the two above, all that somebody has. */
+  /**
+   * Held for orders that have not come to their end, and in match funds; with the two above, all that
+   * somebody has.
+   */
   held: z.int(),
   /**
    * Owed after a refund of credits that were already spent; blocks spending while above 0
@@ -28,7 +31,7 @@ export type Wallet = z.output<typeof wallet>
 export const getWallet = route({
   method: 'GET',
   path: '/wallet',
-  summary: "The caller's credits: available, reserved, held for orders, owed.",
+  summary: "The caller's credits: available, reserved, held for orders and in match funds, owed.",
   access: memberRoles,
   scope: 'MONEY_READ',
   reply: wallet,
@@ -62,16 +65,22 @@ export const transferReasons = [
   'ORDER_RETURNED',
   'ORDER_ADVANCED',
   'ORDER_REPAID',
+  'MATCH_SET',
+  'MATCH_GIVEN',
+  'MATCH_RELEASED',
   'CORRECTION',
 ] as const
 export type TransferReason = (typeof transferReasons)[number]
 
-/** What a transfer is about: the payment, support or order it belongs to. */
-export const causeKinds = ['payment', 'support', 'order', 'transfer'] as const
+/**
+ * What a transfer is about: the payment, support, order or match fund it belongs to; of a `doubling`,
+ * which is what a fund added to a support, the id is the support's.
+ */
+export const causeKinds = ['payment', 'support', 'order', 'match', 'doubling', 'transfer'] as const
 export type CauseKind = (typeof causeKinds)[number]
 
 /** What a line is about, by its cause: `transfer` where nothing but the movement itself. */
-export const movementKinds = ['payment', 'support', 'order', 'transfer'] as const
+export const movementKinds = ['payment', 'support', 'order', 'match', 'transfer'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /**
@@ -81,7 +90,7 @@ export type MovementKind = (typeof movementKinds)[number]
 export const movementStates = ['WAITING', 'GIVEN', 'RELEASED', 'PAID', 'REFUNDED'] as const
 export type MovementState = (typeof movementStates)[number]
 
-/** Whom or what credits moved for, by name: the other side of a support, or what was ordered. */
+/** Whom or what credits moved for, by name: the other side of a support or fund, or what was ordered. */
 export const movementSubject = z.object({
   name: z.string(),
   /** Somebody's page, where they have one that the reader may open. */
@@ -89,7 +98,7 @@ export const movementSubject = z.object({
 })
 export type MovementSubject = z.output<typeof movementSubject>
 
-/** What a support is directed at (`season.goals`). */
+/** What a support is directed at, or a fund is for (`season.goals`). */
 const movementGoal = z.object({ id, title: z.string() })
 export type MovementGoal = z.output<typeof movementGoal>
 
@@ -225,6 +234,8 @@ export const getLedger = route({
     inWallets: z.int(),
     reserved: z.int(),
     escrow: z.int(),
+    /** Set aside in match funds. */
+    matching: z.int(),
     /** Owed to the platform. */
     debt: z.int(),
     /**

@@ -32,6 +32,7 @@ export const adminMachinePhrases = dictionary(
       inWallets: 'In wallets',
       reserved: 'Reserved',
       escrow: 'In orders',
+      matching: 'In match funds',
       debt: 'Owed',
       plots: 'Day by day',
       series: {
@@ -237,6 +238,7 @@ export const adminMachinePhrases = dictionary(
       inWallets: 'Em carteiras',
       reserved: 'Reservados',
       escrow: 'Em encomendas',
+      matching: 'Em fundos de duplicação',
       debt: 'Em dívida',
       plots: 'Dia a dia',
       series: {

@@ -197,6 +197,7 @@ export const adminMoneyPhrases = dictionary(
       inWallets: 'In wallets',
       reserved: 'Reserved',
       escrow: 'In orders',
+      matching: 'In match funds',
       debt: 'Owed',
       guarantee: 'Advanced for sellers so far',
       sum: 'Sum of all accounts',
@@ -219,6 +220,8 @@ export const adminMoneyPhrases = dictionary(
           'A wait ends with exactly the credits that were put aside.',
         'ledger-orders-credits-follow-the-status':
           'The credits of an order are where its status says.',
+        'ledger-match-funds-are-what-is-left':
+          'Match funds hold what they did not give yet, and each credit of them is given or returned once.',
         'ledger-guarantee-is-passed-on':
           'What sellers paid or owe for returned orders has reached the buyers.',
         'ledger-paid-plans-last':
@@ -441,6 +444,7 @@ export const adminMoneyPhrases = dictionary(
       inWallets: 'Em carteiras',
       reserved: 'Reservados',
       escrow: 'Em encomendas',
+      matching: 'Em fundos de duplicação',
       debt: 'Em dívida',
       guarantee: 'Adiantados por vendedores até hoje',
       sum: 'Soma de todas as contas',
@@ -463,6 +467,8 @@ export const adminMoneyPhrases = dictionary(
           'Uma espera acaba com exatamente os créditos que foram postos de lado.',
         'ledger-orders-credits-follow-the-status':
           'Os créditos de uma encomenda estão onde diz o estado dela.',
+        'ledger-match-funds-are-what-is-left':
+          'Os fundos de duplicação têm o que ainda não deram, e cada crédito deles é dado ou devolvido uma só vez.',
         'ledger-guarantee-is-passed-on':
           'O que os vendedores pagaram ou devem por devoluções chegou aos compradores.',
         'ledger-paid-plans-last':

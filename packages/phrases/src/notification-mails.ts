@@ -103,6 +103,17 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See how it stands',
     },
+    matchSet: {
+      title: 'Supports are doubled now',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} It stands on the page for everybody to see, and in each request that it doubles.`,
+      action: 'See the page',
+    },
+    matchEnded: {
+      title: 'A match fund is over',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      action: 'See how it stands',
+    },
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
       title: 'Something you bought is recalled',
@@ -232,6 +243,17 @@ export const notificationMailPhrases = dictionary(
     },
     delegationEnded: {
       title: 'Agir em nome de alguém terminou',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      action: 'Ver como está',
+    },
+    matchSet: {
+      title: 'Há apoios a duplicar',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Está na página, à vista de todos, e em cada pedido que for duplicado.`,
+      action: 'Ver a página',
+    },
+    matchEnded: {
+      title: 'Um fundo de duplicação terminou',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver como está',
     },

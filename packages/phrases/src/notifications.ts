@@ -62,6 +62,15 @@ export const notificationPhrases = dictionary(
       supportCancelled: (who) => `${who} cancelled their support.`,
       supportExpiring: (who) => `Your support of ${who} ends in 7 days.`,
       supportEnded: (who) => `The support between you and ${who} has ended.`,
+      matchSet: (who, { credits = 0 }) =>
+        `${who} doubles what supporters give, with up to ${credits} credits.`,
+      matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
+        if (about === 'OWN')
+          return `The match fund of ${who} is over; it added ${count} credits to your supports.`
+        return outcome === 'USED'
+          ? `Your match fund for ${who} is used up: it added ${count} credits.`
+          : `Your match fund for ${who} is over; ${credits} credits are back.`
+      },
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” is on its way.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -150,6 +159,8 @@ export const notificationPhrases = dictionary(
       supportCancelled: 'Somebody cancelled their support',
       supportExpiring: 'A support ends in 7 days',
       supportEnded: 'A support has ended',
+      matchSet: 'Somebody doubles supports with a match fund',
+      matchEnded: 'A match fund is over',
       orderPlaced: 'Somebody ordered a product of mine',
       orderShipped: 'My order is on its way',
       orderDeclined: 'My order was declined',
@@ -251,6 +262,15 @@ export const notificationPhrases = dictionary(
       supportCancelled: (who) => `${who} cancelou o apoio.`,
       supportExpiring: (who) => `O teu apoio a ${who} termina dentro de 7 dias.`,
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
+      matchSet: (who, { credits = 0 }) =>
+        `${who} duplica o que os apoiantes dão, com até ${credits} créditos.`,
+      matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
+        if (about === 'OWN')
+          return `O fundo de duplicação de ${who} terminou; juntou ${count} créditos aos teus apoios.`
+        return outcome === 'USED'
+          ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count} créditos.`
+          : `O teu fundo de duplicação para ${who} terminou; ${credits} créditos voltaram.`
+      },
       orderPlaced: (who, { title = '' }) => `${who} encomendou “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” vai a caminho.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -343,6 +363,8 @@ export const notificationPhrases = dictionary(
       supportCancelled: 'Alguém cancelou o apoio',
       supportExpiring: 'Um apoio termina dentro de 7 dias',
       supportEnded: 'Um apoio terminou',
+      matchSet: 'Alguém duplica apoios com um fundo',
+      matchEnded: 'Um fundo de duplicação terminou',
       orderPlaced: 'Alguém encomendou um produto meu',
       orderShipped: 'A minha encomenda vai a caminho',
       orderDeclined: 'A minha encomenda foi recusada',

@@ -9,6 +9,7 @@ export const seasonPhrases = dictionary(
     goal: {
       progress: (received: string, wanted: string) => `${received} of ${creditsEn(wanted)}`,
       until: (day: string) => `until ${day}`,
+      matched: (credits: string) => `${creditsEn(credits)} of it were added by match funds`,
       support: 'Support this goal',
       supportThis: (title: string) => `Support this goal: ${title}`,
       states: {
@@ -17,6 +18,13 @@ export const seasonPhrases = dictionary(
         ENDED: 'Ended',
         CLOSED: 'Closed',
       } satisfies Record<GoalState, string>,
+    },
+    match: {
+      doubledBy: 'Doubled by',
+      somebody: 'a sponsor',
+      last: (left: string) => `while ${left} last.`,
+      most: (credits: string) => `Up to ${creditsEn(credits)} for each supporter`,
+      until: (day: string) => `until ${day}`,
     },
     competitions: {
       title: 'Coming up',
@@ -39,9 +47,17 @@ export const seasonPhrases = dictionary(
     goal: {
       progress: (received: string, wanted: string) => `${received} de ${creditsPt(wanted)}`,
       until: (day: string) => `até ${day}`,
+      matched: (credits: string) => `${creditsPt(credits)} juntados por fundos de duplicação`,
       support: 'Apoiar esta meta',
       supportThis: (title: string) => `Apoiar esta meta: ${title}`,
       states: { OPEN: 'Aberta', REACHED: 'Atingida', ENDED: 'Terminada', CLOSED: 'Encerrada' },
+    },
+    match: {
+      doubledBy: 'Duplicado por',
+      somebody: 'um patrocinador',
+      last: (left: string) => (left === '1' ? 'enquanto restar 1.' : `enquanto restarem ${left}.`),
+      most: (credits: string) => `Até ${creditsPt(credits)} por apoiante`,
+      until: (day: string) => `até ${day}`,
     },
     competitions: {
       title: 'Próximas provas',

@@ -36,6 +36,8 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits, day }: Facts) =>
         `Hello ${reader}, ${other} accepted your support of ${credits} credits. You support them until ${day}.`,
       thankYou: (other: string) => `${other} says:`,
+      doubled: (credits: number, other: string) =>
+        `A match fund added ${credits} credits to it: ${other} has them as well.`,
       action: 'See their page',
     },
     thanked: {
@@ -124,6 +126,8 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits, day }: Facts) =>
         `Olá, ${reader}. ${other} aceitou o teu apoio de ${credits} créditos. O apoio dura até ${day}.`,
       thankYou: (other: string) => `${other} diz-te:`,
+      doubled: (credits: number, other: string) =>
+        `Um fundo de duplicação juntou-lhe ${credits} créditos, que também já são de ${other}.`,
       action: 'Ver a página',
     },
     thanked: {

@@ -31,6 +31,9 @@ export const supportPhrases = dictionary(
       missing: (credits: string) => `${creditsEn(credits)} missing`,
       missingText: 'Your choice is kept while you buy, and goes on from there.',
       buy: (credits: string, price: string) => `Buy ${creditsEn(credits)} for ${price}`,
+      doubler: 'A sponsor',
+      doubled: (by: string, credits: string, left: string) =>
+        `${by} doubles it: up to ${creditsEn(credits)} more once it is accepted, while ${left} last.`,
       goal: { label: 'What it is for', page: (name: string) => `${name}’s page` },
       note: {
         label: (name: string) => `A line for ${name}`,
@@ -56,6 +59,8 @@ export const supportPhrases = dictionary(
       title: 'Your request is on its way',
       text: ({ credits }: Choice, name: string) =>
         `${creditsEn(credits)} are set aside until ${name} answers. You will hear at once, here and by mail.`,
+      doubled: (by: string, credits: string) =>
+        `${by || 'A sponsor'} adds up to ${creditsEn(credits)} when it is accepted.`,
       until: (day: string) => `Without an answer by ${day} they come back to your wallet.`,
       close: 'Done',
     },
@@ -109,6 +114,9 @@ export const supportPhrases = dictionary(
         credits === '1' ? 'Falta 1 crédito' : `Faltam ${creditsPt(credits)}`,
       missingText: 'A tua escolha fica guardada enquanto compras e segue dali.',
       buy: (credits: string, price: string) => `Comprar ${creditsPt(credits)} por ${price}`,
+      doubler: 'Um patrocinador',
+      doubled: (by: string, credits: string, left: string) =>
+        `${by} duplica-o: até mais ${creditsPt(credits)} quando for aceite, enquanto restarem ${left}.`,
       goal: { label: 'Para que é', page: (name: string) => `A página de ${name}` },
       note: {
         label: (name: string) => `Uma linha para ${name}`,
@@ -135,6 +143,8 @@ export const supportPhrases = dictionary(
       title: 'O teu pedido está a caminho',
       text: ({ credits }: Choice, name: string) =>
         `${creditsPt(credits)} ficam reservados até ${name} responder. Avisamos-te logo, aqui e por email.`,
+      doubled: (by: string, credits: string) =>
+        `${by || 'Um patrocinador'} junta até ${creditsPt(credits)} quando for aceite.`,
       until: (day: string) => `Sem resposta até ${day}, voltam para a tua carteira.`,
       close: 'Concluir',
     },

@@ -129,11 +129,21 @@ export const supportersPhrases = dictionary(
       goalOver: (title: string) =>
         `“${title}” takes no more supports. You can accept this one for your page instead.`,
       acceptForPage: 'Accept for my page',
+      doubler: 'A sponsor',
+      doubled: (by: string, credits: string) => `${by} adds ${creditsEn(credits)}`,
+      short: (by: string, rest: string, whole: string) =>
+        `The match fund of ${by} has ${rest} of the ${creditsEn(whole)} left that were to be added.`,
+      empty: (by: string, whole: string) =>
+        `The match fund of ${by} cannot add the ${creditsEn(whole)} any more.`,
+      acceptUnmatched: 'Accept without them',
+      acceptRest: (rest: string) => `Accept with ${rest} more`,
     },
     accepted: {
       title: ({ name }: Facts) => `${name} supports you now`,
       credits: (credits: string) => `+${credits}`,
       added: (credits: string) => `${creditsEn(credits)} were added to your wallet.`,
+      doubled: (by: string, credits: string) =>
+        `${by || 'A sponsor'} doubled it: ${creditsEn(credits)} more are in your wallet.`,
       until: (day: string) => `The support lasts until ${day}.`,
       close: 'Done',
       wallet: 'Go to my wallet',
@@ -206,6 +216,7 @@ export const supportersPhrases = dictionary(
         at: (page: number, pages: number) => `Page ${page} of ${pages}`,
       },
       private: 'private',
+      doubled: (by: string) => (by ? `doubled by ${by}` : 'doubled'),
       theySaid: (text: string) => `“${text}”`,
       youSaid: (text: string) => `You: “${text}”`,
       couldNotLoad: 'The supports could not be loaded.',
@@ -315,11 +326,21 @@ export const supportersPhrases = dictionary(
       goalOver: (title: string) =>
         `“${title}” já não recebe apoios. Podes aceitar este para a tua página.`,
       acceptForPage: 'Aceitar para a minha página',
+      doubler: 'um patrocinador',
+      doubled: (by: string, credits: string) => `e mais ${creditsPt(credits)} de ${by}`,
+      short: (by: string, rest: string, whole: string) =>
+        `No fundo de ${by} restam ${rest} dos ${creditsPt(whole)} que ia juntar.`,
+      empty: (by: string, whole: string) =>
+        `O fundo de ${by} já não pode juntar os ${creditsPt(whole)}.`,
+      acceptUnmatched: 'Aceitar sem eles',
+      acceptRest: (rest: string) => `Aceitar com mais ${rest}`,
     },
     accepted: {
       title: ({ name }: Facts) => `Agora tens o apoio de ${name}`,
       credits: (credits: string) => `+${credits}`,
       added: (credits: string) => `${creditsPt(credits)} entraram na tua carteira.`,
+      doubled: (by: string, credits: string) =>
+        `${by || 'Um patrocinador'} duplicou-o: mais ${creditsPt(credits)} na tua carteira.`,
       until: (day: string) => `O apoio dura até ${day}.`,
       close: 'Concluir',
       wallet: 'Ver a minha carteira',
@@ -392,6 +413,7 @@ export const supportersPhrases = dictionary(
         at: (page: number, pages: number) => `Página ${page} de ${pages}`,
       },
       private: 'privado',
+      doubled: (by: string) => (by ? `duplicado por ${by}` : 'duplicado'),
       theySaid: (text: string) => `“${text}”`,
       youSaid: (text: string) => `Tu: “${text}”`,
       couldNotLoad: 'Não foi possível carregar os apoios.',

@@ -25,6 +25,9 @@ export const walletPhrases = dictionary(
       ORDER_RETURNED: 'Sale undone, paid back to the buyer',
       ORDER_ADVANCED: 'Advanced for a sale that was undone',
       ORDER_REPAID: 'Order paid back',
+      MATCH_SET: 'Match fund set up',
+      MATCH_GIVEN: 'Support doubled',
+      MATCH_RELEASED: 'Match fund ended, the rest returned',
       CORRECTION: 'Correction',
     } satisfies Record<TransferReason, string>,
     outcomes: {
@@ -40,6 +43,11 @@ export const walletPhrases = dictionary(
         RELEASED: () => 'Given back to you',
       },
       ORDER_PAID: { RELEASED: () => 'Undone later, paid back to the buyer' },
+      MATCH_SET: {
+        WAITING: () => 'Set aside to double supports',
+        GIVEN: () => 'Over: supports were doubled with it',
+        RELEASED: () => 'Over: nothing was doubled, all of it came back',
+      },
     } as Outcomes,
     csv: {
       fileName: 'podium-credits.csv',
@@ -69,6 +77,9 @@ export const walletPhrases = dictionary(
       ORDER_RETURNED: 'Venda anulada, créditos devolvidos ao comprador',
       ORDER_ADVANCED: 'Adiantamento por uma venda anulada',
       ORDER_REPAID: 'Encomenda reembolsada',
+      MATCH_SET: 'Fundo de duplicação criado',
+      MATCH_GIVEN: 'Apoio duplicado',
+      MATCH_RELEASED: 'Fundo de duplicação terminado, o resto devolvido',
       CORRECTION: 'Correção',
     },
     outcomes: {
@@ -85,6 +96,11 @@ export const walletPhrases = dictionary(
         RELEASED: () => 'Devolvidos a ti',
       },
       ORDER_PAID: { RELEASED: () => 'Anulada mais tarde, devolvidos ao comprador' },
+      MATCH_SET: {
+        WAITING: () => 'Reservados para duplicar apoios',
+        GIVEN: () => 'Terminado: duplicou apoios',
+        RELEASED: () => 'Terminado: nada foi duplicado e tudo voltou',
+      },
     },
     csv: {
       fileName: 'creditos-podium.csv',

@@ -14,8 +14,9 @@ export const walletPhrases = dictionary(
     reserved: 'Set aside',
     reservedHint:
       'For requests of support that wait for an answer. They come back to you if the answer is no.',
-    held: 'Held for orders',
-    heldHint: 'They go to the seller once the order is complete, or back to you.',
+    held: 'Held',
+    heldHint:
+      'For orders, until they are complete, and in match funds, until they double a support. What is not needed comes back to you.',
     debt: 'Owed',
     debtHint:
       'What you had to pay back, a refund or a return, had been spent already. New credits settle this first; until then you cannot spend.',
@@ -59,6 +60,7 @@ export const walletPhrases = dictionary(
         payment: 'Purchases',
         support: 'Support',
         order: 'Orders',
+        match: 'Match funds',
         transfer: 'Given and taken by our team',
       } satisfies Record<MovementKind, string>,
       month: 'Month',
@@ -92,8 +94,9 @@ export const walletPhrases = dictionary(
     reserved: 'Reservados',
     reservedHint:
       'Postos de parte para pedidos de apoio à espera de resposta. Voltam para ti se a resposta for não.',
-    held: 'Em encomendas',
-    heldHint: 'Passam para quem vende quando a encomenda estiver concluída, ou voltam para ti.',
+    held: 'Retidos',
+    heldHint:
+      'Em encomendas, até estarem concluídas, e em fundos de duplicação, até duplicarem um apoio. O que não for preciso volta para ti.',
     debt: 'Em dívida',
     debtHint:
       'O que tinhas de devolver, por um reembolso ou uma devolução, já tinha sido gasto. Os próximos créditos pagam primeiro esta dívida; até lá não podes gastar.',
@@ -134,6 +137,7 @@ export const walletPhrases = dictionary(
         payment: 'Compras',
         support: 'Apoios',
         order: 'Encomendas',
+        match: 'Fundos de duplicação',
         transfer: 'Dados e retirados pela nossa equipa',
       },
       month: 'Mês',

@@ -57,7 +57,13 @@ import {
   startProfile,
 } from '../features/profiles/index.ts'
 import { goalSet, updatePublished } from '../features/season/index.ts'
-import { closeSupports, keepShown, supportAccepted } from '../features/support/index.ts'
+import {
+  closeMatches,
+  closeSupports,
+  keepShown,
+  partMatches,
+  supportAccepted,
+} from '../features/support/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
@@ -72,6 +78,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, expireExport)
     .on(accountClosed, removeFromView)
     .on(accountClosed, closeSupports)
+    .on(accountClosed, closeMatches)
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
     .on(accountForgotten, forgetAudited)
@@ -89,6 +96,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(profileChanged, keepShown)
     .on(accountClosed, leaveDelegations)
     .on(blocked, partDelegations)
+    .on(blocked, partMatches)
     .on(delegationEnded, forgetChoices)
     .on(protectionBegan, leaveToGuardians)
     .on(protectionEnded, becomeAlone)

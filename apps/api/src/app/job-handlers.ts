@@ -60,11 +60,14 @@ import {
 import { planMails, plansExport, remindingHandler } from '../features/plans/index.ts'
 import { productsExport } from '../features/products/index.ts'
 import { profileExport, protectionHandler } from '../features/profiles/index.ts'
+import { supportPorts } from './support-ports.ts'
 import { seasonExport } from '../features/season/index.ts'
 import { accountExport, exportHandlers, settingsMails } from '../features/settings/index.ts'
 import { sportestExport } from '../features/sportest/index.ts'
 import {
+  endingMatchesHandler,
   expiringHandler,
+  matchesExport,
   supportExport,
   supportMails,
   supportRemindingHandler,
@@ -109,6 +112,7 @@ const exported = [
   paymentsExport,
   plansExport,
   supportExport,
+  matchesExport,
   seasonExport,
   tradersExport,
   productsExport,
@@ -165,6 +169,7 @@ export function createJobHandlers({
     tidyingHandler(inTransaction),
     expiringHandler({ db, inTransaction, log }),
     supportRemindingHandler(inTransaction),
+    endingMatchesHandler({ db, inTransaction, log }, supportPorts),
     tradersHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
     recallHandler({ db, inTransaction }),

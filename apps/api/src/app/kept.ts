@@ -18,6 +18,18 @@ const supportFacts = [
   'supporter_role',
   'supporter_shown',
   'athlete_shown',
+  'match_id',
+  'matched',
+] as const
+
+const matchFacts = [
+  'id',
+  'credits',
+  'per_supporter',
+  'until',
+  'created_at',
+  'ended_at',
+  'end_reason',
 ] as const
 
 // What was bought stays as the order says it; where it went and what was said about it does not.
@@ -155,6 +167,10 @@ const kept: Kept = {
   supports: {
     supporter_id: ['athlete_id', ...supportFacts],
     athlete_id: ['supporter_id', ...supportFacts],
+  },
+  matches: {
+    owner_id: ['athlete_id', ...matchFacts],
+    athlete_id: ['owner_id', ...matchFacts],
   },
   orders: { buyer_id: ['seller_id', ...orderFacts], seller_id: ['buyer_id', ...orderFacts] },
   products: {

@@ -65,7 +65,7 @@ export function refuseLeaving(reason: RefusalReason): never {
 
 /** Refuses because a thing stands otherwise than the caller thought, and answers how it stands. */
 export function refuseStale(
-  name: 'stateChanged' | 'duplicatePending' | 'withdrawalOver' | 'goalClosed',
+  name: 'stateChanged' | 'duplicatePending' | 'withdrawalOver' | 'goalClosed' | 'matchExhausted',
   current: unknown,
 ): never {
   throw new Refused({ names: [name], current })

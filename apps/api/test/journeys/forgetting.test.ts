@@ -85,7 +85,10 @@ const stays = new Set([
   ...['credits', 'months', 'private', 'status', 'months_in_all', 'end_reason'].map(
     (name) => `supports.${name}`,
   ),
-  ...['supporter_role', 'supporter_shown', 'athlete_shown'].map((name) => `supports.${name}`),
+  ...['supporter_role', 'supporter_shown', 'athlete_shown', 'matched'].map(
+    (name) => `supports.${name}`,
+  ),
+  ...['credits', 'per_supporter', 'until', 'end_reason'].map((name) => `matches.${name}`),
   // Who sold it, which claims rest on for three years.
   ...['title', 'description', 'credits', 'trader', 'status', 'last_act'].map(
     (name) => `orders.${name}`,

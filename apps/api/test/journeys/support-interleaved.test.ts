@@ -5,6 +5,12 @@ import { sql } from 'kysely'
 import { supportPorts } from '../../src/app/support-ports.ts'
 import { acceptSupport } from '../../src/features/support/accept-support.ts'
 import { cancelSupport } from '../../src/features/support/cancel-support.ts'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { closeGoal } from '../../src/features/season/keep-goals.ts'
+import { addGoal } from '../../src/features/season/index.ts'
+import { setMatch } from '../../src/features/support/index.ts'
+import { takeBackMatch } from '../../src/features/support/matches/index.ts'
+import { now } from '../../src/platform/clock.ts'
 import { closeSupport } from '../../src/features/support/close-support.ts'
 import { rejectSupport } from '../../src/features/support/reject-support.ts'
 import { renewSupport } from '../../src/features/support/renew-support.ts'
@@ -40,6 +46,12 @@ const act = fc.record({
     'expire',
     'remind',
     'wait',
+    'setMatch',
+    'setMatch',
+    'endMatch',
+    'setGoal',
+    'closeGoal',
+    'endMatches',
   ),
   who: fc.nat(people - 1),
   other: fc.nat(people - 1),
@@ -67,13 +79,17 @@ async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<voi
         credits: wanted.credits,
         private: wanted.pick % 2 === 0,
         note: '',
-        goalId: null,
+        goalId: wanted.days % 2 === 0 ? await goalOf(other.id) : null,
       }
       return once((tx) => requestSupport(tx, supportPorts, viewer, wish))
     }
     case 'accept':
       return once(async (tx) =>
-        acceptSupport(tx, supportPorts, await sideOf(tx, asked.id, 'athlete_id'), asked),
+        acceptSupport(tx, supportPorts, await sideOf(tx, asked.id, 'athlete_id'), {
+          ...asked,
+          ...(wanted.days % 3 === 0 && { goal: 'PAGE' }),
+          ...(wanted.pick % 3 > 0 && { match: wanted.pick % 3 === 1 ? 'REST' : 'NONE' }),
+        }),
       )
     case 'reject':
       return once(async (tx) => rejectSupport(tx, await sideOf(tx, asked.id, 'athlete_id'), asked))
@@ -96,10 +112,53 @@ async function perform(wanted: Act, viewers: Viewer[], ana: Viewer): Promise<voi
       return runJob(podium(), 'expire-supports')
     case 'remind':
       return runJob(podium(), 'remind-of-supports')
+    case 'setMatch':
+      // Owners are no athletes: nobody doubles what they receive.
+      if (viewer.id === other.id) return
+      return once(async (tx) =>
+        setMatch(tx, supportPorts, viewer, {
+          athleteId: other.id,
+          goalId: wanted.days % 2 === 0 ? await goalOf(other.id) : null,
+          // Soon used up, also by two supports at once.
+          credits: 20 + (wanted.pick % 60),
+          perSupporter: 30 + (wanted.pick % 100),
+          until: wanted.days % 5 === 0 ? calendarDay(now()) : null,
+        }),
+      )
+    case 'endMatch': {
+      const funds = await database.db.selectFrom('matches').select(['id', 'owner_id']).execute()
+      const fund = funds.at(-1 - (wanted.pick % 8))
+      return once((tx) => takeBackMatch(tx, fund?.owner_id ?? 0, { id: fund?.id ?? 0 }))
+    }
+    case 'setGoal':
+      return once((tx) =>
+        addGoal(tx, viewer.id, {
+          ...{ title: 'Nacional', purpose: '', credits: wanted.credits * 2 },
+          until: dayAfter(calendarDay(now()), wanted.days),
+        }),
+      )
+    case 'closeGoal':
+      if (wanted.pick % 4 > 0) return
+      return once(async (tx) =>
+        closeGoal(tx, { id: (await goalOf(viewer.id)) ?? 0, athleteId: viewer.id }),
+      )
+    case 'endMatches':
+      return runJob(podium(), 'end-matches')
     case 'wait':
       daysLater += wanted.days / 4
       return travel({ seconds: daysLater * 86_400 })
   }
+}
+
+/** The latest goal of an athlete, however it stands. */
+async function goalOf(athleteId: number): Promise<number | null> {
+  const { db } = podium().context.database
+  const goals = await db
+    .selectFrom('goals')
+    .select('id')
+    .where('athlete_id', '=', athleteId)
+    .execute()
+  return goals.at(-1)?.id ?? null
 }
 
 async function sideOf(tx: Tx, id: number, side: 'athlete_id' | 'supporter_id'): Promise<Viewer> {
@@ -150,6 +209,8 @@ test('whatever supporters, athletes, admins and time do at once, the credits and
         const { db } = podium().context.database
         const found = await db.selectFrom('supports').select(['status', 'end_reason']).execute()
         for (const { status, end_reason } of found) reached.add(end_reason ?? status)
+        const funds = await db.selectFrom('matches').select(['end_reason']).execute()
+        for (const { end_reason } of funds) reached.add(`fund ${end_reason ?? 'OPEN'}`)
       },
     ),
     // What happened stays in the database, so a shorter list of acts would not tell the same.
@@ -163,6 +224,8 @@ test('whatever supporters, athletes, admins and time do at once, the credits and
     'CANCELLED_ACTIVE',
     'NO_ANSWER',
     'PERIOD_OVER',
+    'fund USED',
+    'fund TAKEN_BACK',
   ]) {
     assert.ok(reached.has(end), `${end} never happened: ${[...reached].join(', ')}`)
   }

@@ -17,7 +17,7 @@ select n.id, n.kind, n.at,
   join gallery_items g on g.file_id = m.file_id and g.deleted_at is null
   join files f on f.id = g.file_id and f.state = 'READY'
   where m.update_id = u.id) as update_media,
-    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received
+    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.shown
@@ -39,9 +39,12 @@ select n.id, n.kind, n.at,
   left join lateral (
     select open.*, (
   select coalesce(sum(s.credits), 0)::integer from supports s
-  where s.goal_id = open.id and s.accepted_at is not null) as received from goals open
+  where s.goal_id = open.id and s.accepted_at is not null) as received, (
+  select coalesce(sum(s.matched), 0)::integer from supports s
+  where s.goal_id = open.id and s.accepted_at is not null) as matched
+    from goals open
     where open.id = n.goal_id and open.closed_at is null
-  ) w on w.until >= $5 or w.received >= w.credits
+  ) w on w.until >= $5 or w.received + w.matched >= w.credits
   where e.reader_id = $1 and e.news_id < $2
     and coalesce(a.id, f.id, d.id, s.id, u.id, w.id) is not null
     and 

@@ -94,8 +94,8 @@ function viewUpdate(record: LineRecord) {
   return { id, text, at: at.toISOString(), audience, media: shown }
 }
 
-function viewGoal({ goal_id: id, goal_title: title, purpose, wanted, received }: LineRecord) {
-  return { id, title, purpose, credits: wanted, received }
+function viewGoal({ goal_id: id, goal_title: title, purpose, wanted, ...line }: LineRecord) {
+  return { id, title, purpose, credits: wanted, received: line.received, matched: line.matched }
 }
 
 function viewProduct({ product_id: id, title, credits, image_id, stock }: LineRecord) {

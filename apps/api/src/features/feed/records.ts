@@ -8,7 +8,13 @@ import type { UpdateAudience } from '@podium/contract/updates'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
-import { isReadBy, mediaOf, receivedBy, type UpdateMediaRecord } from '../season/index.ts'
+import {
+  isReadBy,
+  matchedFor,
+  mediaOf,
+  receivedBy,
+  type UpdateMediaRecord,
+} from '../season/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -202,6 +208,7 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   purpose: string
   wanted: number
   received: number
+  matched: number
 }
 
 /** Reads a page by one statement along the reader's index, passing over lines they may not see. */
@@ -218,7 +225,7 @@ const page = `
     d.id as product_id, d.title, d.credits, d.image_id, d.stock,
     s.id as support_id, s.months_in_all > s.months as extended,
     u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media,
-    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received
+    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.shown
@@ -232,9 +239,10 @@ const page = `
     and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
   left join updates u on u.id = n.update_id and ${isReadBy('u', '$1', '$4')}
   left join lateral (
-    select open.*, ${receivedBy('open')} as received from goals open
+    select open.*, ${receivedBy('open')} as received, ${matchedFor('open')} as matched
+    from goals open
     where open.id = n.goal_id and open.closed_at is null
-  ) w on w.until >= $5 or w.received >= w.credits
+  ) w on w.until >= $5 or w.received + w.matched >= w.credits
   where e.reader_id = $1 and e.news_id < $2
     and coalesce(a.id, f.id, d.id, s.id, u.id, w.id) is not null
     and ${reaches('$1', '$4')}

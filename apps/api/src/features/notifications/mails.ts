@@ -189,27 +189,40 @@ export const delegationAcceptedMail = mailOf(
   }),
 )
 
-/** A delegation of the reader is over: what the bell says of it. */
-export const delegationEndedMail: NotificationMail = mailKind(
-  'delegation-ended',
-  (about, { language, link }) => {
-    const { delegationEnded: mail } = notificationMailPhrases[language]
-    const what = notificationPhrases[language].texts.delegationEnded(about.who, about)
+/** A mail that says what the bell says. */
+function mailAsBell(
+  name: string,
+  kind: 'delegationEnded' | 'matchSet' | 'matchEnded',
+): NotificationMail {
+  const write: NotificationMail['write'] = (about, { language, link }) => {
+    const { title, text, action } = notificationMailPhrases[language][kind]
+    const what = notificationPhrases[language].texts[kind](about.who, about)
     return {
       subject: what,
-      title: mail.title,
-      paragraphs: [mail.text(about.name, what)],
-      action: { label: mail.action, url: link(about.link) },
+      title,
+      paragraphs: [text(about.name, what)],
+      action: { label: action, url: link(about.link) },
     }
-  },
-  'delegationEnded',
-)
+  }
+  return mailKind(name, write, kind)
+}
+
+/** A delegation of the reader is over. */
+export const delegationEndedMail = mailAsBell('delegation-ended', 'delegationEnded')
+
+/** Somebody doubles what supporters give. */
+export const matchSetMail = mailAsBell('match-set', 'matchSet')
+
+/** A match fund is over, for its owner and for its athlete. */
+export const matchEndedMail = mailAsBell('match-ended', 'matchEnded')
 
 export const notificationMails = [
   wardRequestedMail,
   delegationOfferedMail,
   delegationAcceptedMail,
   delegationEndedMail,
+  matchSetMail,
+  matchEndedMail,
   achievementMail,
   updateMail,
   yearMail,

@@ -6,7 +6,12 @@ import {
 import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
 import { appealAnswered, appealSent, decisionMade } from '../decisions/index.ts'
-import { delegationAccepted, delegationEnded, delegationOffered } from '../delegations/index.ts'
+import {
+  delegationAccepted,
+  delegationEnded,
+  delegationOffered,
+  findDelegates,
+} from '../delegations/index.ts'
 import { newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
@@ -15,6 +20,8 @@ import { renewalDue } from '../plans/index.ts'
 import { profileShown, protectionBegan, protectionEnded } from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import {
+  matchEnded,
+  matchSet,
   supportAccepted,
   supportCancelled,
   supportClosed,
@@ -35,6 +42,8 @@ import {
   delegationEndedMail,
   delegationOfferedMail,
   invitationAcceptedMail,
+  matchEndedMail,
+  matchSetMail,
   type NotificationMail,
   protectionMail,
   recallMail,
@@ -134,6 +143,36 @@ const table: Table = {
       supportClosed,
       toAthlete(athletePage, () => 'closed'),
     ),
+  ],
+  matchSet: [
+    matchSetMail,
+    on(matchSet, {
+      to: async ({ athleteId }, tx) => [
+        athleteId,
+        ...(await findDelegates(tx, athleteId, 'GUARDIAN')).map(({ delegateId }) => delegateId),
+      ],
+      by: ({ ownerId }) => ownerId,
+      facts: ({ credits }) => ({ credits }),
+      link: ({ athleteId: id }) => paths.athlete({ id }),
+    }),
+  ],
+  matchEnded: [
+    matchEndedMail,
+    // Whoever took it back, or left, knows.
+    on(matchEnded, {
+      when: ({ reason }) => !['TAKEN_BACK', 'OWNER_LEFT'].includes(reason),
+      to: ({ ownerId }) => ownerId,
+      by: ({ athleteId }) => athleteId,
+      facts: ({ left, matched, reason }) => ({ credits: left, count: matched, outcome: reason }),
+      link: () => paths.wallet(),
+    }),
+    on(matchEnded, {
+      when: ({ reason }) => reason !== 'ATHLETE_LEFT',
+      to: ({ athleteId }) => athleteId,
+      by: ({ ownerId }) => ownerId,
+      facts: ({ matched }) => ({ count: matched, about: 'OWN' }),
+      link: ({ athleteId: id }) => paths.athlete({ id }),
+    }),
   ],
   orderPlaced: [
     'its own',

@@ -79,11 +79,11 @@ async function readBack(tx: Tx, own: Own): Promise<Goal> {
 /** How a goal stands now; what was reached stays reached also when its time is over. */
 export function stateOf(goal: GoalRecord): GoalState {
   if (goal.closed_at) return 'CLOSED'
-  if (goal.received >= goal.credits) return 'REACHED'
+  if (goal.received + goal.matched >= goal.credits) return 'REACHED'
   return goal.until < calendarDay(now()) ? 'ENDED' : 'OPEN'
 }
 
 export function viewGoal(record: GoalRecord): Goal {
-  const { id, title, purpose, credits, until, received } = record
-  return { id, title, purpose, credits, until, received, state: stateOf(record) }
+  const { id, title, purpose, credits, until, received, matched } = record
+  return { id, title, purpose, credits, until, received, matched, state: stateOf(record) }
 }

@@ -1,9 +1,12 @@
-import type { Season } from '@podium/contract/season'
+import type { OpenMatch, Season } from '@podium/contract/season'
+import { personName } from '@podium/contract/person-name'
+import type { MemberRole } from '@podium/contract/roles'
 import { seasonLimits } from '@podium/contract/limits'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { mayReadAll, requireReadable } from '../profiles/index.ts'
+import { findOpenMatches, type OpenMatchRecord } from '../support/index.ts'
 import { firstDayKept, firstDayShown, viewCompetition, viewGuarded } from './keep-competitions.ts'
 import { viewGoal } from './keep-goals.ts'
 import { readUpdates } from './read-updates.ts'
@@ -24,15 +27,32 @@ export async function readSeason(
 ): Promise<Season> {
   const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const seesAll = mayReadAll(viewer, athlete)
-  const [competitions, goals, updates] = await Promise.all([
+  const [competitions, goals, matches, updates] = await Promise.all([
     findCompetitions(db, athleteId, seesAll ? firstDayKept() : firstDayShown(athlete)),
     findGoals(db, athleteId, { closed: seesAll }),
+    findOpenMatches(db, athleteId),
     readUpdates(db, keys, viewer, { athleteId, limit: seasonLimits.updatesPerPage }),
   ])
+  const all = goals.map(viewGoal)
+  const open = new Set(all.filter(({ state }) => state === 'OPEN').map(({ id }) => id))
   return {
     competitions: competitions.map(athlete.protected && !seesAll ? viewGuarded : viewCompetition),
-    goals: goals.map(viewGoal).filter(({ state }) => seesAll || isShown(state)),
+    goals: all.filter(({ state }) => seesAll || isShown(state)),
+    matches: matches.filter((one) => one.goal_id === null || open.has(one.goal_id)).map(viewMatch),
     updates,
+  }
+}
+
+/** A fund as everybody reads it; whose page is not there for all has no name on it. */
+function viewMatch({ owner, ...fund }: OpenMatchRecord): OpenMatch {
+  const { id, name, last_name: lastName, role, shown } = owner
+  return {
+    id: fund.id,
+    by: shown ? { id, role: role as MemberRole, name: personName({ name, lastName }) } : null,
+    goalId: fund.goal_id,
+    perSupporter: fund.per_supporter,
+    left: fund.left,
+    until: fund.until,
   }
 }
 

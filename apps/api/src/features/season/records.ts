@@ -38,6 +38,8 @@ export type CompetitionFacts = Pick<CompetitionRecord, 'name' | 'place' | 'date'
 /** A goal with the credits of the supports that were accepted for it. */
 export interface GoalRecord extends Selectable<GoalsTable> {
   received: number
+  /** What match funds added to these. */
+  matched: number
 }
 export type GoalFacts = Pick<GoalRecord, 'title' | 'purpose' | 'credits' | 'until'>
 
@@ -134,8 +136,13 @@ export async function removeCompetitionsBefore(
  * The credits that a goal of SQL has received: accepted once, they are the athlete's, however the
  * support ends.
  */
-export const receivedBy = (goal: string) => `(
-  select coalesce(sum(s.credits), 0)::integer from supports s
+export const receivedBy = (goal: string) => sumFor(goal, 'credits')
+
+/** What match funds added to these (`season.matches`). */
+export const matchedFor = (goal: string) => sumFor(goal, 'matched')
+
+const sumFor = (goal: string, column: 'credits' | 'matched') => `(
+  select coalesce(sum(s.${column}), 0)::integer from supports s
   where s.goal_id = ${goal}.id and s.accepted_at is not null)`
 
 function withReceived(db: Db) {
@@ -143,6 +150,7 @@ function withReceived(db: Db) {
     .selectFrom('goals')
     .selectAll('goals')
     .select(sql<number>`${sql.raw(receivedBy('goals'))}`.as('received'))
+    .select(sql<number>`${sql.raw(matchedFor('goals'))}`.as('matched'))
 }
 
 /**

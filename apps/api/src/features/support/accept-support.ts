@@ -8,6 +8,7 @@ import { expire } from './expire-supports.ts'
 import { supportAccepted } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
+import { lockMatchFor, type Match, payMatch } from './matches/index.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import { keepInPlace, type Locked } from './lock-records.ts'
 import { findSides, monthsAfter, type SupportRecord, updateSupport } from './records.ts'
@@ -19,12 +20,15 @@ import { factsOf, holdOf, showBothSides } from './steps.ts'
 interface AskedToAccept extends Asked {
   /** For the page, whatever the goal it was directed at. */
   goal?: 'PAGE' | undefined
+  /** Without what a match fund was to add, or with what it has left. */
+  match?: 'NONE' | 'REST' | undefined
 }
 
 /**
  * The athlete says yes: the credits are theirs, and the period begins, or a running one goes on. A goal
  * that is over meanwhile is refused with the support as it is; the athlete may then accept it for the
- * page (`season.goals`, `goalClosed`).
+ * page (`season.goals`, `goalClosed`). So is a fund that cannot double it whole, until the athlete says
+ * without or with the rest (`season.matches`, `matchExhausted`).
  */
 export async function acceptSupport(
   tx: Tx,
@@ -40,22 +44,30 @@ export async function acceptSupport(
     if (!takes && asked.goal !== 'PAGE') {
       refuseStale('goalClosed', await readSupport(tx, viewer, id))
     }
-    await accept(tx, locked, { forGoal: asked.goal !== 'PAGE' })
+    const forGoal = asked.goal !== 'PAGE'
+    const match = await lockMatchFor(tx, id, { forGoal })
+    if (match && match.credits < match.whole && !asked.match) {
+      refuseStale('matchExhausted', await readSupport(tx, viewer, id))
+    }
+    const isGiven = match && match.credits > 0 && asked.match !== 'NONE'
+    await accept(tx, locked, { forGoal, match: isGiven ? match : undefined })
   })
 }
 
 async function accept(
   tx: Tx,
   { support, active }: Locked,
-  { forGoal }: { forGoal: boolean },
+  { forGoal, match }: { forGoal: boolean; match: Match | undefined },
 ): Promise<void> {
   const running = active && (await takeOver(tx, active))
   const goal_id = forGoal ? support.goal_id : null
-  const accepted = await begin(tx, { ...support, goal_id }, running)
+  const doubled = { match_id: match?.fund.id ?? null, matched: match?.credits ?? 0 }
+  const accepted = await begin(tx, { ...support, goal_id, ...doubled }, running)
   const cause = { kind: 'support', id: support.id } as const
   const reason = 'SUPPORT_RECEIVED'
   const { athlete_id: athleteId } = support
   await post(tx, holdOf(support), { to: athleteId, reason, actor: athleteId, cause })
+  if (match) await payMatch(tx, accepted, match.fund)
   showBothSides(tx, accepted)
   await tx.emit(supportAccepted, { ...factsOf(accepted), extended: running !== undefined })
 }
@@ -85,6 +97,8 @@ async function begin(
   return updateSupport(tx, support.id, {
     status: 'ACTIVE',
     goal_id: support.goal_id,
+    match_id: support.match_id,
+    matched: support.matched,
     accepted_at: now(),
     active_from: from,
     months_in_all: months,

@@ -33,7 +33,8 @@ function stateOf({ status, accepted }: OtherSide): CauseFacts['state'] {
   return status === 'PENDING' ? 'WAITING' : 'RELEASED'
 }
 
-function subjectOf({ id, role, name, last_name, shown }: CardRecord): MovementSubject {
+/** A person as a line of a history names them. */
+export function subjectOf({ id, role, name, last_name, shown }: CardRecord): MovementSubject {
   return {
     name: personName({ name, lastName: last_name }),
     page: shown ? { id, role: role as MemberRole } : null,

@@ -1,3 +1,4 @@
+import type { MatchEndReason } from '@podium/contract/matches'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** What a support is about, for the features that handle its events. */
@@ -17,6 +18,8 @@ export interface SupportFacts {
   note: string
   /** The athlete's own words of thanks; '' before that. */
   thanks: string
+  /** What a match fund added to it; 0 before that, or where none did. */
+  matched: number
 }
 
 /** Why a step was taken, where it was not asked for: its maker closed their account. */
@@ -56,3 +59,17 @@ export const supportEnded = domainEvent<SupportFacts>('supportEnded')
 export const supportClosed = domainEvent<
   SupportFacts & { leaverId: number | null; adminId: number | null; reason: string }
 >('supportClosed')
+
+/** Somebody set credits aside that double what supporters give an athlete. */
+export const matchSet = domainEvent<MatchFacts & { credits: number }>('matchSet')
+
+/** A match fund is over; `left` went back to its owner. */
+export const matchEnded = domainEvent<
+  MatchFacts & { matched: number; left: number; reason: MatchEndReason }
+>('matchEnded')
+
+interface MatchFacts {
+  matchId: number
+  ownerId: number
+  athleteId: number
+}

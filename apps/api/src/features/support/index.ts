@@ -3,6 +3,8 @@ export { cancelSupport } from './cancel-support.ts'
 export { countSupports } from './count-supports.ts'
 export { expiringHandler } from './expire-supports.ts'
 export {
+  matchEnded,
+  matchSet,
   type SupportFacts,
   supportAccepted,
   supportCancelled,
@@ -15,7 +17,7 @@ export {
   supportUnanswered,
 } from './events.ts'
 export { keepShown } from './keep-shown.ts'
-export { closeSupports, supportExport } from './leave.ts'
+export { closeSupports, matchesExport, supportExport } from './leave.ts'
 export { waitingRequests } from './list-waiting.ts'
 export { listBadges } from './list-shown.ts'
 export { type CardRecord, findCard, supportEachOther } from './list-records.ts'
@@ -28,6 +30,16 @@ export { supportRoutes } from './routes.ts'
 export { rejectSupport } from './reject-support.ts'
 export { requestSupport } from './request-support.ts'
 export { pausesRequests } from './settings-records.ts'
+export {
+  closeMatches,
+  describeDoublingCauses,
+  describeMatchCauses,
+  endingMatchesHandler,
+  findOpenMatches,
+  type OpenMatchRecord,
+  partMatches,
+  setMatch,
+} from './matches/index.ts'
 export { putSettings } from './settings.ts'
 export { thankSupporter } from './thank-supporter.ts'
 export { viewBadge, viewPerson } from './views.ts'

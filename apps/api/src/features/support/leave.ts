@@ -5,6 +5,7 @@ import { close } from './close-support.ts'
 import { expire } from './expire-supports.ts'
 import { isOverdue } from './lifecycle.ts'
 import { lockOpenOf, lockPerson } from './lock-records.ts'
+import { findMatchesOf } from './matches/index.ts'
 import { findSupportsOf, type SupportRecord } from './records.ts'
 import { reject } from './reject-support.ts'
 
@@ -28,4 +29,9 @@ function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
 export const supportExport: ExportPart = {
   name: 'supports',
   collect: (db: Db, userId: number) => findSupportsOf(db, userId),
+}
+
+export const matchesExport: ExportPart = {
+  name: 'matches',
+  collect: (db: Db, userId: number) => findMatchesOf(db, userId),
 }

@@ -4,6 +4,7 @@ import type { SupportStatus } from '@podium/contract/support-rules'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
+import { doubling, type Doubling } from './matches/index.ts'
 import type { SupportRecord } from './records.ts'
 
 /** A person as a table shows them. */
@@ -24,6 +25,7 @@ export interface EntryRecord extends SupportRecord {
   supporter: CardRecord
   can_be_asked: boolean
   goal: { id: number; title: string } | null
+  doubling: Doubling | null
 }
 
 const card = (alias: string) => sql`json_build_object(
@@ -35,9 +37,9 @@ const card = (alias: string) => sql`json_build_object(
 const goal = sql`
   case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal`
 
-const entry = sql`
+const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  ${goal},
+  ${goal}, ${doubling()},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
@@ -52,7 +54,7 @@ const withPeople = sql`
 /** One support with both its people. */
 export async function findEntry(db: Db, id: number): Promise<EntryRecord | undefined> {
   const { rows } = await sql<EntryRecord>`
-    select ${entry} from supports s ${withPeople} where s.id = ${id}`.execute(db)
+    select ${entry()} from supports s ${withPeople} where s.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -79,7 +81,7 @@ export async function findTable(db: Db, side: SupportSide, userId: number, page:
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const [list, counted] = await Promise.all([
     sql<EntryRecord>`
-      select ${entry}
+      select ${entry()}
       from (select * from supports where ${wanted}
             order by (status = 'PENDING') desc, id ${direction}
             limit ${page._limit} offset ${page._page * page._limit}) s

@@ -12,7 +12,8 @@ export async function mailSide(
   { moment, side }: { moment: MailMoment; side: SupportSide },
   facts: SupportFacts & { reason?: string },
 ): Promise<void> {
-  const { supporterId, athleteId, supportId, credits, months, thankYou, note, thanks } = facts
+  const { supporterId, athleteId, supportId, credits, months, thankYou, note, thanks, matched } =
+    facts
   const [readerId, otherId] =
     side === 'athlete' ? [athleteId, supporterId] : [supporterId, athleteId]
   const [account, other, goal] = await Promise.all([
@@ -23,7 +24,17 @@ export async function mailSide(
   if (!account?.email || !other) return
   const { email, language, name } = account
   const about = {
-    ...{ supportId, athleteId, credits, months, thankYou, note, thanks, private: facts.private },
+    ...{
+      supportId,
+      athleteId,
+      credits,
+      months,
+      thankYou,
+      note,
+      thanks,
+      matched,
+      private: facts.private,
+    },
     goal,
     reader: name,
     other: personName({ name: other.name, lastName: other.last_name }),

@@ -24,6 +24,8 @@ export interface AboutSupport {
   thanks: string
   /** The title of the goal it is directed at; '' where it is for the page. */
   goal: string
+  /** What a match fund added to it; left out of mails that were queued before there were any. */
+  matched?: number
   /** Why an admin closed it; '' where an account was closed. */
   reason: string
 }
@@ -97,7 +99,12 @@ function moreOf(moment: MailMoment, about: AboutSupport, language: Language): st
   }
   if (moment === 'thanked') return [thanks]
   if (moment === 'accepted') {
-    return [...goal, ...(thankYou ? [phrases.accepted.thankYou(other), thankYou] : [])]
+    const { doubled, thankYou: says } = phrases.accepted
+    return [
+      ...goal,
+      ...(about.matched ? [doubled(about.matched, other)] : []),
+      ...(thankYou ? [says(other), thankYou] : []),
+    ]
   }
   if (moment === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
   return []

@@ -36,6 +36,12 @@ interface SupportsTable {
   reminded_at: Date | null
   /** The goal of the athlete it is directed at (`season.goals`). */
   goal_id: number | null
+  /**
+   * The match fund that was to double it when it was asked for, and once accepted the one that did, with
+   * what it added (`season.matches`).
+   */
+  match_id: Generated<number | null>
+  matched: Generated<number>
   supporter_role: Role
   /** When a sponsor chose to show the athlete first; the earliest count. */
   highlighted_at: Generated<Date | null>

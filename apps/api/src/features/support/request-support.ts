@@ -10,6 +10,7 @@ import { expire } from './expire-supports.ts'
 import { supportRequested } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
+import { findFundFor } from './matches/index.ts'
 import { readSupport } from './read-support.ts'
 import { keepInPlace, lockOpen } from './lock-records.ts'
 import { insertSupport, updateSupport } from './records.ts'
@@ -48,7 +49,8 @@ export async function requestSupport(
   return readSupport(tx, viewer, id)
 }
 
-async function requireAskable(tx: Tx, athleteId: number) {
+/** An athlete whom everybody sees and who takes requests. */
+export async function requireAskable(tx: Tx, athleteId: number) {
   const athlete = await findCard(tx, athleteId)
   if (athlete?.role !== 'ATHLETE' || !athlete.shown) refuse('userNotFound')
   const { accepting } = await findSettings(tx, athleteId)
@@ -85,7 +87,8 @@ async function ask(
   })
   const cause = { kind: 'support', id } as const
   const hold = await reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause })
-  const requested = await updateSupport(tx, id, { hold_id: hold })
+  const match_id = await findFundFor(tx, id, { forGoal: true })
+  const requested = await updateSupport(tx, id, { hold_id: hold, match_id })
   showBothSides(tx, requested)
   await tx.emit(supportRequested, { ...factsOf(requested), isProtected })
   return id

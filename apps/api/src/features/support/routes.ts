@@ -1,3 +1,4 @@
+import * as matches from '@podium/contract/matches'
 import * as contract from '@podium/contract/support'
 import type { Http } from '../../platform/http/index.ts'
 import { acceptSupport } from './accept-support.ts'
@@ -6,6 +7,7 @@ import { closeSupport } from './close-support.ts'
 import { highlightSupport } from './highlight-support.ts'
 import { listBadges, listSupportedAthletes, readAthleteSupport } from './list-shown.ts'
 import { listSupports } from './list-supports.ts'
+import { listMatches, setMatch, takeBackMatch } from './matches/index.ts'
 import { readSupport } from './read-support.ts'
 import { findSettings } from './settings-records.ts'
 import { rejectSupport } from './reject-support.ts'
@@ -46,6 +48,9 @@ export function supportRoutes({ read, write }: Http, ports: SupportPorts): void 
   write(contract.highlightSupport, (tx, { params, body }, { viewer }) =>
     highlightSupport(tx, viewer, { ...params, ...body }),
   )
+  write(matches.setMatch, (tx, { body }, { viewer }) => setMatch(tx, ports, viewer, body))
+  write(matches.endMatch, (tx, { params }, { viewer }) => takeBackMatch(tx, viewer.id, params))
+  read(matches.listMatches, (db, _input, { viewer }) => listMatches(db, viewer))
   read(contract.getSupport, (db, { params }, { viewer }) => readSupport(db, viewer, params.id))
   read(contract.listAthletesISupport, (db, { query }, { viewer }) =>
     listSupports(db, viewer, 'supporter', query),

@@ -22,6 +22,7 @@ export function factsOf(support: SupportRecord): SupportFacts {
     thankYou: support.thank_you,
     note: support.note,
     thanks: support.thanks,
+    matched: support.matched,
   }
 }
 

@@ -35,11 +35,20 @@ export function viewEntry(entry: EntryRecord, viewer: Asker): SupportEntry {
     private: entry.private,
     highlighted: entry.highlighted_at !== null && statusNow(entry) === 'ACTIVE',
     goal: entry.goal,
+    match: matchOf(entry),
     thankYou: entry.thank_you,
     ...linesOf(entry, viewer),
     ...timesOf(entry),
     abilities: abilitiesOf(entry, viewer),
   }
+}
+
+/** What doubles it, while it waits and once it was accepted (`season.matches`). */
+function matchOf({ doubling, accepted_at, ...entry }: EntryRecord): SupportEntry['match'] {
+  if (!doubling || (!accepted_at && statusNow(entry) !== 'PENDING')) return null
+  const { id, by, whole, left } = doubling
+  const name = by ? personName({ name: by.name, lastName: by.last_name }) : ''
+  return whole > 0 ? { id, by: name, credits: Math.min(whole, left), whole } : null
 }
 
 /** Words between the two sides; an admin reads them where they are reported, as messages. */

@@ -8,6 +8,7 @@ export interface LedgerAccount {
 export type AccountKind =
   | 'available'
   | 'reserved'
+  | 'matching'
   | 'debt'
   | 'issued'
   | 'granted'
@@ -22,6 +23,11 @@ export function available(userId: number): LedgerAccount {
 /** What a person has set aside for a request that waits for its answer. */
 export function reserved(userId: number): LedgerAccount {
   return { holder: userId, kind: 'reserved' }
+}
+
+/** What a person has set aside in match funds (`season.matches`). */
+export function matching(userId: number): LedgerAccount {
+  return { holder: userId, kind: 'matching' }
 }
 
 /** What a person owes: below zero while they do. */

@@ -88,10 +88,14 @@ function balancesOf(own: RawBuilder<unknown>, order: 'ASC' | 'DESC') {
     ) moved`
 }
 
+/** What a fund adds to a support is about the fund. */
+const kindOfLine = sql`
+  case cause_kind when 'doubling' then 'match' else coalesce(cause_kind, 'transfer') end`
+
 function filterOf({ kind, month }: Filter) {
   const first = sql`(${month ?? ''} || '-01')::timestamp`
   return sql`
-    ${kind ? sql`and coalesce(cause_kind, 'transfer') = ${kind}` : sql``}
+    ${kind ? sql`and ${kindOfLine} = ${kind}` : sql``}
     ${
       month
         ? sql`and created_at >= ${first} at time zone 'Europe/Lisbon'

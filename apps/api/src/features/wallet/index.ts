@@ -1,6 +1,7 @@
 export { adjustCreditsWithin } from './adjust-credits.ts'
 export { escrow } from './accounts.ts'
 export { creditsByDay } from './credits-by-day.ts'
+export { giveMatch, releaseMatch, setAsideForMatch } from './match-funds.ts'
 export { countBrokenRules, provingHandler, sumLedger } from './ledger-proof.ts'
 export {
   creditPurchase,

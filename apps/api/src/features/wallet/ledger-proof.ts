@@ -83,6 +83,7 @@ function nameSums(sums: Map<AccountKind, number>) {
     inWallets: of('available'),
     reserved: of('reserved'),
     escrow: of('escrow'),
+    matching: of('matching'),
     debt: given('debt'),
   }
 }

@@ -55,7 +55,7 @@ function viewLine(
     description: row.description || walletPhrases[language].reasons[reason],
     creditsNumber: credits,
     reason,
-    kind: cause_kind ?? 'transfer',
+    kind: cause_kind === 'doubling' ? 'match' : (cause_kind ?? 'transfer'),
     state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
     about: cause?.subject ?? null,

@@ -10,7 +10,7 @@ export async function readWallet(db: Db, userId: number): Promise<Wallet> {
   return {
     available: balance('available'),
     reserved: balance('reserved'),
-    held,
+    held: held + balance('matching'),
     debt: Math.abs(balance('debt')),
     version: accounts.find((account) => account.kind === 'available')?.version ?? 0,
   }

@@ -157,9 +157,9 @@ const transferStatement = namedStatement<TransferValues>(
       t.version + 1 as to_version,
       case when ${p.needsOpen}::boolean and (f.closed or t.closed) then 'closed'
            when ${p.needsNoDebt}::boolean and f.owed > 0 then 'blocked'
-           when f.kind in ('available', 'reserved', 'escrow') and f.balance < ${p.credits}
+           when f.kind in ('available', 'reserved', 'matching', 'escrow') and f.balance < ${p.credits}
              then 'insufficient'
-           when t.kind = 'available' and ${p.settles}::bigint is null and f.kind <> 'guarantee'
+           when t.kind = 'available' and ${p.settles}::bigint is null and f.kind not in ('matching', 'guarantee')
              and t.balance + ${p.credits} > ${mostCredits} then 'full'
            when ${p.isAlone}::boolean and t.owed > 0 then 'owes'
            else 'done' end as verdict

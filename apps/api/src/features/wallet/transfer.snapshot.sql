@@ -11,9 +11,9 @@ with parties as materialized (
       t.version + 1 as to_version,
       case when $6::boolean and (f.closed or t.closed) then 'closed'
            when $7::boolean and f.owed > 0 then 'blocked'
-           when f.kind in ('available', 'reserved', 'escrow') and f.balance < $5
+           when f.kind in ('available', 'reserved', 'matching', 'escrow') and f.balance < $5
              then 'insufficient'
-           when t.kind = 'available' and $8::bigint is null and f.kind <> 'guarantee'
+           when t.kind = 'available' and $8::bigint is null and f.kind not in ('matching', 'guarantee')
              and t.balance + $5 > 999999999 then 'full'
            when $9::boolean and t.owed > 0 then 'owes'
            else 'done' end as verdict

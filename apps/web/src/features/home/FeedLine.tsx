@@ -132,7 +132,8 @@ function Offer({ line: { subject } }: { line: Of<'product'> }) {
 function Wanted({ line: { person, subject } }: { line: Of<'goal'> }) {
   const t = usePhrases(seasonPhrases).goal
   const { number } = useFormats()
-  const { title, purpose, credits, received } = subject
+  const { title, purpose, credits } = subject
+  const received = subject.received + subject.matched
   const progress = t.progress(number(received), number(credits))
   return (
     <Link to={pageOf(person)} className={styles.goal}>

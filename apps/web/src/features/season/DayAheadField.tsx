@@ -13,10 +13,12 @@ interface Props {
   value: string
   onValue: (value: string) => void
   error: string | undefined
+  /** It may be left empty. */
+  isOptional?: boolean
 }
 
 /** A day of the season: from today to two years ahead. */
-export function DayAheadField(props: Props) {
+export function DayAheadField({ isOptional = false, ...props }: Props) {
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const today = calendarDay(new Date())
@@ -28,7 +30,7 @@ export function DayAheadField(props: Props) {
       locale={locale}
       calendarLabel={calendar.open}
       calendarTexts={calendar}
-      required
+      required={!isOptional}
     />
   )
 }

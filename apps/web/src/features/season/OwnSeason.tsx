@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { seasonLimits } from '@podium/contract/limits'
 import type { PersonCard } from '@podium/contract/people'
-import type { Competition, Goal } from '@podium/contract/season'
+import type { Competition, Goal, OpenMatch } from '@podium/contract/season'
 import type { Update } from '@podium/contract/updates'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { seasonPhrases } from '@podium/phrases/season'
@@ -23,6 +23,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
 import { GoalCard } from './GoalCard.tsx'
+import { MatchList } from './MatchList.tsx'
 import { seasonOf } from './queries.ts'
 import type { DrawPicker } from './UpdateDialog.tsx'
 import { UpdateList } from './UpdateList.tsx'
@@ -56,7 +57,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{title}</h2>
       {user?.protected && <GuardianDoes what="publish" />}
-      {data && <OwnGoals athleteId={athleteId} goals={data.goals} />}
+      {data && <OwnGoals athleteId={athleteId} goals={data.goals} matches={data.matches} />}
       {data && (
         <OwnCompetitions
           {...{ athleteId, isProtected, drawResult }}
@@ -82,7 +83,13 @@ function useMayPublish(): boolean {
   return !useSession().user?.protected
 }
 
-function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goal[] }) {
+interface OwnGoalsProps {
+  athleteId: number
+  goals: readonly Goal[]
+  matches: readonly OpenMatch[]
+}
+
+function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
   const t = usePhrases(ownSeasonPhrases).goals
   const adding = useDialog('goal')
   const changing = useDialogAbout<Goal>('goal-change')
@@ -100,6 +107,7 @@ function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goa
         <h3 className={styles.subtitle}>{t.title}</h3>
         {goals.length > 0 && open.length < seasonLimits.openGoals && add}
       </header>
+      <MatchList matches={matches.filter(({ goalId }) => goalId === null)} />
       {goals.length === 0 && (
         <EmptyState
           level={3}
@@ -115,6 +123,7 @@ function OwnGoals({ athleteId, goals }: { athleteId: number; goals: readonly Goa
             <li key={goal.id}>
               <GoalCard
                 goal={goal}
+                matches={matches.filter(({ goalId }) => goalId === goal.id)}
                 acts={
                   goal.state !== 'CLOSED' && (
                     <>

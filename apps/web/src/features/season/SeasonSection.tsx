@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { PersonCard } from '@podium/contract/people'
+import type { Goal } from '@podium/contract/season'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -14,6 +16,8 @@ export interface SeasonProps {
   mayReport: boolean
   /** Begins a request that is directed at a goal; left out where the viewer cannot ask. */
   onSupport?: ((goalId: number) => void) | undefined
+  /** What else the viewer does with an open goal. */
+  drawGoalAct?: ((goal: Goal) => ReactNode) | undefined
 }
 
 /** What an athlete wants, what is ahead of them and what they tell; nothing where none is said. */

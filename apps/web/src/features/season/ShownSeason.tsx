@@ -5,6 +5,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReportButton } from '../../shared/reports/ReportButton.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
 import { GoalCard } from './GoalCard.tsx'
+import { MatchList } from './MatchList.tsx'
 import type { SeasonProps } from './SeasonSection.tsx'
 import { UpdateList } from './UpdateList.tsx'
 import styles from './season.module.css'
@@ -14,18 +15,25 @@ export default function ShownSeason({
   athlete,
   mayReport,
   onSupport,
-  season: { goals, competitions, updates },
+  drawGoalAct,
+  season: { goals, matches, competitions, updates },
 }: SeasonProps & { season: Season }) {
   const t = usePhrases(seasonPhrases)
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{t.title}</h2>
+      <MatchList matches={matches.filter(({ goalId }) => goalId === null)} />
       <div className={styles.both}>
         {goals.length > 0 && (
           <ul role="list" className={styles.goals}>
             {goals.map((goal) => (
               <li key={goal.id}>
-                <GoalCard goal={goal} onSupport={onSupport} />
+                <GoalCard
+                  goal={goal}
+                  matches={matches.filter(({ goalId }) => goalId === goal.id)}
+                  onSupport={onSupport}
+                  acts={goal.state === 'OPEN' && drawGoalAct?.(goal)}
+                />
               </li>
             ))}
           </ul>

@@ -27,6 +27,19 @@ export function updatesBefore(athleteId: number, last: number) {
   }
 }
 
+/** The user's own match funds. */
+export const ownMatches = read({
+  key: ['matches'],
+  route: () => import('@podium/contract/matches').then(({ listMatches }) => listMatches),
+  input: {},
+})
+
+/** Reads the funds of who may have some, where they look after their page. */
+export async function loadOwnMatches({ queryClient, user }: LoaderInput): Promise<void> {
+  const mayHave = user?.role === 'SPONSOR' || user?.role === 'MANAGER'
+  if (mayHave) await queryClient.prefetchQuery(ownMatches)
+}
+
 /** How many people an update to an audience would tell now. */
 export function audienceOf(audience: UpdateAudience) {
   return read({

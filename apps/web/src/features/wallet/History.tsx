@@ -85,7 +85,7 @@ function What({ line: { description, cause } }: { line: WalletTransaction }) {
 }
 
 function placeOf({ kind, id }: NonNullable<WalletTransaction['cause']>): string | null {
-  if (kind === 'support') return paths.support({ id })
+  if (kind === 'support' || kind === 'doubling') return paths.support({ id })
   if (kind === 'order') return paths.orders({ id })
   return kind === 'payment' ? paths.payments() : null
 }

@@ -6,6 +6,7 @@ import { OwnGallery } from '../../features/galleries/OwnGallery.tsx'
 import { LatestOrders } from '../../features/orders/LatestOrders.tsx'
 import { ProductsSection } from '../../features/products/ProductsSection.tsx'
 import { ManageScreen } from '../../features/profiles/ManageScreen.tsx'
+import { OwnMatches } from '../../features/season/OwnMatches.tsx'
 import { PendingRequests } from '../../features/support/deciding/PendingRequests.tsx'
 import { tablesOf } from '../../features/support/queries.ts'
 import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
@@ -33,10 +34,12 @@ export default function ManagePart({ profile }: { profile: Profile }) {
           {seesMoney && <LatestOrders />}
           <ProductsSection sponsorId={id} mayFill />
           {answers && <OwnTables kinds={tablesOf(role)} />}
+          {seesMoney && <OwnMatches />}
         </>
       ) : (
         <>
           {answers && <OwnTables kinds={tablesOf(role)} isAnswered />}
+          {seesMoney && role === 'MANAGER' && <OwnMatches />}
           {seesMoney && <LatestOrders />}
         </>
       )}

@@ -3,6 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import { useMayMatch } from '../../shared/credits/useMayMatch.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -16,6 +17,7 @@ const MoreItems = lazyWithPreload(() => import('./MoreItems.tsx'), {
   waiting: <Skeleton shape="block" height="11rem" />,
 })
 const ShareDialog = lazyDialog(() => import('../../features/share/ShareDialog.tsx'))
+const Matching = lazyDialog(() => import('./Matching.tsx'))
 const Reporting = lazyDialog(() => import('../../shared/reports/Reporting.tsx'))
 
 /** Of others' pages; above one's own the button stands beside the tabs. */
@@ -37,6 +39,8 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
   const { id, role, abilities } = profile
   const share = useDialog('share')
   const report = useDialog(`report-profile-${id}`)
+  const match = useDialog('match')
+  const mayMatch = useMayMatch() && role === 'ATHLETE'
   return (
     <>
       <Popover
@@ -60,6 +64,7 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
               {...{ profile, close }}
               onShare={share.open}
               onReport={report.open}
+              onMatch={mayMatch ? match.open : undefined}
               onBusy={setBusy}
             />
           )
@@ -73,6 +78,7 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
           onClose={share.close}
         />
       )}
+      {match.isOpen && mayMatch && <Matching profile={profile} onClose={match.close} />}
       {report.isOpen && <Reporting kind="profile" id={id} onClose={report.close} />}
     </>
   )

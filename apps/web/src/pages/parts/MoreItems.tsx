@@ -4,6 +4,7 @@ import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { matchPhrases } from '@podium/phrases/matches'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
@@ -28,12 +29,16 @@ interface Props {
   close: () => void
   onShare: () => void
   onReport: () => void
+  /** Left out where the viewer sets up no match funds. */
+  onMatch?: (() => void) | undefined
   /** The media kit is being made, or has come. */
   onBusy: (isBusy: boolean) => void
 }
 
 /** What is done with a page more rarely; nobody reports their own. */
-export default function MoreItems({ profile, close, onShare, onReport, onBusy }: Props) {
+export default function MoreItems(props: Props) {
+  const { profile, close, onShare, onReport, onMatch, onBusy } = props
+  const { set } = usePhrases(matchPhrases)
   const list = useRef<HTMLUListElement>(null)
   const { print } = usePhrases(profilesPhrases)
   const share = usePhrases(sharePhrases).action
@@ -42,6 +47,7 @@ export default function MoreItems({ profile, close, onShare, onReport, onBusy }:
   const takeAlong = useTakeAlong(profile, onBusy)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const items: MenuItem[] = [
+    ...(onMatch ? [{ label: set, icon: <HeartIcon />, onSelect: onMatch }] : []),
     { label: share, icon: <ShareIcon />, onSelect: onShare },
     ...takeAlong,
     { label: print, icon: <PrinterIcon />, onSelect: () => window.print() },

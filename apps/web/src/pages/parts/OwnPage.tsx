@@ -11,9 +11,9 @@ import { Container } from '../../ui/surfaces/Layout.tsx'
 const Top = lazyWithPreload(
   () =>
     import('./OwnTop.tsx').then(
-      ({ default: Part, loadLatestOrders, loadOwnSupports, prepareWelcome }) => ({
+      ({ default: Part, loadLatestOrders, loadOwnMatches, loadOwnSupports, prepareWelcome }) => ({
         default: Part,
-        ...{ loadLatestOrders, loadOwnSupports, prepareWelcome },
+        ...{ loadLatestOrders, loadOwnMatches, loadOwnSupports, prepareWelcome },
       }),
     ),
   {
@@ -53,6 +53,7 @@ export async function loadOwnPage(input: LoaderInput): Promise<void> {
   await Promise.all([
     top?.loadOwnSupports(input, isManaged),
     isManaged && top?.loadLatestOrders(input),
+    isManaged && top?.loadOwnMatches(input),
   ])
 }
 

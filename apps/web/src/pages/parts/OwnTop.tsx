@@ -7,6 +7,7 @@ import { MoreActions } from './MoreActions.tsx'
 import { WelcomePart } from './WelcomePart.tsx'
 
 export { loadLatestOrders } from '../../features/orders/queries.ts'
+export { loadOwnMatches } from '../../features/season/queries.ts'
 export { loadOwnSupports } from '../../features/support/ownLoaders.ts'
 export { prepareWelcome } from './WelcomePart.tsx'
 

@@ -1,8 +1,16 @@
 import type { Profile } from '@podium/contract/profiles'
+import type { Goal } from '@podium/contract/season'
 import { SeasonSection } from '../../features/season/SeasonSection.tsx'
+import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useMay } from '../../client/index.ts'
 import { useMayAsk } from '../../features/support/requesting/SupportButton.tsx'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { useMayMatch } from '../../shared/credits/useMayMatch.ts'
 import { useAsk } from '../../features/support/requesting/useAsk.ts'
+
+// What only who doubles supports sees comes for them alone.
+const MatchButton = lazyWithPreload(() => import('../../features/season/MatchButton.tsx'))
+const Matching = lazyDialog(() => import('./Matching.tsx'))
 
 /** What an athlete wants and what is ahead of them; who looks on may direct a support at a goal. */
 export function SeasonPart({ profile }: { profile: Profile }) {
@@ -11,7 +19,24 @@ export function SeasonPart({ profile }: { profile: Profile }) {
   const mayAsk = useMayAsk(profile.id) && !abilities.publish
   // What somebody reports is theirs to answer for.
   const mayReport = useMay('never') && !abilities.publish
+  const mayMatch = useMayMatch()
   return (
-    <SeasonSection athlete={profile} mayReport={mayReport} onSupport={mayAsk ? open : undefined} />
+    <SeasonSection
+      athlete={profile}
+      mayReport={mayReport}
+      onSupport={mayAsk ? open : undefined}
+      drawGoalAct={mayMatch ? (goal) => <GoalMatch profile={profile} goal={goal} /> : undefined}
+    />
+  )
+}
+
+/** Doubling supports of one goal. */
+function GoalMatch({ profile, goal }: { profile: Profile; goal: Goal }) {
+  const { isOpen, open, close } = useDialog(`match-goal-${goal.id}`)
+  return (
+    <>
+      <MatchButton goal={goal} onClick={open} />
+      {isOpen && <Matching profile={profile} goalId={goal.id} onClose={close} />}
+    </>
   )
 }

@@ -51,6 +51,7 @@ function OpenRequest({ profile }: { profile: Profile }) {
         available={wallet?.available}
         choice={choice}
         goals={goals}
+        matches={season?.matches ?? []}
         onKeep={keep}
         onClose={close}
         termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}

@@ -5,12 +5,13 @@ import { test } from 'node:test'
 
 const source = join(import.meta.dirname, '../..')
 
-/** Where credits are bought, offered for support, accepted, asked for a product, and kept. */
+/** Where credits are bought, offered for support, set aside to double it, accepted, asked for a product, and kept. */
 const screens = [
   'store/PackCards.tsx',
   'support/requesting/RequestFields.tsx',
   'support/deciding/RequestDialog.tsx',
   'products/ProductDialog.tsx',
+  'season/MatchDialog.tsx',
   'products/ProductForm.tsx',
   'wallet/WalletScreen.tsx',
 ]

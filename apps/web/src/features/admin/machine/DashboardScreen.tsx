@@ -149,6 +149,7 @@ const tiles = [
   'inWallets',
   'reserved',
   'escrow',
+  'matching',
 ] as const
 
 function Tiles({ dashboard }: { dashboard: Dashboard }) {

@@ -113,6 +113,7 @@ const sums = [
   'inWallets',
   'reserved',
   'escrow',
+  'matching',
   'guarantee',
   'sum',
   'transfers',

@@ -20,7 +20,7 @@ import { useThank } from './useThank.ts'
 export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
   const t = usePhrases(supportersPhrases).accepted
   const { close } = usePhrases(shellPhrases)
-  const { date } = useFormats()
+  const { date, number } = useFormats()
   const facts = useFacts()(entry)
   return (
     <Dialog
@@ -41,6 +41,7 @@ export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClos
         <Celebration supporter={entry.supporter} />
         <Credits value={t.credits(facts.credits)} label={t.added(facts.credits)} size="large" />
         <p role="status">{t.added(facts.credits)}</p>
+        {entry.match && <p>{t.doubled(entry.match.by, number(entry.match.credits))}</p>}
         {entry.endsAt && <p className={styles.quiet}>{t.until(date(entry.endsAt))}</p>}
       </div>
       <Answer entry={entry} />

@@ -36,12 +36,17 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
   const { user } = useSession()
   const [isRejecting, setRejecting] = useState(false)
   const [isGoalOver, setGoalOver] = useState(false)
+  const [short, setShort] = useState<SupportEntry['match']>(null)
   const { isBusy, run } = useAct()
-  const accept = async () => {
-    const outcome = await run('accept', entry, isGoalOver ? { goal: 'PAGE' } : {})
+  const accept = async (match?: 'NONE' | 'REST') => {
+    const outcome = await run('accept', entry, {
+      ...(isGoalOver && { goal: 'PAGE' }),
+      ...(match && { match }),
+    })
     if (outcome.is === 'done') onAccepted(outcome.entry)
     if (outcome.is === 'changed') onChanged()
     if (outcome.is === 'goalOver') setGoalOver(true)
+    if (outcome.is === 'matchShort') setShort(outcome.entry.match)
   }
   return (
     <Dialog
@@ -53,13 +58,15 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
         entry.abilities.accept && (
           <Acts
             {...{ isBusy, isGoalOver }}
-            onAccept={() => void accept()}
+            rest={short && short.credits}
+            onAccept={(match) => void accept(match)}
             onReject={() => setRejecting(true)}
           />
         )
       }
     >
       {isGoalOver && entry.goal && <Notice role="alert">{t.goalOver(entry.goal.title)}</Notice>}
+      {short && <Short match={short} />}
       <Offer entry={entry} />
       {user?.protected && <GuardianDoes what="answer" />}
       {isRejecting && (
@@ -82,29 +89,68 @@ interface ActsProps {
   isBusy: boolean
   /** It can only be accepted for the page. */
   isGoalOver: boolean
-  onAccept: () => void
+  /** What a fund has left that cannot double it whole; null where that is not known to be so. */
+  rest: number | null
+  onAccept: (match?: 'NONE' | 'REST') => void
   onReject: () => void
 }
 
-function Acts({ isBusy, isGoalOver, onAccept, onReject }: ActsProps) {
+function Acts({ isBusy, isGoalOver, rest, onAccept, onReject }: ActsProps) {
   const { request, acts } = usePhrases(supportersPhrases)
+  const { number } = useFormats()
+  if (rest !== null) {
+    return (
+      <>
+        <Button onClick={onReject} disabled={isBusy}>
+          {acts.reject}
+        </Button>
+        <Button
+          variant={rest > 0 ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onClick={() => onAccept('NONE')}
+        >
+          {request.acceptUnmatched}
+        </Button>
+        {rest > 0 && (
+          <Button variant="primary" busy={isBusy} onClick={() => onAccept('REST')} data-autofocus>
+            {request.acceptRest(number(rest))}
+          </Button>
+        )}
+      </>
+    )
+  }
   return (
     <>
       <Button onClick={onReject} disabled={isBusy}>
         {acts.reject}
       </Button>
-      <Button variant="primary" busy={isBusy} onClick={onAccept} data-autofocus>
+      <Button variant="primary" busy={isBusy} onClick={() => onAccept()} data-autofocus>
         {isGoalOver ? request.acceptForPage : request.accept}
       </Button>
     </>
   )
 }
 
+type Match = NonNullable<SupportEntry['match']>
+
+/** A fund that cannot add all that was promised. */
+function Short({ match: { by, credits, whole } }: { match: Match }) {
+  const t = usePhrases(supportersPhrases).request
+  const { number } = useFormats()
+  return (
+    <Notice role="alert">
+      {credits > 0
+        ? t.short(by || t.doubler, number(credits), number(whole))
+        : t.empty(by || t.doubler, number(whole))}
+    </Notice>
+  )
+}
+
 function Offer({ entry }: { entry: SupportEntry }) {
   const { request: t, amount } = usePhrases(supportersPhrases)
-  const { date } = useFormats()
+  const { date, number } = useFormats()
   const facts = useFacts()(entry)
-  const { supporter, totalCredits, requestedAt, answerBy } = entry
+  const { supporter, totalCredits, requestedAt, answerBy, match } = entry
   return (
     <div className={styles.offer}>
       <PersonPicture person={supporter} size="large" />
@@ -117,9 +163,12 @@ function Offer({ entry }: { entry: SupportEntry }) {
         <Credits value={facts.credits} label={amount(facts.credits)} size="large" />
         <span>{t.offer(facts)}</span>
         {entry.goal && <span>{t.forGoal(entry.goal.title)}</span>}
+        {match && match.credits > 0 && (
+          <span>{t.doubled(match.by || t.doubler, number(match.credits))}</span>
+        )}
         <InEuros credits={totalCredits} />
       </p>
-      <Gain credits={totalCredits} />
+      <Gain credits={totalCredits + (match?.credits ?? 0)} />
       <WhatCreditsAre />
       {entry.private && (
         <p className={styles.line}>

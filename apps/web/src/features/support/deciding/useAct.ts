@@ -13,12 +13,21 @@ export type Act = 'accept' | 'reject' | 'cancel'
 /** What a dialog is opened for: an act, words of thanks, or a look. */
 export type Opening = Act | 'thank' | 'look'
 
-type Outcome = { is: 'done' | 'changed' | 'goalOver'; entry: SupportEntry } | { is: 'failed' }
+/** What an athlete says when they accept: not for its goal, and how much of what a fund was to add. */
+export interface Accepting {
+  goal?: 'PAGE'
+  match?: 'NONE' | 'REST'
+}
+
+type Outcome =
+  | { is: 'done' | 'changed' | 'goalOver' | 'matchShort'; entry: SupportEntry }
+  | { is: 'failed' }
 
 /**
  * Does an act on a support as the viewer saw it. Where it stands elsewhere meanwhile (`stateChanged`)
  * the outcome is `changed`, with the fresh entry; where it was directed at a goal that is over, it is
- * `goalOver`, and can be accepted for the page (`season.goals`). What else goes wrong is told.
+ * `goalOver`, and can be accepted for the page (`season.goals`); where a fund cannot double it whole,
+ * `matchShort`, and without or with the rest (`season.matches`). What else goes wrong is told.
  */
 export function useAct() {
   const keyFor = useIdempotencyKey()
@@ -36,7 +45,7 @@ export function useAct() {
   const run = async (
     act: Act,
     { id, status }: SupportEntry,
-    options: { goal?: 'PAGE' } = {},
+    options: Accepting = {},
   ): Promise<Outcome> => {
     setBusy(true)
     try {
@@ -49,6 +58,7 @@ export function useAct() {
       const current = refusal?.current as SupportEntry | undefined
       if (current && refusal?.has('stateChanged')) return keep('changed', current)
       if (current && refusal?.has('goalClosed')) return keep('goalOver', current)
+      if (current && refusal?.has('matchExhausted')) return keep('matchShort', current)
       await tell(error)
       return { is: 'failed' }
     } finally {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { supportAnswerDays, supportLineLength } from '@podium/contract/support-rules'
-import type { Goal } from '@podium/contract/season'
+import type { Goal, OpenMatch } from '@podium/contract/season'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -10,6 +10,9 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
+import { useSession } from '../../../client/index.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { HeartIcon } from '../../../ui/icons/signs.tsx'
 import { Balance } from './Balance.tsx'
 import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { CreditsField } from './CreditsField.tsx'
@@ -21,6 +24,8 @@ interface Props {
   activeUntil: string | null
   /** The athlete's open goals. */
   goals: readonly Goal[]
+  /** The funds that double supports of the athlete, in the order in which they do. */
+  matches: readonly OpenMatch[]
   draft: RequestChoice
   change: (changes: Partial<RequestChoice>) => void
   /** The line is what the athlete does not get. */
@@ -43,6 +48,7 @@ export function RequestFields(props: Props) {
         errorOf={errorOf}
       />
       {props.goals.length > 0 && <GoalField {...props} />}
+      <Doubled {...props} credits={credits} />
       <NoteField {...props} />
       <Balance available={available} credits={credits} />
       <SwitchField
@@ -77,6 +83,25 @@ function GoalField({ name, goals, draft, change, errorOf }: Props) {
       onChange={(event) => change({ goalId: event.currentTarget.value })}
       error={errorOf('goalId')}
     />
+  )
+}
+
+/** Who doubles what is chosen: a fund of the goal before those of the page (`season.matches`). */
+function Doubled({ goals, matches, draft, credits }: Props & { credits: number | null }) {
+  const t = usePhrases(supportPhrases).dialog
+  const { number } = useFormats()
+  const { user } = useSession()
+  const goal = goals.find(({ id }) => String(id) === draft.goalId)
+  const fund = matches.find(
+    ({ by, goalId }) => (goalId === null || goalId === goal?.id) && by?.id !== user?.id,
+  )
+  if (!fund) return null
+  const { by, perSupporter, left } = fund
+  const added = Math.min(credits ?? perSupporter, perSupporter, left)
+  return (
+    <Notice icon={<HeartIcon />} role="status">
+      {t.doubled(by?.name ?? t.doubler, number(added), number(left))}
+    </Notice>
   )
 }
 

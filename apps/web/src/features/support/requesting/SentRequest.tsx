@@ -20,7 +20,7 @@ export function SentRequest({ entry, name, onClose }: Props) {
   const t = usePhrases(supportPhrases).sent
   const { close } = usePhrases(shellPhrases)
   const { number, date } = useFormats()
-  const { totalCredits, periodBought, answerBy } = entry
+  const { totalCredits, periodBought, answerBy, match } = entry
   const told = { credits: number(totalCredits), months: periodBought, day: '' }
   return (
     <Dialog
@@ -37,6 +37,7 @@ export function SentRequest({ entry, name, onClose }: Props) {
       <div className={styles.sent} role="status">
         <PersonPicture person={entry.athlete} size="large" />
         <p>{t.text(told, name)}</p>
+        {match && match.credits > 0 && <p>{t.doubled(match.by, number(match.credits))}</p>}
         <Lines entry={entry} />
         {answerBy && <p className={styles.quiet}>{t.until(date(answerBy))}</p>}
       </div>

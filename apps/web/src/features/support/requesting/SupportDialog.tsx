@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { findPack } from '@podium/contract/credits'
-import type { Goal } from '@podium/contract/season'
+import type { Goal, OpenMatch } from '@podium/contract/season'
 import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
@@ -34,6 +34,8 @@ interface Props {
   choice: RequestChoice
   /** The athlete's open goals. */
   goals: readonly Goal[]
+  /** The funds that double supports of the athlete. */
+  matches: readonly OpenMatch[]
   /** Keeps the choice in the address. */
   onKeep: (choice: RequestChoice) => void
   onClose: () => void
@@ -51,7 +53,7 @@ export default function SupportDialog(props: Props) {
 function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
   const t = usePhrases(supportPhrases).dialog
   const { close } = usePhrases(shellPhrases)
-  const { athleteId, name, available, goals, onClose, termsLink } = props
+  const { athleteId, name, available, goals, matches, onClose, termsLink } = props
   const formId = useId()
   const { data } = useQuery(athleteSupport(athleteId))
   const { draft, change, keep } = useDraft(props)
@@ -87,7 +89,7 @@ function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
       {data && isPossible && (
         <Form {...form} id={formId} className={styles.form}>
           <RequestFields
-            {...{ name, available, goals, draft, change, errorOf, termsLink }}
+            {...{ name, available, goals, matches, draft, change, errorOf, termsLink }}
             activeUntil={data.activeUntil}
             isUnwelcome={unwelcome !== undefined && unwelcome === draft.note}
           />

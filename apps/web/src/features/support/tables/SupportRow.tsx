@@ -45,6 +45,9 @@ export function SupportRow({ kind, entry, onAct }: Props) {
             {entry.goal && (
               <small className={styles.private}>{t.request.forGoal(entry.goal.title)}</small>
             )}
+            {entry.match && (
+              <small className={styles.private}>{t.tables.doubled(entry.match.by)}</small>
+            )}
             {entry.private && <small className={styles.private}>{t.tables.private}</small>}
             <Said kind={kind} entry={entry} onLook={() => onAct('look', entry)} />
           </span>

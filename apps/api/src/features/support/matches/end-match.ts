@@ -1,0 +1,112 @@
+import type { MatchEndReason } from '@podium/contract/matches'
+import type { Db, InTransaction, Tx } from '../../../platform/database/index.ts'
+import { calendarDay } from '@podium/contract/calendar'
+import { now } from '../../../platform/clock.ts'
+import { job, type JobHandler, jobHandler } from '../../../platform/jobs/index.ts'
+import type { Log } from '../../../platform/log.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { releaseMatch } from '../../wallet/index.ts'
+import { matchEnded } from '../events.ts'
+import type { SupportPorts } from '../ports.ts'
+import {
+  endMatchAt,
+  findMatchesToLookAt,
+  lockMatch,
+  lockOpenMatchesOf,
+  type MatchRecord,
+  sumGiven,
+} from './records.ts'
+
+/** The owner ends a fund: what it has left comes back (`season.matches`). Again changes nothing. */
+export async function takeBackMatch(
+  tx: Tx,
+  ownerId: number,
+  { id }: { id: number },
+): Promise<void> {
+  const fund = await lockMatch(tx, id)
+  if (fund?.owner_id !== ownerId) refuse('entityDoesNotExist')
+  if (!fund.ended_at) await end(tx, fund, { reason: 'TAKEN_BACK', actor: ownerId })
+}
+
+/** Ends a fund that is locked; what it has left goes back to its owner. */
+export async function end(
+  tx: Tx,
+  fund: MatchRecord,
+  { reason, actor }: { reason: MatchEndReason; actor: number | null },
+): Promise<void> {
+  const { id: matchId, owner_id: ownerId, athlete_id: athleteId } = fund
+  const matched = await sumGiven(tx, matchId)
+  const left = fund.credits - matched
+  if (left > 0) await releaseMatch(tx, { matchId, ownerId, credits: left, actor })
+  await endMatchAt(tx, matchId, reason)
+  await tx.emit(matchEnded, { matchId, ownerId, athleteId, matched, left, reason })
+}
+
+/** Who leaves ends their funds, and those for them (`account.closing`). */
+export async function closeMatches(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  for (const fund of await lockOpenMatchesOf(tx, userId)) {
+    const reason = fund.owner_id === userId ? 'OWNER_LEFT' : 'ATHLETE_LEFT'
+    await end(tx, fund, { reason, actor: userId })
+  }
+}
+
+/** Nobody doubles what somebody receives who keeps them away, or whom they keep away. */
+export async function partMatches(
+  tx: Tx,
+  { blockerId, blockedId }: { blockerId: number; blockedId: number },
+): Promise<void> {
+  for (const fund of await lockOpenMatchesOf(tx, blockerId, blockedId)) {
+    await end(tx, fund, { reason: 'ENDED', actor: blockerId })
+  }
+}
+
+const endJob = job<object>('end-matches', { retries: 0, schedule: '* * * * *' })
+const batch = 200
+
+/** Every minute, ends the funds whose last day or whose goal is over, each by itself. */
+export function endingMatchesHandler(
+  deps: { db: Db; inTransaction: InTransaction; log: Log },
+  ports: Pick<SupportPorts, 'isOpenGoal'>,
+): JobHandler {
+  return jobHandler(endJob, async () => {
+    let last = 0
+    for (;;) {
+      const found = await findMatchesToLookAt(deps.db, last, batch)
+      for (const id of found) await endWhereOver(deps, ports, id)
+      last = found.at(-1) ?? 0
+      if (found.length < batch) return
+    }
+  })
+}
+
+/** One that fails waits for the next minute and holds no other up. */
+async function endWhereOver(
+  { inTransaction, log }: { inTransaction: InTransaction; log: Log },
+  ports: Pick<SupportPorts, 'isOpenGoal'>,
+  id: number,
+): Promise<void> {
+  try {
+    await inTransaction(async (tx) => {
+      const { goal_id: goalId = null, athlete_id: athleteId = 0 } = (await findFund(tx, id)) ?? {}
+      // The goal before the fund, as where a support is accepted.
+      const isGoalOver = goalId !== null && !(await ports.isOpenGoal(tx, { id: goalId, athleteId }))
+      const fund = await lockMatch(tx, id)
+      if (!fund || fund.ended_at) return
+      if (fund.until && fund.until < calendarDay(now())) {
+        await end(tx, fund, { reason: 'TIME_OVER', actor: null })
+      } else if (isGoalOver) {
+        await end(tx, fund, { reason: 'GOAL_OVER', actor: null })
+      }
+    })
+  } catch (error) {
+    log.error({ err: error, matchId: id }, 'a match fund could not be ended')
+  }
+}
+
+function findFund(tx: Tx, id: number) {
+  return tx
+    .selectFrom('matches')
+    .select(['goal_id', 'athlete_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { matchLimits } from '@podium/contract/limits'
+import { setMatch } from '@podium/contract/matches'
+import type { Goal } from '@podium/contract/season'
+import { matchPhrases } from '@podium/phrases/matches'
+import { ownWallet } from '../../shared/credits/ownWallet.ts'
+import { InEuros } from '../../shared/credits/InEuros.tsx'
+import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { DayAheadField } from './DayAheadField.tsx'
+import { ownMatches, seasonOf } from './queries.ts'
+
+interface Props {
+  athlete: { id: number; name: string }
+  /** The athlete's goals that are open. */
+  goals: readonly Goal[]
+  /** The goal that is chosen when it opens; every support without one. */
+  goalId?: number | undefined
+  onClose: () => void
+}
+
+/** The form of a match fund: how much, for what, at most how much for one supporter, and until when. */
+export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) {
+  const t = usePhrases(matchPhrases).form
+  const { number } = useFormats()
+  const { data: wallet } = useQuery(ownWallet)
+  const [until, setUntil] = useState('')
+  const [credits, setCredits] = useState('')
+  const key = useRef('')
+  const queryClient = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { form, isBusy, errorOf } = useContractForm({
+    route: async () => setMatch,
+    input: (fields) => {
+      const about = { athleteId: athlete.id, goalId: Number(fields.goalId) || null }
+      const body = { ...fields, ...about, until }
+      key.current = keyFor(body)
+      return { body: body as never }
+    },
+    options: () => ({ idempotencyKey: key.current }),
+    onDone: async () => {
+      await Promise.all(
+        [seasonOf(athlete.id), ownMatches, ownWallet].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      )
+      toast.success(t.done)
+      onClose()
+    },
+  })
+  const { min, max } = matchLimits.credits
+  return (
+    <FormDialog
+      title={t.title(athlete.name)}
+      form={form}
+      isBusy={isBusy}
+      submit={t.send}
+      onClose={onClose}
+    >
+      <p>{t.lead(athlete.name)}</p>
+      {goals.length > 0 && (
+        <SelectField
+          name="goalId"
+          label={t.goal}
+          emptyLabel={t.page}
+          options={goals.map(({ id, title }) => ({ value: String(id), label: title }))}
+          defaultValue={goalId ? String(goalId) : ''}
+          error={errorOf('goalId')}
+        />
+      )}
+      <TextField
+        name="credits"
+        label={t.credits}
+        hint={t.creditsHint(number(min), number(max), number(wallet?.available ?? 0))}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={credits}
+        onChange={(event) => setCredits(event.currentTarget.value)}
+        required
+        error={errorOf('credits')}
+      />
+      {Number(credits) >= min && <InEuros credits={Number(credits)} />}
+      <TextField
+        name="perSupporter"
+        label={t.perSupporter}
+        hint={t.perSupporterHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        defaultValue="100"
+        required
+        error={errorOf('perSupporter')}
+      />
+      <DayAheadField
+        name="until"
+        label={t.until}
+        hint={t.untilHint}
+        value={until}
+        onValue={setUntil}
+        error={errorOf('until')}
+        isOptional
+      />
+      <p>{t.rest}</p>
+      <WhatCreditsAre />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { endMatch, listMatches, type MatchFund, setMatch } from '@podium/contract/matches'
+import { type Goal, type OpenMatch, readSeason } from '@podium/contract/season'
+import {
+  acceptSupport,
+  getSupport,
+  listMySupporters,
+  requestSupport,
+} from '@podium/contract/support'
+import { getWallet } from '@podium/contract/wallet'
+import { matchPhrases } from '@podium/phrases/matches'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { seasonPhrases } from '@podium/phrases/season'
+import { supportPhrases } from '@podium/phrases/support'
+import { supportersPhrases } from '@podium/phrases/supporters'
+import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { athlete, fan, person, request } from './supports.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = matchPhrases.en
+const volta = member('SPONSOR', { name: 'Volta', lastName: 'Foods' })
+const page = profile('ATHLETE', { name: 'Inês', lastName: 'Prata' })
+const has = (available: number) =>
+  answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
+
+const goal: Goal = {
+  ...{ id: 7, title: 'Nationals', purpose: 'The trip', credits: 300 },
+  ...{ until: '2099-02-20', received: 120, matched: 80, state: 'OPEN' },
+}
+const open: OpenMatch = {
+  ...{ id: 3, by: { id: 5, role: 'SPONSOR', name: 'Volta Foods' }, goalId: null },
+  ...{ perSupporter: 100, left: 300, until: null },
+}
+const seasonWith = (goals: Goal[], matches: OpenMatch[]) =>
+  answer(readSeason, { competitions: [], goals, matches, updates: [] })
+
+const fund: MatchFund = {
+  ...{ id: 3, athleteId: athlete.id, athlete: person(athlete), goalId: null, goal: null },
+  ...{ credits: 500, perSupporter: 100, until: null, matched: 200, supports: 2, left: 300 },
+  ...{ state: 'OPEN', endReason: null, createdAt: '2026-11-20T10:00:00.000Z' },
+}
+
+const says = (part: string) =>
+  waitFor(() => {
+    const text = [...document.querySelectorAll('dialog[open]')].at(-1)?.textContent ?? ''
+    assert.ok(text.includes(part), `${part} in ${text}`)
+  })
+
+test('the page names who doubles supports, and of a goal what was added', async () => {
+  const hidden: OpenMatch = { ...open, id: 4, by: null, goalId: 7, left: 40 }
+  const answers = [...pageAnswers(page), seasonWith([goal], [hidden, open])]
+  await renderPage('/athlete/2', { answers })
+  const season = within(await screen.findByRole('region', { name: seasonPhrases.en.title }))
+  const name = season.getByRole('link', { name: 'Volta Foods' })
+  assert.equal(name.getAttribute('href'), '/sponsor/5')
+  const { match, goal: words } = seasonPhrases.en
+  season.getByText(new RegExp(match.somebody))
+  season.getByText(words.progress('200', '300'))
+  season.getByText(words.matched('80'))
+  assert.equal(season.queryByRole('button', { name: t.setForThis('Nationals') }), null)
+})
+
+test('a sponsor doubles every support from the page, or one goal from the goal', async () => {
+  for (const isGoal of [false, true]) {
+    const { user, server } = await renderPage('/athlete/2', {
+      as: volta,
+      answers: [
+        ...[...pageAnswers(page), seasonWith([goal], []), has(900)],
+        answer(setMatch, fund),
+      ],
+    })
+    if (isGoal) {
+      await user.click(await screen.findByRole('button', { name: t.setForThis('Nationals') }))
+    } else {
+      await user.click(await screen.findByRole('button', { name: profilesPhrases.en.more }))
+      await user.click(await screen.findByRole('button', { name: t.set }))
+    }
+    await says(t.form.title('Inês Prata'))
+    fill(field('credits'), '300')
+    fill(field('perSupporter'), '50')
+    await user.click(screen.getByRole('button', { name: t.form.send }))
+    await screen.findByText(t.form.done)
+    assert.deepEqual(server.sent(setMatch)[0]?.body, {
+      ...{ athleteId: 2, goalId: isGoal ? 7 : null },
+      ...{ credits: 300, perSupporter: 50, until: null },
+    })
+  }
+})
+
+test('who neither sponsors nor manages is offered no fund', async () => {
+  const { user } = await renderPage('/athlete/2', {
+    as: fan,
+    answers: [...pageAnswers(page), seasonWith([goal], [])],
+  })
+  await user.click(await screen.findByRole('button', { name: profilesPhrases.en.more }))
+  await screen.findByRole('button', { name: profilesPhrases.en.print })
+  assert.equal(screen.queryByRole('button', { name: t.set }), null)
+  assert.equal(screen.queryByRole('button', { name: t.setForThis('Nationals') }), null)
+})
+
+test('the dialog of a request says who doubles it, the goal’s fund before the page’s', async () => {
+  const own: OpenMatch = { ...open, id: 4, goalId: 7, left: 40 }
+  const sent = request({ match: { id: 3, by: 'Volta Foods', credits: 50, whole: 50 } })
+  const { user } = await renderPage('/athlete/2?support=50', {
+    as: fan,
+    answers: [
+      ...[...pageAnswers(page), seasonWith([goal], [own, open]), has(900)],
+      answer(requestSupport, sent),
+    ],
+  })
+  const { doubled } = supportPhrases.en.dialog
+  await says(doubled('Volta Foods', '50', '300'))
+  await user.selectOptions(field('goalId'), '7')
+  await says(doubled('Volta Foods', '40', '40'))
+  await user.click(field('acceptedTermsOfUse'))
+  await user.click(screen.getByRole('button', { name: supportPhrases.en.dialog.send('50') }))
+  await says(supportPhrases.en.sent.doubled('Volta Foods', '50'))
+})
+
+const choices = { REST: '30', NONE: '0' } as const
+
+for (const [choice, rest] of Object.entries(choices)) {
+  test(`a request that a fund cannot double whole is asked about: ${choice}`, async () => {
+    const words = supportersPhrases.en.request
+    const promised = request({
+      totalCredits: 100,
+      match: { id: 3, by: 'Volta Foods', credits: 100, whole: 100 },
+    })
+    const short = { id: 3, by: 'Volta Foods', credits: Number(rest), whole: 100 }
+    const accepted = request({
+      ...{ status: 'ACTIVE', endsAt: '2027-01-21T10:00:00.000Z', answerBy: null },
+      totalCredits: 100,
+      match: choice === 'REST' ? short : null,
+      abilities: { ...promised.abilities, accept: false, reject: false },
+    })
+    const answers: PreparedAnswer[] = [
+      ...pageAnswers(ownProfile('ATHLETE', { name: 'Inês', lastName: 'Prata' })),
+      answer(listMySupporters, { list: [promised], total: 1 }),
+      ...[answer(getSupport, promised), has(0)],
+      answer(acceptSupport, ({ query }) =>
+        query.match ? accepted : refused('matchExhausted', { current: request({ match: short }) }),
+      ),
+    ]
+    const { user, server } = await renderPage('/profile/athlete/support/21', {
+      as: athlete,
+      answers,
+    })
+    await says(words.doubled('Volta Foods', '100'))
+    await user.click(await screen.findByRole('button', { name: words.accept }))
+    await says(
+      choice === 'REST'
+        ? words.short('Volta Foods', '30', '100')
+        : words.empty('Volta Foods', '100'),
+    )
+    const name = choice === 'REST' ? words.acceptRest('30') : words.acceptUnmatched
+    await user.click(screen.getByRole('button', { name }))
+    await says(supportersPhrases.en.accepted.added('100'))
+    assert.deepEqual(
+      server.sent(acceptSupport).map(({ query }) => query.match),
+      [undefined, choice],
+    )
+  })
+}
+
+test('a sponsor sees what each fund has left and gave, and ends one', async () => {
+  const used: MatchFund = {
+    ...fund,
+    id: 2,
+    left: 0,
+    matched: 500,
+    state: 'USED',
+    endReason: 'USED',
+  }
+  const { user, server } = await renderPage(`/sponsor/${volta.id}?tab=manage`, {
+    as: volta,
+    answers: [
+      ...pageAnswers(ownProfile('SPONSOR', { id: volta.id })),
+      answer(listMatches, [fund, used]),
+      answer(endMatch, undefined),
+    ],
+  })
+  const own = within(await screen.findByRole('region', { name: t.own.title }))
+  own.getByText(t.own.left('300', '500'))
+  own.getByText(t.own.ends.USED)
+  await user.click(own.getByRole('button', { name: t.own.endOf('Inês Prata') }))
+  await says(t.ending.text('300', 'Inês Prata'))
+  await user.click(screen.getByRole('button', { name: t.ending.confirm }))
+  await screen.findByText(t.ending.done)
+  assert.equal(server.sent(endMatch)[0]?.params.id, 3)
+})
