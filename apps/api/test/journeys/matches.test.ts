@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { calendarDay, dayAfter, thisYear } from '@podium/contract/calendar'
 import { endMatch, listMatches, type MatchFund, setMatch } from '@podium/contract/matches'
 import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
@@ -23,6 +23,7 @@ import {
   listLots,
   listWalletTransactions,
 } from '@podium/contract/wallet'
+import { readAthleteYear, readOwnYear } from '@podium/contract/years'
 import { matchesExport } from '../../src/features/support/leave.ts'
 import { day, now } from '../../src/platform/clock.ts'
 import { runJob } from '../buying.ts'
@@ -205,6 +206,10 @@ test('a goal’s own fund comes before that of the page, and what it adds stands
     goals.map(({ received, matched, state }) => [received, matched, state]),
     [[100, 100, 'REACHED']],
   )
+  const year = thisYear(now())
+  const shown = await ines.call(readAthleteYear, { params: { id: ines.id, year } })
+  const given = await marta.call(readOwnYear, { params: { year } })
+  assert.deepEqual([shown.goals.total, given.goalsReached], [1, 1])
   assert.deepEqual(
     matches.map(({ id }) => id),
     [page.id],

@@ -3,7 +3,7 @@ import { yearLimits } from '@podium/contract/years'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
-import { isReadBy, receivedBy } from '../season/index.ts'
+import { isReadBy, matchedFor, receivedBy } from '../season/index.ts'
 import type { CardRecord } from '../support/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -102,7 +102,7 @@ const reached = `
   cross join bounds
   join lateral (
     select accepted_at from (
-      select accepted_at, sum(credits) over (order by accepted_at, id) as so_far
+      select accepted_at, sum(credits + matched) over (order by accepted_at, id) as so_far
       from supports where goal_id = g.id and accepted_at is not null) s
     where so_far >= g.credits order by accepted_at limit 1) r
     on r.accepted_at >= first and r.accepted_at < after
@@ -192,7 +192,7 @@ const given = `
     from given join profile_cards c on c.id = athlete_id)
   select c.*, given.credits, given.months, b.*,
     (select json_agg(json_build_object('id', g.id, 'title', g.title,
-        'isReached', ${receivedBy('g')} >= g.credits) order by g.id)
+        'isReached', ${receivedBy('g')} + ${matchedFor('g')} >= g.credits) order by g.id)
      from goals g where g.id = any(given.goal_ids)) as goals
   from seen as given
   join profile_cards c on c.id = given.athlete_id
