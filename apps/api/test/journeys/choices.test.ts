@@ -12,6 +12,7 @@ import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
 import { invitedRoles } from '@podium/contract/invitations'
 import { languages, themes } from '@podium/contract/locale'
+import { matchEndReasons } from '@podium/contract/matches'
 import { whoMayWrite } from '@podium/contract/messages'
 import { orderMoves, orderStatuses } from '@podium/contract/order-rules'
 import {
@@ -46,6 +47,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'invoices.kind': documentKinds,
   'invoices.status': documentStatuses,
   'invoices.trouble': documentTroubles,
+  'matches.end_reason': matchEndReasons,
   'message_settings.who_may_write': whoMayWrite,
   'news.kind': feedKinds,
   'orders.last_act': Object.keys(orderMoves),

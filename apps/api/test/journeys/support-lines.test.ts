@@ -281,7 +281,8 @@ test('whoever reads a line reports it; what an admin upholds is gone for both, t
   await marta.refused('entityDoesNotExist', sendReport, report('supportThanks', id))
   const [act] = (await ana.call(listAudit, { query: { act: 'REPORT_DECIDED' } })).list
   assert.equal(act?.reason, 'Insulta')
-  assert.match((await podium().mailTo(ines.email, 'denúncia')).text, /um agradecimento/)
+  const mail = await podium().mailTo(ines.email, 'decisão')
+  assert.match(mail.text, /Uma linha que escreveste com um apoio foi retirada/)
   page.close()
 })
 

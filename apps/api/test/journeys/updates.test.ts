@@ -279,6 +279,7 @@ test('a goal is news while it is open, with what it has received, and not once i
     purpose: 'Viagem',
     credits: 100,
     received: 0,
+    matched: 0,
   })
   const giver = await fan(200)
   const asked = supportRequest(ines, 100)
