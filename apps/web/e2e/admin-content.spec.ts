@@ -101,7 +101,7 @@ test('a photo and a product are reported, decided with a reason, and everybody i
     visitor.getByRole('main').getByText('We looked at what you reported. Thank you.'),
   ).toHaveCount(2)
   for (const [person, words] of [
-    [athlete, 'A report about you was upheld: The photo is of another athlete'],
+    [athlete, 'A photo or video of yours was removed: The photo is of another athlete'],
     [sponsor, 'A report about you was looked at: everything is in order.'],
   ] as const) {
     await visitor.context().clearCookies()
