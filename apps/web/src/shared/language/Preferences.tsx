@@ -34,7 +34,7 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
   const show = useShow(setPreferences)
   useAccountPreferences(show)
   const change = useCallback<PreferencesInUse['change']>(
-    (part) => show({ ...preferences, ...part }, (next) => void save(next)),
+    (part) => show({ ...preferences, ...part }, save),
     [preferences, show],
   )
   return (
@@ -122,9 +122,21 @@ function useAccountPreferences(apply: Show): void {
   }, [knownId, id, apply])
 }
 
-async function save({ language, theme }: Preferences): Promise<void> {
+let saved = Promise.resolve()
+
+/** Saves one after the other: of two that are under way at once the older one could arrive last. */
+function save(next: Preferences): void {
+  saved = saved.then(() => put(next))
+  void saved.then(keepOffline)
+}
+
+async function put({ language, theme }: Preferences): Promise<void> {
   const { putPreferences } = await import('@podium/contract/preferences')
   await call(putPreferences, { body: { language, theme } }).catch(() => undefined)
+}
+
+/** The page for who is offline is kept anew, as they chose it. */
+async function keepOffline(): Promise<void> {
   const { keepOfflinePage } = await import('../installing/startWorker.ts')
   await keepOfflinePage().catch(() => undefined)
 }
