@@ -125,8 +125,8 @@ function useAccountPreferences(apply: Show): void {
 let saved = Promise.resolve()
 
 /** Saves one after the other: of two that are under way at once the older one could arrive last. */
-function save(next: Preferences): void {
-  saved = saved.then(() => put(next))
+function save(chosen: Preferences): void {
+  saved = saved.then(() => put(chosen))
   void saved.then(keepOffline)
 }
 
