@@ -370,6 +370,8 @@ test('the wallets, their files, the bell, the mails and the proof name it', asyn
     exported.map(({ id, matched }) => [id, matched]),
     [[set.id, 100]],
   )
+  // Whose it is stands there by number: what is known of them besides is not its owner's to take along.
+  assert.doesNotMatch(JSON.stringify(exported), /protected|Carvalho/)
   await helena.call(setMatch, fund(ines, 200))
   const { matching, sum, invariants } = await provedLedger(await openAdmin(podium()))
   assert.ok(matching >= 200)

@@ -31,7 +31,9 @@ export const supportExport: ExportPart = {
   collect: (db: Db, userId: number) => findSupportsOf(db, userId),
 }
 
+/** One's funds; the athletes they were for by their numbers, as in the supports. */
 export const matchesExport: ExportPart = {
   name: 'matches',
-  collect: (db: Db, userId: number) => findMatchesOf(db, userId),
+  collect: async (db: Db, userId: number) =>
+    (await findMatchesOf(db, userId)).map(({ athlete: _athlete, goal: _goal, ...fund }) => fund),
 }
