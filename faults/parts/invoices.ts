@@ -27,8 +27,10 @@ export async function issueTheRest(
       break
     }
     for (const { id } of open) {
+      const retry = { method: 'POST', path: `/admin/invoices/${id}/retry` }
+      const { status } = await ask(address, admin, retry)
       // One that is issued meanwhile is refused, and that is as well.
-      await ask(address, admin, { method: 'POST', path: `/api/admin/invoices/${id}/retry` })
+      if (status !== 200 && status !== 409) complaints.push(`${retry.path}: ${status}`)
     }
     await pause(1000)
   }

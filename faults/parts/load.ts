@@ -68,13 +68,17 @@ export function startLoad(
     act.answer = await perform(client, people, act)
     return act.answer
   }
+  /** What was thought about once: a delegate may be offered the pack that their principal is paying. */
+  const thoughtAbout = new Set<string>()
   /** Buys, and sometimes takes back what was just bought: as its buyer, or as an admin would. */
   const buyAndThink = async (userId: number, isDelegates = false) => {
     const moves = [{ userId, credits: 50 }]
     const purchase: Act = { kind: 'purchase', key: randomUUID(), moves, isDelegates }
     const answer = await send(purchase)
     const { transactionId } = purchase
-    if (!moneyGoesBack || !answer || !transactionId || Math.random() < 0.5) return answer
+    if (!moneyGoesBack || !answer || !transactionId) return answer
+    if (thoughtAbout.has(transactionId) || Math.random() < 0.5) return answer
+    thoughtAbout.add(transactionId)
     const kind = Math.random() < 0.5 ? 'withdrawal' : 'refund'
     const back = [{ userId, credits: -50 }]
     return send({ kind, key: randomUUID(), moves: back, takesBack: transactionId, isDelegates })
