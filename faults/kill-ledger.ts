@@ -1,6 +1,6 @@
 /**
  * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals, refunds,
- * and orders that are returned, some by a delegate, starts it again and looks whether everything answered is
+ * orders that are returned and supports that are doubled, some by a delegate, starts it again and looks whether everything answered is
  * there, nothing is there twice or half, and the ledger adds up; at the end, whether everything paid is
  * invoiced, once.
  * `npm run faults -- kill-ledger [--tries 50] [--within 2500]`, the latest moment of a kill in ms; later on a
@@ -11,11 +11,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { memberRoles } from '@podium/contract/roles'
 import { findFreePort } from '@podium/embedded-postgres'
 import { openBooks } from './parts/books.ts'
 import { issueTheRest } from './parts/invoices.ts'
 import { createClient, signInAll } from './parts/client.ts'
-import { startLoad } from './parts/load.ts'
+import { openSeason } from './parts/doubling.ts'
+import { type Act, startLoad } from './parts/load.ts'
 import { openPeople } from './parts/people.ts'
 import { report } from './parts/report.ts'
 import { openShop } from './parts/selling.ts'
@@ -32,13 +34,14 @@ const folder = await mkdtemp(join(tmpdir(), 'podium-kill-ledger-'))
 await chmod(folder, 0o755)
 const environment = environmentFor(folder, { PORT: String(await findFreePort()) })
 const complaints: string[] = []
-const people = await openPeople(environment, ['FAN', 'SPONSOR'])
+const people = await openPeople(environment, memberRoles)
 const client = createClient(`http://127.0.0.1:${environment.PORT}`, complaints)
 const books = openBooks(client, people, complaints)
 
 const opening = await startServer(environment)
 await signInAll(opening.address, people)
 const shop = await openShop({ client, address: opening.address }, people)
+const season = await openSeason(client, people)
 await opening.end('SIGTERM')
 
 /** How often each act was answered, so that it is seen what the load was made of. */
@@ -50,12 +53,12 @@ let slowestStartMs = 0
 for (; kills < Number(values.tries); kills++) {
   const server = await startServer(environment)
   await signInAll(server.address, people)
-  const load = startLoad(client, people, { moneyGoesBack: true, shop })
+  const load = startLoad(client, people, { moneyGoesBack: true, shop, season })
   await pause(Math.random() * Number(values.within))
   const killed = server.end('SIGKILL')
   const acts = await load.end()
   for (const act of acts.filter(({ answer }) => answer)) {
-    const what = act.call?.path.split('/').at(-1) ?? act.kind
+    const what = nameOf(act)
     if (act.isDelegates && act.kind !== 'refund') byDelegate += 1
     answered[what] = (answered[what] ?? 0) + 1
   }
@@ -79,6 +82,12 @@ report(
   { kills, ...books.totals, ...answered, byDelegate, recorded, documents, slowestStartMs },
   complaints,
 )
+
+function nameOf({ kind, call }: Act): string {
+  if (!call) return kind
+  const words = call.path.replace(/\?.*/, '').split('/')
+  return words.findLast((word) => Number.isNaN(Number(word))) ?? kind
+}
 
 /** How many acts of the delegate are on record, as their principal reads it. */
 async function countActs(): Promise<number> {

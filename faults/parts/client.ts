@@ -1,6 +1,5 @@
 import { actingHeader } from '@podium/contract/scopes'
-import type { People, Somebody } from './people.ts'
-import { password } from './people.ts'
+import { everybodyOf, password, type People, type Somebody } from './people.ts'
 
 export interface Wanted {
   method: string
@@ -61,11 +60,8 @@ function requestOf(person: Somebody | null, { method, body, key }: Wanted): Requ
 }
 
 /** Signs everybody in; a new server process may have forgotten nobody, but tokens live ten minutes. */
-export async function signInAll(
-  address: string,
-  { admin, members, others = new Map(), delegate }: People,
-): Promise<void> {
-  for (const person of [admin, ...members, ...others.values(), delegate]) {
+export async function signInAll(address: string, people: People): Promise<void> {
+  for (const person of [people.admin, ...everybodyOf(people), people.delegate]) {
     const answer = await fetch(`${address}/api/authentication/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

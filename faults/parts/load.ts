@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from './client.ts'
+import { type Season, supportOnce } from './doubling.ts'
+import { type Move, oneOf } from './moves.ts'
 import { everybodyOf, type People, type Somebody } from './people.ts'
 import { dealOnce, type Shop } from './selling.ts'
-
-/** Credits that somebody has more, or fewer, once an act is done. */
-interface Move {
-  userId: number
-  credits: number
-}
 
 /** A call that is made under the key of its act. */
 export interface Call {
@@ -48,13 +44,17 @@ export const invoice = {
 
 /**
  * The mixed load on the ledger: an admin gives, people buy and pay, visitors read; where money goes back
- * too, people withdraw and the admin refunds, and in a shop what was ordered is returned. It goes on until
- * `end`, whatever breaks meanwhile, and answers every act that was sent.
+ * too, people withdraw and the admin refunds, in a shop what was ordered is returned, and in a season
+ * supports are doubled. It goes on until `end`, whatever breaks meanwhile, and answers every act that was sent.
  */
 export function startLoad(
   client: Client,
   people: People,
-  { moneyGoesBack = false, shop }: { moneyGoesBack?: boolean; shop?: Shop } = {},
+  {
+    moneyGoesBack = false,
+    shop,
+    season,
+  }: { moneyGoesBack?: boolean; shop?: Shop; season?: Season } = {},
 ): { end(): Promise<Act[]> } {
   const { admin, members } = people
   const acts: Act[] = []
@@ -99,9 +99,10 @@ export function startLoad(
     repeat(() => client.call(null, { method: 'GET', path })),
   )
   const dealing = shop ? [repeat(() => dealOnce(shop, { client, admin, send }))] : []
+  const supporting = season ? [repeat(() => supportOnce(season, { client, send }))] : []
   const end = async () => {
     goesOn = false
-    await Promise.all([...giving, ...buying, ...reading, ...dealing])
+    await Promise.all([...giving, ...buying, ...reading, ...dealing, ...supporting])
     return acts
   }
   return { end }
@@ -151,8 +152,4 @@ async function buy(client: Client, buyer: Somebody, act: Act): Promise<unknown> 
   act.transactionId = transactionId
   const path = `/payments/sandbox/${transactionId}/outcome`
   return client.call(buyer, { method: 'POST', path, body: { outcome: 'duplicate' } })
-}
-
-function oneOf<T>(list: T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T
 }

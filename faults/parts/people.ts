@@ -1,4 +1,4 @@
-import type { MemberRole, Role } from '@podium/contract/roles'
+import { isSporting, type MemberRole, type Role } from '@podium/contract/roles'
 import { scopes } from '@podium/contract/scopes'
 import { createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
@@ -23,14 +23,17 @@ export interface People {
   members: Somebody[]
   /** One of each role that a test asks for besides. */
   others?: Map<MemberRole, Somebody>
+  /** Supports an athlete where there is one, and does nothing else. */
+  supporter: Somebody
   /** Acts for the first of the members. */
   delegate: Somebody
 }
 
 /** All who hold credits. */
-export const everybodyOf = ({ members, others = new Map() }: People): Somebody[] => [
+export const everybodyOf = ({ members, others = new Map(), supporter }: People): Somebody[] => [
   ...members,
   ...others.values(),
+  supporter,
 ]
 
 export const password = 'Podium!2026'
@@ -49,7 +52,7 @@ export async function openPeople(
     const id = await context.inTransaction(async (tx) =>
       openAccount(tx, {
         role,
-        modality: null,
+        modality: isSporting(role) ? 'ATHLETICS' : null,
         email,
         password,
         name,
@@ -70,6 +73,7 @@ export async function openPeople(
   for (const name of ['marta', 'rui', 'helena', 'carlos']) members.push(await open('FAN', name))
   const others = new Map<MemberRole, Somebody>()
   for (const role of roles) others.set(role, await open(role, role.toLowerCase()))
+  const supporter = await open('FAN', 'sofia')
   const delegate = await open('FAN', 'paula')
   const [principal] = members
   if (principal) {
@@ -84,5 +88,5 @@ export async function openPeople(
   await context.jobs.stop()
   await context.reading.stop()
   await database.stop()
-  return { admin, members, others, delegate }
+  return { admin, members, others, supporter, delegate }
 }

@@ -3,6 +3,7 @@ import { castDelivery, castTrader, checkedFor } from '../../apps/api/test/shop.t
 import { photo } from '../../apps/api/test/uploads.ts'
 import type { Client } from './client.ts'
 import type { Act, Call } from './load.ts'
+import { to } from './moves.ts'
 import type { People, Somebody } from './people.ts'
 
 /** Who sells what to whom. */
@@ -108,8 +109,4 @@ interface Figures {
   possible?: boolean
   credits: number
   cents: number
-}
-
-function to({ id: userId }: Somebody, credits: number) {
-  return { userId, credits }
 }
