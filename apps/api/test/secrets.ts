@@ -4,23 +4,29 @@ import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { beginUpload } from '@podium/contract/files'
 import { follow } from '@podium/contract/follows'
 import { athleteGallery } from '@podium/contract/galleries'
+import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
+import { setMatch } from '@podium/contract/matches'
 import { sendMessage } from '@podium/contract/messages'
 import { purchaseProduct } from '@podium/contract/orders'
 import { submitPayment } from '@podium/contract/payments'
+import { putVisibility } from '@podium/contract/profiles'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { addCompetition } from '@podium/contract/season'
+import { requestExport } from '@podium/contract/settings'
 import { acceptSupport } from '@podium/contract/support'
 import { putTrader } from '@podium/contract/traders'
 import { countAudience, publishUpdate } from '@podium/contract/updates'
 import { getWallet } from '@podium/contract/wallet'
 import { writeStory } from '../src/features/profiles/index.ts'
+import { actingFor } from './acting.ts'
 import { playOutcome } from './buying.ts'
-import { openMember, signIn } from './cast.ts'
+import { freshAddress, openMember, signIn } from './cast.ts'
 import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
 import { letSell, offerProduct, purchaseOf } from './shop.ts'
 import { askForSupport, giveCredits } from './supporting.ts'
 import { photo, upload } from './uploads.ts'
+import { searchable } from './words.ts'
 
 /** A value that is nowhere else, and who may read it besides admins; the first is whose it is. */
 export interface Secret {
@@ -28,6 +34,10 @@ export interface Secret {
   value: string
   readers: Person[]
 }
+
+const fundFor = ({ id: athleteId }: Person) => ({
+  body: { athleteId, credits: 50, perSupporter: 50 },
+})
 
 /** A member of each role with everything private that Podium knows of people, and all they did. */
 export class Planted {
@@ -37,8 +47,13 @@ export class Planted {
   /** The ids of everybody and everything there is. */
   readonly ids = new Set<number | string>()
   uploadKey = ''
-  /** Under age, with a page that everybody sees. */
+  /** Under age, with a page that a guardian shows everybody. */
   ward: Person | undefined
+  guardian: Person | undefined
+  /** Hides the page, after the others dealt with them. */
+  recluse: Person | undefined
+  /** The secrets of the links to what each took along. */
+  readonly exports = new Map<Person, string>()
 
   constructor(podium: TestPodium) {
     this.#podium = podium
@@ -51,18 +66,21 @@ export class Planted {
   async plant(): Promise<this> {
     for (const [index, role] of memberRoles.entries()) await this.#open(role, index)
     await this.#protect()
+    await this.#look()
     await this.#support()
+    await this.#hide()
     await this.#write()
     await this.#order()
     await this.#pay()
     await this.#upload()
     await this.#tell()
     for (const role of memberRoles) await this.#keepBalance(role)
+    await this.#takeAlong()
     return this
   }
 
   #keep(what: string, value: string, ...readers: Person[]): void {
-    this.secrets.push({ what, value: value.toLowerCase(), readers })
+    this.secrets.push({ what, value: searchable(value), readers })
   }
 
   async #open(role: MemberRole, index: number): Promise<void> {
@@ -101,7 +119,7 @@ export class Planted {
     )
     this.ids.add(ward.id)
     const told = {
-      ...{ email: ward.email, birth: born, age: '"age":16' },
+      ...{ email: ward.email, birth: born, age: '"age":16', state: '"protected":true' },
       ...{ weight: '"weight":53.7', height: '"height":171.3' },
       ...{ place: story.location_label, postalCode: details.postalCode, region: 'Bragança' },
     }
@@ -127,6 +145,52 @@ export class Planted {
       this.#keep('a day of a minor', day.replaceAll('-', ''), ward)
     }
     for (const value of [proof, start, body.place]) this.#keep('where a minor is', value, ward)
+  }
+
+  /** A guardian who shows the page, and whom of the cast the minor deals with then. */
+  async #look(): Promise<void> {
+    const ward = this.ward ?? assert.fail('nobody is protected yet')
+    const guardian = await openMember(this.#podium, 'FAN', { name: 'Guarda', lastName: 'Duarte' })
+    await signIn(guardian)
+    this.guardian = guardian
+    this.ids.add(guardian.id)
+    const email = freshAddress('guardian')
+    await ward.call(nameGuardian, { body: { email } })
+    const secret = await this.#podium.tokenMailedTo(email, '/guardianship')
+    const adult = { confirmed: true, dateOfBirth: '1979-04-17' } as const
+    await guardian.call(acceptGuardianship, { params: { secret }, body: adult })
+    const params = { id: ward.id }
+    await guardian.call(putVisibility, { params, body: { hiddenProfile: false } })
+    const allowed = [this.member('FAN').id, this.member('SPONSOR').id]
+    await guardian.call(putContacts, { params, body: { allowed } })
+    const { id } = await askForSupport(this.member('FAN'), ward, 50)
+    await actingFor(guardian, ward).call(acceptSupport, { params: { id } })
+    this.ids.add(id)
+    await this.member('SPONSOR').call(setMatch, fundFor(ward))
+    const message = 'Palavras a um menor'
+    await this.member('SPONSOR').call(sendMessage, { body: { userId: ward.id, message } })
+    this.#keep('a message to a minor', message, ward, this.member('SPONSOR'))
+  }
+
+  /** An athlete who was supported, doubled, followed and written to, and then hid the page. */
+  async #hide(): Promise<void> {
+    const details = { name: 'Zenóbia', lastName: 'Escondida', modality: 'ATHLETICS' } as const
+    const recluse = await openMember(this.#podium, 'ATHLETE', details)
+    await signIn(recluse)
+    this.recluse = recluse
+    this.ids.add(recluse.id)
+    const { id } = await askForSupport(this.member('FAN'), recluse, 50)
+    await recluse.call(acceptSupport, { params: { id } })
+    this.ids.add(id)
+    await this.member('SPONSOR').call(setMatch, fundFor(recluse))
+    await this.member('MANAGER').call(follow, { params: { userId: recluse.id } })
+    const body = { userId: recluse.id, message: 'Até já' }
+    await this.member('FAN').call(sendMessage, { body })
+    const hidden = { params: { id: recluse.id }, body: { hiddenProfile: true } }
+    await recluse.call(putVisibility, hidden)
+    // Who dealt with her knows her; the manager only followed.
+    const known = [this.member('FAN'), this.member('SPONSOR')]
+    this.#keep('the name of who hides', details.lastName, recluse, ...known)
   }
 
   async #support(): Promise<void> {
@@ -220,6 +284,16 @@ export class Planted {
     await pool.query(`update files set state = 'PROCESSING' where id = $1`, [id])
     this.ids.add(id)
     this.#keep('what is in the making', caption, athlete)
+  }
+
+  /** Everybody's data as a zip, behind a link of their own. */
+  async #takeAlong(): Promise<void> {
+    const alone = [this.ward, this.guardian, this.recluse].filter((one) => one !== undefined)
+    for (const person of [...this.cast.values(), ...alone]) {
+      await person.call(requestExport)
+      await this.#podium.settled()
+      this.exports.set(person, await this.#podium.tokenMailedTo(person.email, '/export'))
+    }
   }
 
   async #keepBalance(role: MemberRole): Promise<void> {

@@ -2,12 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { thisYear } from '@podium/contract/calendar'
 import { searchNetwork } from '@podium/contract/network'
+import { pages } from '@podium/contract/paths'
 import { memberRoles } from '@podium/contract/roles'
+import { downloadExport } from '@podium/contract/settings'
+import { actingFor, letAct } from '../acting.ts'
 import { openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { allRoutes, fieldsOf, fillPath, type NamedRoute } from '../routes.ts'
+import { allRoutes, fieldsOf, fillPath, type NamedRoute, routePattern } from '../routes.ts'
 import { Planted } from '../secrets.ts'
+import { nameOf, surfacesOf } from '../surfaces.ts'
+import { searchable, wordsIn } from '../words.ts'
 
 let planted: Planted | undefined
 const podium = usePodium({}, async (started) => {
@@ -49,7 +54,12 @@ function addressesOf(named: NamedRoute): string[] {
     domain: 'podium.example',
     year: String(thisYear()),
   }
-  const paths = [...context().ids].map((id) => fillPath(named, (name) => known[name] ?? String(id)))
+  const links = named.name === 'downloadExport' ? context().exports.values() : [known.secret]
+  const paths = [...links].flatMap((secret) =>
+    [...context().ids].map((id) =>
+      fillPath(named, (name) => ({ ...known, secret })[name] ?? String(id)),
+    ),
+  )
   const names = Object.keys(fieldsOf(named.route.query)).filter((name) => name in asked)
   const given = names.map((name) => `${name}=${asked[name]}`)
   const search = [...given, needed[named.name]].filter(Boolean).join('&')
@@ -64,11 +74,12 @@ async function readEverything(person: Person): Promise<string[]> {
   const heard: string[] = []
   for (const named of readings) {
     for (const url of addressesOf(named)) {
-      const { statusCode, body } = await person.send({ method: 'GET', url })
-      assert.ok(statusCode < 500, `${url}: ${body}`)
-      if (statusCode < 300) answered.add(named.name)
-      assertSilent(person, url, body.toLowerCase())
-      heard.push(body.toLowerCase())
+      const answer = await person.send({ method: 'GET', url })
+      assert.ok(answer.statusCode < 500, `${url}: ${answer.body}`)
+      if (answer.statusCode < 300) answered.add(named.name)
+      const words = wordsIn(answer)
+      assertSilent(person, url, words)
+      heard.push(words)
     }
   }
   return heard
@@ -108,14 +119,75 @@ for (const role of memberRoles) {
   })
 }
 
+const calls = new Set(allRoutes.map((named) => `${named.route.method} ${routePattern(named)}`))
+
+/** What is no call and says something all the same: walls, sitemaps, and pages as they are drawn once the web is built. */
+function drawnAddresses(): string[] {
+  const surfaces = surfacesOf(podium().app)
+    .filter((one) => one.method === 'GET' && !calls.has(nameOf(one)))
+    .map(({ url }) => url)
+  const drawn = [...surfaces, ...Object.values(pages).map(({ pattern }) => pattern)]
+  // The mailbox is read by whoever runs Podium on their own machine.
+  const kept = drawn.filter((url) => !/^\/(mailbox|websocket|assets|icons)/.test(url))
+  const known: Record<string, string> = { year: String(thisYear()), part: '1', slug: 'podium' }
+  const filled = kept.flatMap((url) =>
+    [...context().ids].map((id) =>
+      url
+        .replaceAll(/:role\b/g, 'athlete')
+        .replaceAll(/:(\w+)(?:\([^)]*\))?\??/g, (_, name: string) => known[name] ?? String(id)),
+    ),
+  )
+  return [...new Set(filled)]
+}
+
+for (const [who, person] of [
+  ['a visitor', () => podium().visitor()],
+  ['a supporter', () => context().member('FAN')],
+] as const) {
+  test(`no page, wall or sitemap tells ${who} anything private of anybody`, async () => {
+    const [reader, heard] = [person(), new Map<string, string>()]
+    for (const url of drawnAddresses()) {
+      const answer = await reader.send({ method: 'GET', url, headers: { accept: 'text/html' } })
+      assert.ok(answer.statusCode < 500, `${url}: ${answer.body}`)
+      const words = wordsIn(answer)
+      assertSilent(reader, url, words)
+      heard.set(url, words)
+    }
+    // What is public stands there: what leaked would be read too.
+    const { id } = context().member('ATHLETE')
+    assert.ok(heard.get(`/wall/${id}`)?.includes('duarte'))
+  })
+}
+
+test('no call tells who acts for a stranger anything private of anybody', async () => {
+  const stranger = await openMember(podium(), 'ATHLETE', { modality: 'ATHLETICS' })
+  const manager = await openMember(podium(), 'MANAGER', { modality: 'ATHLETICS' })
+  await signIn(manager)
+  await letAct(podium(), manager, stranger)
+  await readEverything(actingFor(manager, stranger))
+})
+
+test('no call tells a guardian more than the guardian may know, nor who hides more of a minor', async () => {
+  for (const person of [context().guardian, context().recluse])
+    await readEverything(person ?? assert.fail('nothing is planted yet'))
+})
+
+test('what somebody takes along tells nobody else’s name, and not who is protected', async () => {
+  for (const [person, secret] of context().exports) {
+    const words = wordsIn(await person.raw(downloadExport, { params: { secret } }))
+    assert.ok(words.includes(searchable(person.email)))
+    for (const other of context().exports.keys()) {
+      if (other === person) continue
+      assert.ok(!words.includes(searchable(other.email)), `${person.email} takes ${other.email}`)
+    }
+    const isRecluse = person === context().recluse
+    assert.equal(words.includes('escondida'), isRecluse, `${person.email}: ${words}`)
+    assert.equal(words.includes('"protected":true'), person === context().ward, person.email)
+  }
+})
+
 test('every call that is not for admins alone has let somebody in', () => {
-  const needsMailedSecret = [
-    'getInvitation',
-    'readOffer',
-    'readGuardianOffer',
-    'downloadExport',
-    'readUnsubscribe',
-  ]
+  const needsMailedSecret = ['getInvitation', 'readOffer', 'readGuardianOffer', 'readUnsubscribe']
   const silent = readings
     .filter(({ name, route }) => String(route.access) !== 'ADMIN' && !answered.has(name))
     .map(({ name }) => name)
