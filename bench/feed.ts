@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { communityOptions, openCommunity } from './parts/community.ts'
-import { compete, type Contender, endContender, report, startContender } from './parts/contest.ts'
+import { compete, endContender, report, startContender } from './parts/contest.ts'
 import { type SignedIn, signIn } from './parts/signed-in.ts'
 
 const goal = 0.5
@@ -74,7 +74,7 @@ async function compare(signedIn: SignedIn[]): Promise<void> {
       path: '/api/feed',
       headers: { authorization },
     }))
-    const acts = (contender: Contender) => (contender === floor ? profiles : feeds)
+    const acts = (contender: unknown) => (contender === floor ? profiles : feeds)
     const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
     const name = `feed, first page of who follows ${followed}`
     await report([await compete({ name, goal, paths: [], acts }, [floor, ours], pace)])

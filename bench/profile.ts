@@ -1,13 +1,17 @@
 // The public page of an athlete as JSON, through the whole API against the bare floor on the same
-// data: one after the other over many, and one that everybody asks for.
-//   node --import zod/compile bench/profile.ts [--people 100000] [--seconds 4] [--rounds 5] [--keep FOLDER]
+// data: one after the other over many, one that everybody asks for, and many again while the same server
+// tells followers of an update.
+//   node --import zod/compile bench/profile.ts [--people 100000] [--followers 50000] [--seconds 4] [--rounds 5] [--keep FOLDER]
 import { parseArgs } from 'node:util'
 import { communityOptions, openCommunity } from './parts/community.ts'
 import { compete, endContender, report, startContender } from './parts/contest.ts'
+import { startTelling } from './profile/telling.ts'
 
 const goal = 0.85
 
-const { values } = parseArgs({ options: communityOptions })
+const { values } = parseArgs({
+  options: { ...communityOptions, followers: { type: 'string', default: '50000' } },
+})
 const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
 const people = Number(values.people)
 const community = await openCommunity(values.keep, {
@@ -23,14 +27,17 @@ try {
     `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 20000`,
   )
   const paths = rows.map(({ id }) => `/api/athletes/${id}`)
-  await report([
+  const one = { name: 'profile, the same one', goal, paths: paths.slice(0, 1) }
+  const standings = [
     await compete({ name: 'profile, one of many', goal, paths }, [floor, ours], pace),
-    await compete(
-      { name: 'profile, the same one', goal, paths: paths.slice(0, 1) },
-      [floor, ours],
-      pace,
-    ),
-  ])
+    await compete(one, [floor, ours], pace),
+  ]
+  const telling = await startTelling(community, Number(values.followers))
+  const meanwhile = { name: 'profile, while followers are told', goal, paths }
+  standings.push(await compete(meanwhile, [floor, telling], pace))
+  const { told, seconds } = await telling.end()
+  console.log(`${told} people were told of updates within ${seconds.toFixed(0)} s.`)
+  await report(standings)
 } finally {
   await Promise.all([floor, ours].map(endContender))
   await community.stop()

@@ -4,9 +4,13 @@ import autocannon from 'autocannon'
 import { keepResults, type Run, type Standing } from './results.ts'
 import { printTable } from './table.ts'
 
-/** A server in a process of its own, as in production. */
-export interface Contender {
+/** A server that is asked. */
+interface Asked {
   address: string
+}
+
+/** One in a process of its own, as in production. */
+export interface Contender extends Asked {
   process: ChildProcess
 }
 
@@ -35,7 +39,7 @@ export interface Contest {
   /** What is asked, at random. */
   paths: string[]
   /** What every connection does instead, from its first request to its last, again and again. */
-  acts?: (contender: Contender) => autocannon.Request[]
+  acts?: (contender: Asked) => autocannon.Request[]
   /** Null where nothing is wanted of it. */
   goal: number | null
   /** 32 unless given. */
@@ -45,11 +49,7 @@ export interface Contest {
 const usualConnections = 32
 
 /** One load of one server. */
-export async function loadOnce(
-  contender: Contender,
-  contest: Contest,
-  seconds: number,
-): Promise<Run> {
+export async function loadOnce(contender: Asked, contest: Contest, seconds: number): Promise<Run> {
   const requests = contest.acts?.(contender) ?? asking(contest.paths)
   const result = await autocannon({
     url: contender.address,
@@ -75,7 +75,7 @@ function oneOf(paths: string[]): string {
 /** Loads the two in turns, first a moment to warm up. */
 export async function compete(
   contest: Contest,
-  [floor, ours]: [Contender, Contender],
+  [floor, ours]: [Asked, Asked],
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<Standing> {
   const { name, goal } = contest

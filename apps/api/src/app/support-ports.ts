@@ -1,5 +1,5 @@
 import { mayReach } from '../features/messages/index.ts'
-import { isOpenGoal, requireOpenGoal } from '../features/season/index.ts'
+import { findOpenGoals, isOpenGoal, requireOpenGoal } from '../features/season/index.ts'
 
 /** What supports ask of features on their right. */
-export const supportPorts = { mayReach, isOpenGoal, requireOpenGoal }
+export const supportPorts = { mayReach, findOpenGoals, isOpenGoal, requireOpenGoal }

@@ -1,5 +1,5 @@
 export { addCompetition } from './keep-competitions.ts'
-export { addGoal, isOpenGoal, requireOpenGoal } from './keep-goals.ts'
+export { addGoal, findOpenGoals, isOpenGoal, requireOpenGoal } from './keep-goals.ts'
 export { seasonExport } from './leave.ts'
 export { goalSet, updatePublished } from './events.ts'
 export { addUpdate, bringUpdateBack, countAudience, takeUpdateAway } from './publish-update.ts'

@@ -8,6 +8,7 @@ import { goalSet } from './events.ts'
 import {
   closeGoalAt,
   findGoal,
+  findGoalsByIds,
   findGoals,
   type GoalRecord,
   insertGoal,
@@ -64,6 +65,12 @@ export async function closeGoal(tx: Tx, own: Own): Promise<Goal> {
 export async function isOpenGoal(tx: Tx, own: Own): Promise<boolean> {
   const goal = await lockGoal(tx, own)
   return goal !== undefined && stateOf(goal) === 'OPEN'
+}
+
+/** Which of these goals take more support now; nothing is locked. */
+export async function findOpenGoals(db: Db, ids: number[]): Promise<Set<number>> {
+  const open = (await findGoalsByIds(db, ids)).filter((goal) => stateOf(goal) === 'OPEN')
+  return new Set(open.map(({ id }) => id))
 }
 
 /** Refuses a goal that a request cannot be directed at: another athlete's, or one that is over. */

@@ -170,6 +170,11 @@ export function findGoals(
     .execute()
 }
 
+/** Goals by their numbers, of whichever athletes. */
+export function findGoalsByIds(db: Db, ids: number[]): Promise<GoalRecord[]> {
+  return withReceived(db).where('goals.id', 'in', ids).execute()
+}
+
 export function findGoal(db: Db, { id, athleteId }: Own): Promise<GoalRecord | undefined> {
   return withReceived(db)
     .where('goals.id', '=', id)

@@ -9,6 +9,8 @@ export interface SupportPorts {
   requireOpenGoal: (db: Db, goal: AthletesGoal) => Promise<void>
   /** Whether a goal still takes one more support; no other is accepted for it meanwhile. */
   isOpenGoal: (tx: Tx, goal: AthletesGoal) => Promise<boolean>
+  /** Which of these goals take more support now; nothing is locked. */
+  findOpenGoals: (db: Db, ids: number[]) => Promise<Set<number>>
 }
 
 interface AthletesGoal {

@@ -66,14 +66,18 @@ const batch = 200
 /** Every minute, ends the funds whose last day or whose goal is over, each by itself. */
 export function endingMatchesHandler(
   deps: { db: Db; inTransaction: InTransaction; log: Log },
-  ports: Pick<SupportPorts, 'isOpenGoal'>,
+  ports: Pick<SupportPorts, 'isOpenGoal' | 'findOpenGoals'>,
 ): JobHandler {
   return jobHandler(endJob, async () => {
     let last = 0
     for (;;) {
       const found = await findMatchesToLookAt(deps.db, last, batch)
-      for (const id of found) await endWhereOver(deps, ports, id)
-      last = found.at(-1) ?? 0
+      const goals = found.flatMap(({ goal_id: goalId }) => goalId ?? [])
+      const open = goals.length > 0 ? await ports.findOpenGoals(deps.db, goals) : new Set()
+      // Most goals are open, and their funds cost no transaction.
+      const over = found.filter((fund) => fund.is_time_over || !open.has(fund.goal_id))
+      for (const { id } of over) await endWhereOver(deps, ports, id)
+      last = found.at(-1)?.id ?? 0
       if (found.length < batch) return
     }
   })

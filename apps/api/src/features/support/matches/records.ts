@@ -249,12 +249,23 @@ export async function endMatchAt(tx: Tx, id: number, reason: MatchEndReason): Pr
     .execute()
 }
 
+/** An open fund that may be over. */
+interface MatchToLookAt {
+  id: number
+  goal_id: number | null
+  is_time_over: boolean
+}
+
 /** Funds whose last day is over, or that are for a goal, which may be over too. */
-export async function findMatchesToLookAt(db: Db, after: number, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select m.id from matches m
-    where m.ended_at is null and m.id > ${after}
-      and (m.goal_id is not null or m.until < ${calendarDay(now())}::date)
+export async function findMatchesToLookAt(
+  db: Db,
+  after: number,
+  most: number,
+): Promise<MatchToLookAt[]> {
+  const today = sql`${calendarDay(now())}::date`
+  const { rows } = await sql<MatchToLookAt>`
+    select m.id, m.goal_id, coalesce(m.until < ${today}, false) as is_time_over from matches m
+    where m.ended_at is null and m.id > ${after} and (m.goal_id is not null or m.until < ${today})
     order by m.id limit ${most}`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }
