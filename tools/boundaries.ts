@@ -34,6 +34,7 @@ export const features = [
   'years',
   'reports',
   'appeals',
+  'transparency',
   'feed',
   'notifications',
   'network',

@@ -73,6 +73,7 @@ import {
   supportEachOther,
   supportRoutes,
 } from './features/support/index.ts'
+import { transparencyRoutes } from './features/transparency/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -198,6 +199,7 @@ export async function buildApp(
   messagesRoutes(http, config, { supportEachOther })
   reportsRoutes(http, { humanCheck: identity.humanCheck, inTransaction, keys })
   appealsRoutes(http)
+  transparencyRoutes(http)
   followsRoutes(http)
   feedRoutes(http)
   notificationsRoutes(http, secret)

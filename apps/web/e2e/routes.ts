@@ -41,6 +41,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
   notice: [['visitor', () => ['/notice']]],
+  transparency: [['visitor', () => ['/transparency', '/transparency/2001']]],
   notFound: [['visitor', () => ['/not_found']]],
   athlete: [
     ['visitor', ({ athlete }) => [`/athlete/${athlete.id}`]],

@@ -35,6 +35,7 @@ import * as sportest from './sportest.ts'
 import * as support from './support.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
+import * as transparency from './transparency.ts'
 import * as wallet from './wallet.ts'
 import * as years from './years.ts'
 import * as websockets from './websockets.ts'
@@ -74,6 +75,7 @@ const features = {
   updates,
   reports,
   notices,
+  transparency,
   feed,
   notifications,
   network,

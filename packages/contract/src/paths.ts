@@ -61,6 +61,8 @@ export const pages = {
   sportest: page('/sportest', 'test', 'score', 'answers'),
   /** Where anybody reports what has an address here. */
   notice: page('/notice'),
+  /** What was reported, decided and taken back in a year: this one where none is named. */
+  transparency: page('/transparency/:year?'),
   notFound: page('/not_found'),
   /** Where other apps send what somebody shares with Podium. */
   shared: page('/share'),

@@ -30,6 +30,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
     page('NoticePage', pages.notice, () => import('../pages/NoticePage.tsx')),
+    page('TransparencyPage', pages.transparency, () => import('../pages/TransparencyPage.tsx')),
     page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),
     page('AthleteYearPage', pages.athleteYear, () => import('../pages/AthleteYearPage.tsx')),
     page('OwnYearPage', pages.ownYear, () => import('../pages/OwnYearPage.tsx')),

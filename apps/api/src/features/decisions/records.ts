@@ -8,7 +8,7 @@ import type {
 } from '@podium/contract/decisions'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPlace, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -132,22 +132,24 @@ interface AppealPage {
 }
 
 /** A page of the appeals, and how many there are. */
-export async function findAppeals(db: Db, page: AppealPage) {
-  const all = db.selectFrom('decisions')
-  const { status } = page
+export async function findAppeals(
+  db: Db,
+  { status, ...page }: AppealPage,
+): Promise<{ list: DecisionRecord[]; total: number }> {
+  const found = await findPlace(db, { queue: 'appeals', state: status, ...page })
+  const { from, skip, limit, direction, total } = found
+  const all = db.selectFrom('decisions').select('id')
   const wanted =
     status === 'OPEN'
       ? all.where('appealed_at', 'is not', null).where('appeal_outcome', 'is', null)
-      : all.where('appeal_outcome', '=', status)
-  const [list, { total }] = await Promise.all([
-    wanted
-      .selectAll()
-      .orderBy('id', page.descending ? 'desc' : 'asc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    wanted.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+      : // Written out, so that the planner knows how many there are of each.
+        all.where('appeal_outcome', '=', sql.lit(status))
+  const list = await db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('id', 'in', wanted.where('id', '>=', from).orderBy('id').limit(limit).offset(skip))
+    .orderBy('id', direction)
+    .execute()
   return { list, total }
 }
 

@@ -29,7 +29,7 @@ const profilePages: ListedPages = {
     const found = listed.flatMap(({ id, role }) =>
       role === 'ADMIN' ? [] : [paths.profile(role, id)],
     )
-    return from === 0 ? [paths.index(), ...found] : found
+    return from === 0 ? [paths.index(), paths.transparency(), ...found] : found
   },
 }
 

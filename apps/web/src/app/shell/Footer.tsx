@@ -88,6 +88,7 @@ function Rights() {
   return (
     <>
       <Link to={paths.notice()}>{t.report}</Link>
+      <Link to={paths.transparency()}>{t.transparency}</Link>
       <Link to={paths.payments()}>{t.withdraw}</Link>
       <a href={complaintsBook} rel="noopener">
         {t.complaintsBook}

@@ -1,0 +1,153 @@
+import type { AppealOutcome, DecisionAct, DecisionGround } from '@podium/contract/decisions'
+import type { ReportReason } from '@podium/contract/reports'
+import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
+
+/** What was reported, decided and taken back in a year (`decisions.figures`). Figures are written already. */
+export const transparencyPhrases = dictionary(
+  {
+    title: 'Transparency',
+    titleOf: (year: number) => `Transparency in ${year}`,
+    lead: (isOver: boolean) =>
+      isOver
+        ? 'What was reported to us in this year, what we decided and what we took back.'
+        : 'What was reported to us in this year so far, what we decided and what we took back.',
+    description: (year: number) =>
+      `Notices, decisions and appeals in ${year}: how many there were, why, and what became of them.`,
+    years: 'Years',
+    print: 'Print',
+    couldNotLoad: 'The figures could not be loaded.',
+    empty: 'Nothing was reported or decided',
+    emptyText: 'As soon as something is, the figures stand here.',
+    emptyOver: 'In this year nothing was reported to us, and nobody was restricted.',
+    figures: {
+      notices: 'Notices',
+      decisions: 'Decisions',
+      appeals: 'Appeals',
+      hours: 'Half decided within',
+    },
+    hours: counted('hour', 'hours'),
+    days: counted('day', 'days'),
+    notices: {
+      title: 'What was reported',
+      text: 'Everything that people reported, with or without an account, by the reason they gave.',
+      label: 'Reason',
+      reasons: {
+        SPAM: 'Spam',
+        HARASSMENT: 'Abuse or harassment',
+        IMPERSONATION: 'Impersonation',
+        INAPPROPRIATE: 'Inappropriate content',
+        FRAUD: 'Fraud or scam',
+        OTHER: 'Something else',
+      } satisfies Record<ReportReason, string>,
+      none: 'Nothing was reported.',
+    },
+    decisions: {
+      title: 'What we decided',
+      text: 'Every decision that restricted somebody, also where nobody had reported anything. A person takes each one.',
+      label: 'What was done',
+      acts: {
+        NOTHING: 'Established, nothing else done',
+        REMOVE: 'Removed',
+        HIDE: 'Hidden',
+        LIMIT: 'Limited',
+        SUSPEND: 'Suspended',
+      } satisfies Record<DecisionAct, string>,
+      ground: 'On which basis',
+      grounds: { LAW: 'The law', TERMS: 'Our terms' } satisfies Record<DecisionGround, string>,
+      none: 'Nobody was restricted.',
+    },
+    appeals: {
+      title: 'What was objected to',
+      text: 'Whoever a decision concerns may object; somebody who did not decide it answers.',
+      label: 'Answers given',
+      outcomes: {
+        UPHELD: 'The decision stands',
+        REVERSED: 'Taken back',
+      } satisfies Record<AppealOutcome, string>,
+      sent: (count: string) =>
+        count === '1' ? '1 appeal was sent.' : `${count} appeals were sent.`,
+      none: 'Nobody objected.',
+    },
+    count: 'How many',
+    how: {
+      title: 'How these figures are made',
+      text: [
+        'They are counted as things happen, each in the year in which it happened: a notice of December that is decided in January is a decision of January.',
+        'A year that is over never changes, also when an account is forgotten. They count what happened and name nobody.',
+      ],
+    },
+    report: 'Report content',
+  },
+  {
+    title: 'Transparência',
+    titleOf: (year: number) => `Transparência em ${year}`,
+    lead: (isOver: boolean) =>
+      isOver
+        ? 'O que nos denunciaram neste ano, o que decidimos e o que anulámos.'
+        : 'O que nos denunciaram neste ano até agora, o que decidimos e o que anulámos.',
+    description: (year: number) =>
+      `Denúncias, decisões e contestações em ${year}: quantas foram, porquê e o que lhes aconteceu.`,
+    years: 'Anos',
+    print: 'Imprimir',
+    couldNotLoad: 'Não foi possível carregar os números.',
+    empty: 'Nada foi denunciado nem decidido',
+    emptyText: 'Assim que houver algo, os números ficam aqui.',
+    emptyOver: 'Neste ano nada nos foi denunciado e ninguém teve restrições.',
+    figures: {
+      notices: 'Denúncias',
+      decisions: 'Decisões',
+      appeals: 'Contestações',
+      hours: 'Metade decidida em',
+    },
+    hours: counted('hora', 'horas'),
+    days: counted('dia', 'dias'),
+    notices: {
+      title: 'O que foi denunciado',
+      text: 'Tudo o que as pessoas denunciaram, com ou sem conta, pelo motivo que indicaram.',
+      label: 'Motivo',
+      reasons: {
+        SPAM: 'Publicidade que ninguém pediu',
+        HARASSMENT: 'Insultos ou assédio',
+        IMPERSONATION: 'Fazer-se passar por outra pessoa',
+        INAPPROPRIATE: 'Não tem lugar aqui',
+        FRAUD: 'Fraude ou burla',
+        OTHER: 'Outra coisa',
+      },
+      none: 'Nada foi denunciado.',
+    },
+    decisions: {
+      title: 'O que decidimos',
+      text: 'Cada decisão que restringiu alguém, mesmo que ninguém tenha denunciado nada. É sempre uma pessoa que decide.',
+      label: 'O que se fez',
+      acts: {
+        NOTHING: 'Infração registada, nada mais',
+        REMOVE: 'Retirado',
+        HIDE: 'Ocultado',
+        LIMIT: 'Limitado',
+        SUSPEND: 'Suspenso',
+      },
+      ground: 'Com que fundamento',
+      grounds: { LAW: 'A lei', TERMS: 'Os nossos termos' },
+      none: 'Ninguém teve restrições.',
+    },
+    appeals: {
+      title: 'O que foi contestado',
+      text: 'Quem é abrangido por uma decisão pode contestá-la; responde alguém que não a tomou.',
+      label: 'Respostas dadas',
+      outcomes: { UPHELD: 'Decisão mantida', REVERSED: 'Decisão anulada' },
+      sent: (count) =>
+        count === '1' ? 'Foi enviada 1 contestação.' : `Foram enviadas ${count} contestações.`,
+      none: 'Ninguém contestou.',
+    },
+    count: 'Quantas',
+    how: {
+      title: 'Como são feitos estes números',
+      text: [
+        'Contam-se à medida que as coisas acontecem, cada uma no ano em que aconteceu: uma denúncia de dezembro decidida em janeiro é uma decisão de janeiro.',
+        'Um ano que acabou nunca muda, mesmo quando uma conta é esquecida. Contam o que aconteceu e não dizem o nome de ninguém.',
+      ],
+    },
+    report: 'Denunciar conteúdos',
+  },
+)
