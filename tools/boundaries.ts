@@ -36,6 +36,7 @@ export const features = [
   'appeals',
   'transparency',
   'feed',
+  'push',
   'notifications',
   'network',
   'discovery',

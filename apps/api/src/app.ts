@@ -42,6 +42,7 @@ import {
   notificationsRoutes,
   oneClickRoute,
 } from './features/notifications/index.ts'
+import { pushRoutes } from './features/push/index.ts'
 import { reportsRoutes } from './features/reports/index.ts'
 import { networkRoutes } from './features/network/index.ts'
 import {
@@ -202,6 +203,7 @@ export async function buildApp(
   transparencyRoutes(http)
   followsRoutes(http)
   feedRoutes(http)
+  pushRoutes(http, { secret, privateEndpoints: config.privateEndpoints })
   notificationsRoutes(http, secret)
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)

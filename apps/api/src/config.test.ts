@@ -76,6 +76,7 @@ const unsafe: [Record<string, string>, RegExp][] = [
   [{ PODIUM_PAYMENTS: '' }, /PODIUM_PAYMENTS/],
   [{ PODIUM_DEMO: 'on' }, /PODIUM_DEMO/],
   [{ PODIUM_RATE_LIMITS: 'off' }, /PODIUM_RATE_LIMITS/],
+  [{ PODIUM_PRIVATE_ENDPOINTS: 'on' }, /PODIUM_PRIVATE_ENDPOINTS/],
   [sibs, /PODIUM_INVOICING/],
   [{ ...sibs, PODIUM_INVOICING: 'sandbox' }, /PODIUM_INVOICING/],
   [{ ...invoicexpress }, /no PODIUM_INVOICING=invoicexpress/],
@@ -85,6 +86,15 @@ for (const [change, message] of unsafe) {
     assert.throws(() => readConfig({ ...production, ...change }), message)
   })
 }
+
+test('whom push services may write to is an address, or refused in a sentence', () => {
+  for (const given of ['mailto:podium@podium.example', 'https://podium.example/contact']) {
+    assert.equal(readConfig({ PUSH_CONTACT: given }).pushContact, given)
+  }
+  for (const given of ['podium@podium.example', 'http://podium.example', 'mailto:', 'me']) {
+    assert.throws(() => readConfig({ PUSH_CONTACT: given }), /PUSH_CONTACT=.* is no address; use/)
+  }
+})
 
 test('a human check nobody knows is refused', () => {
   assert.throws(() => readConfig({ PODIUM_CAPTCHA: 'guess' }), /guess/)

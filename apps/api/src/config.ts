@@ -29,6 +29,10 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   mailbox: boolean
+  /** Whom push services may write to; null for the company, or this Podium's address. */
+  pushContact: string | null
+  /** Whether addresses that people give may lie inside one's own network. */
+  privateEndpoints: boolean
   demo: boolean
   rateLimits: boolean
   captcha: Captcha
@@ -126,6 +130,10 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl,
     mailFrom: env.MAIL_FROM ?? 'Podium <podium@localhost>',
     mailbox: !smtpUrl && !production,
+    // Whom the push services of browsers may write to, as a `mailto:` or `https:` address; the company's address or PUBLIC_URL unless given.
+    pushContact: readPushContact(env.PUSH_CONTACT),
+    // `on` lets Podium call addresses that people give also where they lie inside its own network or are not https, for a push service on one's own machine.
+    privateEndpoints: env.PODIUM_PRIVATE_ENDPOINTS === 'on',
     // The demo community: on the embedded database unless `off`, on a server of your own only when `on`.
     demo: env.PODIUM_DEMO ? env.PODIUM_DEMO === 'on' : !databaseUrl && !production,
     // `off` lifts every limit and makes the proof of work and the hashing of passwords cost nothing, so that load tests on one's own machine get through.
@@ -213,6 +221,14 @@ function readPort(value: string): number {
 function readUrl(name: string, value: string): string {
   if (URL.canParse(value)) return value.replace(/\/$/, '')
   throw new WrongConfiguration(`${name} is no address; it begins with something like https://.`)
+}
+
+function readPushContact(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(value)) return value
+  throw new WrongConfiguration(
+    `PUSH_CONTACT=${value} is no address; use mailto:somebody@… or https://….`,
+  )
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent']
@@ -316,6 +332,8 @@ function refuseUnsafeProduction(config: Config): void {
     // The demo's people sign in with a password that is published.
     config.demo && 'no PODIUM_DEMO',
     !config.rateLimits && 'no PODIUM_RATE_LIMITS=off',
+    // Whoever signs up could have Podium call what only it can reach.
+    config.privateEndpoints && 'no PODIUM_PRIVATE_ENDPOINTS=on',
   ].filter(Boolean)
   if (missing.length) throw new WrongConfiguration(`Production needs ${missing.join(', ')}.`)
 }

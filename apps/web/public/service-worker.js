@@ -28,6 +28,40 @@ addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(picture(request))
 })
 
+// What happens while Podium is closed here, or not in front (`notifications.push`).
+addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data.json()))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
+})
+
+async function tell({ title, text, path, tag, lang }) {
+  const tabs = await clients.matchAll({ type: 'window' })
+  await registration.showNotification(title, {
+    body: text,
+    tag,
+    lang,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-maskable-192.png',
+    data: { path },
+    renotify: true,
+    // Who is looking at Podium sees it at the bell; a browser wants it shown all the same.
+    silent: tabs.some(({ focused }) => focused),
+  })
+}
+
+/** A tab that is open goes there by itself: it knows what is not saved yet. */
+async function open(path) {
+  const tabs = await clients.matchAll({ type: 'window' })
+  const tab = tabs.find(({ focused }) => focused) ?? tabs[0]
+  if (!tab) return clients.openWindow(path)
+  await tab.focus()
+  tab.postMessage({ open: path })
+}
+
 async function takeOver() {
   // The server is asked while the worker still wakes up.
   await registration.navigationPreload?.enable()

@@ -49,8 +49,9 @@ async function start(): Promise<void> {
   else startTransition(() => void hydrateRoot(root, app))
   keepInstallOffer()
   await proveSession(stored)
-  if (document.readyState === 'complete') void startWorker()
-  else addEventListener('load', () => void startWorker())
+  const { navigate } = navigation
+  if (document.readyState === 'complete') void startWorker(navigate)
+  else addEventListener('load', () => void startWorker(navigate))
 }
 
 /**
@@ -66,9 +67,9 @@ async function actOn(): Promise<boolean> {
 }
 
 /** What helps without a connection comes last; a browser that does not allow it goes without. */
-async function startWorker(): Promise<void> {
+async function startWorker(open: (path: string) => void): Promise<void> {
   const offline = await import('./shared/installing/startWorker.ts')
-  await offline.startWorker().catch(() => undefined)
+  await offline.startWorker(open).catch(() => undefined)
 }
 
 /** The page the server rendered, or, where that failed, a fresh try. */

@@ -98,8 +98,8 @@ test('all of it is on a page, unread apart, and read at one press', async () => 
 
 test('what one hears of is chosen in the settings, and stays; money stays mailed', async () => {
   let settings: NotificationSetting[] = [
-    { kind: 'message', bell: true, mail: true, mailSwitchable: true },
-    { kind: 'paymentPaid', bell: true, mail: true, mailSwitchable: false },
+    { kind: 'message', bell: true, push: true, mail: true, mailSwitchable: true },
+    { kind: 'paymentPaid', bell: true, push: true, mail: true, mailSwitchable: false },
   ]
   const options = {
     as: member('ATHLETE'),
@@ -107,9 +107,9 @@ test('what one hears of is chosen in the settings, and stays; money stays mailed
       ...settingsAnswers,
       answer(getNotificationSettings, () => settings),
       answer(putNotificationSettings, ({ body: { settings: chosen } }) => {
-        const { bell = true, mail = true } = chosen[0]!
+        const { bell = true, push = true, mail = true } = chosen[0]!
         return (settings = settings.map((one) =>
-          one.kind === chosen[0]?.kind ? { ...one, bell, mail } : one,
+          one.kind === chosen[0]?.kind ? { ...one, bell, push, mail } : one,
         ))
       }),
     ],
@@ -122,6 +122,7 @@ test('what one hears of is chosen in the settings, and stays; money stays mailed
   await renderPage('/settings/notifications', options)
   await box(message, false)
   await box(t.choices.mailOf(t.settings.message), true)
+  await box(t.choices.pushOf(t.settings.message), true)
   await box(t.choices.bellOf(t.settings.paymentPaid), true)
   const paid = { name: t.choices.mailOf(t.settings.paymentPaid) }
   assert.ok(!screen.queryByRole('checkbox', paid))
@@ -130,7 +131,7 @@ test('what one hears of is chosen in the settings, and stays; money stays mailed
 test('a choice of what one hears of shows at once, and is taken back where it could not be kept', async () => {
   const known = Promise.withResolvers<typeof brokenDown>()
   const message: NotificationSetting = {
-    ...{ kind: 'message', bell: true, mail: true, mailSwitchable: true },
+    ...{ kind: 'message', bell: true, push: true, mail: true, mailSwitchable: true },
   }
   const page = await renderPage('/settings/notifications', {
     as: member('ATHLETE'),

@@ -2,6 +2,7 @@ import { listGuardianships } from '@podium/contract/guardianship'
 import { listBlocks, getMessageSettings } from '@podium/contract/messages'
 import { getNotificationSettings } from '@podium/contract/notifications'
 import { getFan } from '@podium/contract/profiles'
+import { getPushKey } from '@podium/contract/push'
 import {
   type Account,
   getAccount,
@@ -49,6 +50,7 @@ export const settingsAnswers = [
   answer(listConsents, []),
   answer(getExport, { state: 'NONE', expiresAt: null }),
   answer(getNotificationSettings, []),
+  answer(getPushKey, { key: 'BA', subscribed: false }),
   answer(getMessageSettings, {
     whoMayWrite: 'EVERYONE',
     contactsLeft: null,

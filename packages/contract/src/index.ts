@@ -27,6 +27,7 @@ import * as plans from './plans.ts'
 import * as preferences from './preferences.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
+import * as push from './push.ts'
 import * as reports from './reports.ts'
 import * as season from './season.ts'
 import * as settings from './settings.ts'
@@ -77,6 +78,7 @@ const features = {
   notices,
   transparency,
   feed,
+  push,
   notifications,
   network,
   discovery,

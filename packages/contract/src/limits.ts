@@ -33,6 +33,9 @@ export const productLimits = {
 /** Details of a seller, and how many days ahead they can be verified (`traders.check`). */
 export const traderLimits = { legalName: 150, registration: 40, phone: 40, mostDays: 1827 } as const
 
+/** Devices of one person that are told, and characters of a subscription's address (`notifications.push`). */
+export const pushLimits = { devices: 10, endpoint: 1000 } as const
+
 /** Largest uploads, in bytes (`uploads.rules`). */
 export const uploadLimits = {
   image: 10_000_000,

@@ -169,6 +169,8 @@ export const notificationSetting = z.object({
   kind: z.enum(kindNames),
   bell: z.boolean(),
   mail: z.boolean(),
+  /** On the devices they switched it on for (`notifications.push`). */
+  push: z.boolean(),
   /** Whether `mail` can be changed: not where it is fixed, nor where there is none. */
   mailSwitchable: z.boolean(),
 })
@@ -194,6 +196,7 @@ const choice = z
     kind: z.enum(kindNames, 'Pattern'),
     bell: z.boolean().optional(),
     mail: z.boolean().optional(),
+    push: z.boolean().optional(),
   })
   .refine(({ kind, mail }) => mail === undefined || isMailSwitchable(kind), {
     message: 'Pattern',

@@ -40,6 +40,7 @@ import {
   readersHandler,
   yearsHandler,
 } from '../features/notifications/index.ts'
+import { createSendPush, pushExport, pushHandlers, pushKeysOf } from '../features/push/index.ts'
 import { forgettingSendersHandler, noticeMails, reportsExport } from '../features/reports/index.ts'
 import { tidyingHandler } from '../features/network/index.ts'
 import {
@@ -121,6 +122,7 @@ const exported = [
   followsExport,
   reportsExport,
   notificationsExport,
+  pushExport,
 ]
 
 /** What the handlers need. */
@@ -144,7 +146,9 @@ export function createJobHandlers({
 }: Tools): JobHandler[] {
   const { db, pool } = database
   const { storage } = files
-  const unsubscribing = createUnsubscribeTokens(secretOf(config))
+  const secret = secretOf(config)
+  const unsubscribing = createUnsubscribeTokens(secret)
+  const send = createSendPush(config, pushKeysOf(secret))
   return [
     mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
     ...linkHandlers(inTransaction),
@@ -181,5 +185,6 @@ export function createJobHandlers({
     readersHandler(inTransaction),
     yearsHandler(inTransaction),
     forgettingNotificationsHandler(inTransaction),
+    ...pushHandlers({ db, inTransaction, send, log }),
   ]
 }

@@ -11,6 +11,7 @@ import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { BlockedPeople } from '../features/messages/BlockedPeople.tsx'
 import { WhoMayWrite, WhoMayWriteNow } from '../features/messages/WhoMayWrite.tsx'
 import { NotificationChoices } from '../features/notifications/NotificationChoices.tsx'
+import { DevicePush } from '../features/push/DevicePush.tsx'
 import { partIn, partTitles } from '../features/settings/parts.ts'
 import { loadAccount } from '../features/settings/queries.ts'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
@@ -59,7 +60,12 @@ export function Component() {
             {text}
           </LegalLink>
         )}
-        notifications={<NotificationChoices />}
+        notifications={
+          <>
+            <DevicePush />
+            <NotificationChoices />
+          </>
+        }
         members={isMember ? { ...partsOfMembers, ...(user?.role === 'SPONSOR' && seller) } : {}}
       />
     </RequireSession>

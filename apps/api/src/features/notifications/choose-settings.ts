@@ -31,6 +31,7 @@ interface Wish {
   kind: NotificationKind
   bell?: boolean | undefined
   mail?: boolean | undefined
+  push?: boolean | undefined
 }
 
 /** Changes some choices; what a wish leaves out stays as it is. */
@@ -41,9 +42,13 @@ export async function chooseSettings(
 ): Promise<NotificationSetting[]> {
   const choices = await findChoices(tx, viewer.id)
   const changed = new Map<NotificationKind, Choice>()
-  for (const { kind, bell, mail } of wishes) {
+  for (const { kind, bell, mail, push } of wishes) {
     const now = changed.get(kind) ?? choices.get(kind) ?? defaultChoice(kind)
-    changed.set(kind, { bell: bell ?? now.bell, mail: mail ?? now.mail })
+    changed.set(kind, {
+      bell: bell ?? now.bell,
+      mail: mail ?? now.mail,
+      push: push ?? now.push,
+    })
   }
   await upsertChoices(tx, viewer.id, changed)
   return readSettings(tx, viewer)

@@ -1,5 +1,6 @@
-import type { Notification } from '@podium/contract/notifications'
 import type { Page } from '@podium/contract/list'
+import type { Notification, NotificationKind } from '@podium/contract/notifications'
+import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { countUnreadMessages } from '../messages/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
@@ -26,19 +27,22 @@ export async function listNotifications(
 }
 
 /**
- * A person who supports, writes or orders has made themselves known to the reader; an athlete the reader
- * follows has not, and is nameless while their page is hidden (`profile.hidden`).
+ * Who did what is told. A person who supports, writes or orders has made themselves known to the reader;
+ * an athlete the reader follows has not, and is nameless while their page is hidden (`profile.hidden`).
  */
+export function viewActor(kind: NotificationKind, person: PersonRecord | undefined): PersonCard {
+  return viewPerson(person, { known: kind !== 'followedAchievement' && kind !== 'athleteUpdate' })
+}
+
 function viewNotification(
   record: NotificationRecord,
   people: Map<number, PersonRecord>,
 ): Notification {
-  const known = record.kind !== 'followedAchievement' && record.kind !== 'athleteUpdate'
   const { id, kind, actor_id: actorId, facts, link } = record
   return {
     id,
     kind,
-    actor: actorId === null ? null : viewPerson(people.get(actorId), { known }),
+    actor: actorId === null ? null : viewActor(kind, people.get(actorId)),
     facts,
     link,
     at: record.created_at.toISOString(),

@@ -7,22 +7,30 @@ import {
   insertNotifications,
   type NewNotification,
 } from './records.ts'
+import { pushNotification } from './push-notification.ts'
 
-/** Notifies users at their bell, and their open pages with it, in two statements whatever their number. */
+/**
+ * Notifies users at their bell, their open pages with it, and the devices that they switched it on for,
+ * in as many statements whatever their number.
+ */
 export async function notifyAll(
   tx: Tx,
   userIds: number[],
   notification: NewNotification,
 ): Promise<void> {
-  const inserted = await insertNotifications(tx, userIds, notification)
-  if (inserted.length === 0) return
-  const unread = await countUnreadOf(
-    tx,
-    inserted.map((row) => row.user_id),
-  )
-  for (const { id, user_id } of inserted) {
-    tx.publish(user_id, { type: 'NOTIFICATION', id, unread: unread.get(user_id) ?? 0 })
+  const told = await insertNotifications(tx, userIds, notification)
+  const inserted = told.flatMap(({ id, user_id }) => (id === null ? [] : [{ id, user_id }]))
+  if (inserted.length > 0) {
+    const unread = await countUnreadOf(
+      tx,
+      inserted.map((row) => row.user_id),
+    )
+    for (const { id, user_id } of inserted) {
+      tx.publish(user_id, { type: 'NOTIFICATION', id, unread: unread.get(user_id) ?? 0 })
+    }
   }
+  const pushed = told.filter(({ push }) => push).map(({ user_id }) => user_id)
+  if (pushed.length > 0) await pushNotification(tx, pushed, notification)
 }
 
 const keptSeconds = 180 * day

@@ -2,6 +2,7 @@ import type { NotificationFacts, NotificationKind } from '@podium/contract/notif
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
+import { defaultChoice } from './settings-records.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -34,35 +35,51 @@ export interface NewNotification {
   thread: string | null
 }
 
+/** What came of telling somebody: the notification at their bell, and whether their devices are told. */
+interface Told {
+  user_id: number
+  /** Null where they switched the bell off for its kind. */
+  id: number | null
+  push: boolean
+}
+
 /**
- * Inserts a notification for each of some users, but for those who switched its kind off. Answers the
- * id of each that was inserted, in one statement whatever their number.
+ * Inserts a notification for each of some users, but for those who switched its kind off, and says whose
+ * devices want it, in one statement whatever their number.
  */
 export async function insertNotifications(
   tx: Tx,
   userIds: number[],
   notification: NewNotification,
-): Promise<{ id: number; user_id: number }[]> {
+): Promise<Told[]> {
   const { kind, actorId, facts, link, thread } = notification
-  const { rows } = await sql<{ id: number; user_id: number }>`
-    with recipients as (
-      select user_id from unnest(${userIds}::integer[]) as wanted (user_id)
-      where not exists (
-        select from notification_settings settings
-        where settings.user_id = wanted.user_id and settings.kind = ${kind} and not settings.bell)
+  const { bell, push } = defaultChoice(kind)
+  const { rows } = await sql<Told>`
+    with wanted as (
+      select readers.user_id, coalesce(settings.bell, ${bell}) as bell,
+             coalesce(settings.push, ${push}) and exists (
+               select from push_devices where push_devices.user_id = readers.user_id) as push
+      from (select distinct unnest(${userIds}::integer[]) as user_id) readers
+      left join notification_settings settings
+        on settings.user_id = readers.user_id and settings.kind = ${kind}
+    ), recipients as (
+      select user_id from wanted where bell
     ), replaced as (
       delete from notifications old using recipients
       where old.user_id = recipients.user_id and old.thread = ${thread}::text and old.read_at is null
       returning old.user_id, coalesce((old.facts->>'count')::integer, 1) as count
+    ), inserted as (
+      insert into notifications (user_id, kind, actor_id, facts, link, thread, created_at)
+      select recipients.user_id, ${kind}, ${actorId}::integer,
+             ${JSON.stringify(facts)}::jsonb || case when ${thread}::text is null then '{}'::jsonb
+               else jsonb_build_object('count', 1 + coalesce(sum(replaced.count), 0)) end,
+             ${link}, ${thread}::text, ${now()}::timestamptz
+      from recipients left join replaced on replaced.user_id = recipients.user_id
+      group by recipients.user_id
+      returning id, user_id
     )
-    insert into notifications (user_id, kind, actor_id, facts, link, thread, created_at)
-    select recipients.user_id, ${kind}, ${actorId}::integer,
-           ${JSON.stringify(facts)}::jsonb || case when ${thread}::text is null then '{}'::jsonb
-             else jsonb_build_object('count', 1 + coalesce(sum(replaced.count), 0)) end,
-           ${link}, ${thread}::text, ${now()}::timestamptz
-    from recipients left join replaced on replaced.user_id = recipients.user_id
-    group by recipients.user_id
-    returning id, user_id`.execute(tx)
+    select wanted.user_id, inserted.id, wanted.push
+    from wanted left join inserted on inserted.user_id = wanted.user_id`.execute(tx)
   return rows
 }
 

@@ -12,28 +12,32 @@ interface SettingsTable {
   kind: NotificationKind
   bell: boolean
   mail: boolean
+  push: boolean
 }
 
 /** How a user wants to hear of a kind. */
 export interface Choice {
   bell: boolean
   mail: boolean
+  push: boolean
 }
 
 /** What holds until the user chooses otherwise. */
 export function defaultChoice(kind: NotificationKind): Choice {
   const { mail } = notificationKinds[kind]
-  return { bell: true, mail: mail === 'on' || mail === 'fixed' }
+  const isMailed = mail === 'on' || mail === 'fixed'
+  // What is worth a mail unasked is worth a device's noise.
+  return { bell: true, mail: isMailed, push: isMailed }
 }
 
 /** What a user chose, by kind; kinds they never touched are left out. */
 export async function findChoices(db: Db, userId: number): Promise<Map<NotificationKind, Choice>> {
   const chosen = await db
     .selectFrom('notification_settings')
-    .select(['kind', 'bell', 'mail'])
+    .select(['kind', 'bell', 'mail', 'push'])
     .where('user_id', '=', userId)
     .execute()
-  return new Map(chosen.map(({ kind, bell, mail }) => [kind, { bell, mail }]))
+  return new Map(chosen.map(({ kind, ...choice }) => [kind, choice]))
 }
 
 /** Reads which of these people are mailed about a kind. */
@@ -65,6 +69,7 @@ export async function upsertChoices(
       conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({
         bell: row.ref('excluded.bell'),
         mail: row.ref('excluded.mail'),
+        push: row.ref('excluded.push'),
       })),
     )
     .execute()

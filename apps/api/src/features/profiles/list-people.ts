@@ -21,6 +21,7 @@ function readPeople(db: Db, ids: number[]) {
       .selectFrom('people')
       .leftJoin('profiles', 'profiles.user_id', 'people.id')
       .select(['people.id', 'people.role', 'people.name', 'people.last_name', 'people.active'])
+      .select('people.protected')
       .select('profiles.avatar_id')
       .select(sql<boolean>`coalesce(published and not hidden_by_admin, false)`.as('published'))
       // One statement to prepare, however many they are.

@@ -19,7 +19,7 @@ import { choicesRead } from './queries.ts'
 
 type Change = Pick<NotificationSetting, 'kind'> & Partial<NotificationSetting>
 
-/** For every kind of event two boxes: the bell, and a mail. Each choice holds at once. */
+/** For every kind of event three boxes: the bell, a device, and a mail. Each choice holds at once. */
 export function NotificationChoices() {
   const t = usePhrases(notificationPhrases)
   const { retry } = usePhrases(shellPhrases)
@@ -44,6 +44,7 @@ export function NotificationChoices() {
             <span className="visually-hidden">{t.choices.title}</span>
           </th>
           <th scope="col">{t.choices.bell}</th>
+          <th scope="col">{t.choices.push}</th>
           <th scope="col">{t.choices.mail}</th>
         </tr>
       </thead>
@@ -51,7 +52,7 @@ export function NotificationChoices() {
         {byTopic(data).map(([topic, settings]) => (
           <Fragment key={topic}>
             <tr>
-              <th scope="colgroup" colSpan={3} className={styles.topic}>
+              <th scope="colgroup" colSpan={4} className={styles.topic}>
                 {t.topics[topic]}
               </th>
             </tr>
@@ -72,7 +73,7 @@ interface ChoiceProps {
 
 function Choice({ setting, onChange }: ChoiceProps) {
   const t = usePhrases(notificationPhrases)
-  const { kind, bell, mail, mailSwitchable } = setting
+  const { kind, bell, push, mail, mailSwitchable } = setting
   const name = t.settings[kind]
   return (
     <tr>
@@ -82,6 +83,13 @@ function Choice({ setting, onChange }: ChoiceProps) {
           label={t.choices.bellOf(name)}
           checked={bell}
           onChange={() => onChange({ kind, bell: !bell })}
+        />
+      </td>
+      <td>
+        <Box
+          label={t.choices.pushOf(name)}
+          checked={push}
+          onChange={() => onChange({ kind, push: !push })}
         />
       </td>
       <td>
@@ -114,8 +122,7 @@ function useChange(): (change: Change) => void {
   const t = usePhrases(notificationPhrases).choices
   const queryClient = useQueryClient()
   const { queryKey } = choicesRead
-  const save = async ({ kind, bell, mail }: Change) => {
-    const changed = { ...(bell !== undefined && { bell }), ...(mail !== undefined && { mail }) }
+  const save = async ({ kind, ...changed }: Change) => {
     const takeBack = await showAhead(queryClient, queryKey, (settings) =>
       settings?.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
     )

@@ -1,5 +1,5 @@
 import { appPhrases } from '@podium/phrases/app'
-import { useSyncExternalStore } from 'react'
+import { isIos, useIsApp } from '../../shared/installing/installed.ts'
 import { useInstallOffer } from '../../shared/installing/installing.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -21,23 +21,4 @@ export function AppSection() {
       )}
     </SettingsSection>
   )
-}
-
-const standalone = '(display-mode: standalone)'
-
-function useIsApp(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(standalone)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(standalone).matches,
-    () => false,
-  )
-}
-
-function isIos(): boolean {
-  const { platform, maxTouchPoints } = navigator
-  return /iPhone|iPad|iPod/.test(platform) || (platform === 'MacIntel' && maxTouchPoints > 1)
 }

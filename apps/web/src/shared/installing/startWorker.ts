@@ -1,8 +1,36 @@
-/** Starts the service worker, where the browser has one. */
-export async function startWorker(): Promise<void> {
+import { session } from '../../client/index.ts'
+import { endStrangersPush } from './push.ts'
+
+/** Starts the service worker, where the browser has one; `open` goes to a page of the application. */
+export async function startWorker(open: (path: string) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const path = pathToOpen(data)
+    if (path) open(path)
+  })
   await navigator.serviceWorker.register('/service-worker.js')
+  followAccount()
   await keepOfflinePage()
+}
+
+/** A notification was pressed, and this tab is to show what it was about. */
+function pathToOpen(data: unknown): string | undefined {
+  const { open } = (data ?? {}) as { open?: unknown }
+  return typeof open === 'string' && /^\/(?!\/)/.test(open) ? open : undefined
+}
+
+/** What one person switched on in this browser does not go on for the next. */
+function followAccount(): void {
+  let known: number | undefined
+  const look = () => {
+    const { user, acting } = session.get()
+    const id = (acting?.actor ?? user)?.id
+    if (id === known) return
+    known = id
+    endStrangersPush().catch(() => undefined)
+  }
+  look()
+  session.subscribe(look)
 }
 
 /** Keeps the offline page in the language and theme one has now; the service worker shows it. */

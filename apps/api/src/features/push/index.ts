@@ -1,0 +1,6 @@
+export { enqueuePushes, pushHandlers } from './deliver.ts'
+export { pushKeysOf } from './keys.ts'
+export { pushExport } from './leave.ts'
+export { findDevicesOf } from './records.ts'
+export { pushRoutes } from './routes.ts'
+export { createSendPush, type PushMessage } from './send.ts'

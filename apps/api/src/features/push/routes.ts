@@ -1,0 +1,17 @@
+import * as contract from '@podium/contract/push'
+import type { Http } from '../../platform/http/index.ts'
+import { readPushState, subscribeDevice } from './choose-device.ts'
+import { pushKeysOf } from './keys.ts'
+import { deleteDeviceOf } from './records.ts'
+
+export function pushRoutes(
+  { read, write }: Http,
+  { secret, privateEndpoints }: { secret: string; privateEndpoints: boolean },
+): void {
+  const { publicKey } = pushKeysOf(secret)
+  read(contract.getPushKey, (db, _input, { viewer }) => readPushState(db, viewer, publicKey))
+  write(contract.subscribePush, (tx, { body }, { viewer }) =>
+    subscribeDevice(tx, viewer, body, { privateToo: privateEndpoints }),
+  )
+  write(contract.unsubscribePush, (tx, _input, { viewer }) => deleteDeviceOf(tx, viewer.sessionId))
+}
