@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import {
   acceptDelegation,
   type Act,
@@ -9,6 +9,7 @@ import {
   listActs,
   listDelegations,
   offerDelegation,
+  readActing,
   readOffer,
 } from '@podium/contract/delegations'
 import { searchNetwork } from '@podium/contract/network'
@@ -17,6 +18,7 @@ import type { SessionUser } from '@podium/contract/identity'
 import type { PersonCard } from '@podium/contract/people'
 import { getAthlete, getFan, getManager, putAthlete } from '@podium/contract/profiles'
 import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
+import { listMySupporters } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { actOf, actPhrases } from '@podium/phrases/acts'
 import { actingPhrases } from '@podium/phrases/acting'
@@ -105,7 +107,8 @@ test('the bar shows what the scopes allow, and asks for nothing else', async () 
   const before = page.server.sent(countUnread).length
   await page.act()
   await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })
-  assert.deepEqual(namesOf(page.server.sent(getWallet)).filter(Boolean), [])
+  for (const route of [getWallet, listMySupporters])
+    assert.deepEqual(namesOf(page.server.sent(route)).filter(Boolean), [], route.path)
   assert.equal(page.server.sent(countUnread).length, before)
   for (const name of [/^Wallet/, /^Messages/, /^Notifications/, /^Home/]) {
     assert.equal(screen.queryByRole('link', { name }), null, String(name))
@@ -328,13 +331,70 @@ test('a guardian says in the form why a ward’s date of birth changes', async (
   )
 })
 
-test('what is shown is read again now and then, and when the page is looked at again', async (context) => {
+/** What the page does every so many milliseconds, for a test to do: it does not come by itself. */
+function ticksOf(context: TestContext, everyMs: number): (() => void)[] {
   const { setInterval } = globalThis
   const ticks: (() => void)[] = []
   context.mock.method(globalThis, 'setInterval', (act: () => void, ms?: number) => {
-    if (ms === 30_000) ticks.push(act)
-    return setInterval(act, ms)
+    if (ms !== everyMs) return setInterval(act, ms)
+    ticks.push(act)
+    return setInterval(() => undefined, ms)
   })
+  return ticks
+}
+
+test('other scopes show within seconds, and what they show is read', async (context) => {
+  const ticks = ticksOf(context, 5_000)
+  const wallet = { available: 321, reserved: 0, held: 0, debt: 0, version: 1 }
+  const page = await openCarlos(['PAGE'], answer(getWallet, wallet))
+  await page.act()
+  await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })
+  const moneyOf = () => namesOf(page.server.sent(getWallet)).filter(Boolean)
+  const asked = page.server.sent(getAthlete).length
+  ticks[0]?.()
+  await waitFor(() => assert.equal(page.server.sent(readActing).length, 2))
+  // The same as before is no reason to read anything.
+  assert.deepEqual([page.server.sent(getAthlete).length, moneyOf()], [asked, []])
+  page.server.letAct(ines, ['MONEY_READ'])
+  ticks[0]?.()
+  await screen.findByText(bar.changed('Inês'))
+  await waitFor(() => assert.ok(page.server.sent(getAthlete).length > asked))
+  await waitFor(() => assert.ok(moneyOf().length > 0))
+  page.server.endActing()
+  ticks[0]?.()
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(bar.over.title('Inês'))
+  await page.user.click(dialog.getByRole('button', { name: bar.over.stay }))
+  const last = page.server.sent(readActing).length
+  ticks[0]?.()
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+  assert.equal(page.server.sent(readActing).length, last)
+})
+
+test('an act whose scope is gone is refused, said once, and what was typed stays', async (context) => {
+  const ticks = ticksOf(context, 5_000)
+  const page = await openCarlos(
+    ['PAGE', 'MONEY_READ'],
+    answer(putAthlete, savedPage),
+    answer(getAthlete, savedPage),
+  )
+  await page.act()
+  await page.user.click(await screen.findByRole('link', { name: 'Edit my page' }))
+  await page.hasAddress('/profile/athlete')
+  await waitFor(() => field('phrase'))
+  fill(field('phrase'), 'One lap more')
+  page.server.letAct(ines, ['MONEY_READ'])
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(bar.changed('Inês'))
+  // It was the act that told, before the page would have asked.
+  assert.equal(ticks.length, 1)
+  assert.equal(page.server.sent(putAthlete).length, 0)
+  assert.equal(field('phrase').value, 'One lap more')
+  assert.equal(screen.queryByText(bar.notAllowed.title), null)
+})
+
+test('what is shown is read again now and then, and when the page is looked at again', async (context) => {
+  const ticks = ticksOf(context, 30_000)
   const page = await openCarlos(['PAGE'])
   await page.act()
   await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })

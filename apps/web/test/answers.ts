@@ -116,6 +116,8 @@ export class PreparedServer {
   readonly #calls: Call[] = []
   readonly #tokens = new Map<string, SessionUser>()
   readonly #principals = new Map<string, Acting>()
+  /** For whom other scopes were agreed on that the page has not read. */
+  readonly #unread = new Set<string>()
 
   /** From now on; what was prepared last for a route holds. */
   prepare(...answers: PreparedAnswer[]): void {
@@ -137,8 +139,10 @@ export class PreparedServer {
 
   /** Whoever is signed in acts for a member from now on. */
   letAct(user: SessionUser, scopes: readonly Scope[]): void {
-    this.#principals.set(String(user.id), { user, scopes: [...scopes] })
-    this.prepare(answer(readActing, this.#principals.get(String(user.id))!))
+    const id = String(user.id)
+    if (this.#principals.has(id)) this.#unread.add(id)
+    this.#principals.set(id, { user, scopes: [...scopes] })
+    this.prepare(answer(readActing, this.#principals.get(id)!))
   }
 
   /** Nobody acts for anybody any more. */
@@ -163,6 +167,7 @@ export class PreparedServer {
     const { sent, fields } = parse(route, parts)
     if (Object.keys(fields).length > 0) return refusalResponse(violated(fields))
     sent.actingFor = request.headers.get(actingHeader)
+    if (isSame(route, readActing)) this.#unread.delete(sent.actingFor ?? '')
     this.#calls.push({ route, sent })
     return this.#responseOf(route, await say(sent as never))
   }
@@ -185,7 +190,8 @@ export class PreparedServer {
     const { scope } = route
     if (acting && scope !== 'open' && !acting.scopes.some((one) => one === scope)) {
       // The page knows what it may do, and asks for nothing else.
-      faults.push(`${nameOf(route)} is asked out of scope.`)
+      if (!this.#unread.has(principalId ?? ''))
+        faults.push(`${nameOf(route)} is asked out of scope.`)
       return refusalResponse(refused('scopeMissing'))
     }
     const viewer = acting?.user ?? signedIn

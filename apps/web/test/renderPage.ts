@@ -5,8 +5,10 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach } from 'node:test'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
+import { readActing } from '@podium/contract/delegations'
 import { refreshSession, type SessionUser } from '@podium/contract/identity'
 import type { LiveEvent } from '@podium/contract/live'
+import { scopes } from '@podium/contract/scopes'
 import type { Language, Theme } from '@podium/contract/locale'
 import { apiRoot } from '@podium/contract/route'
 import { createElement, type ReactElement } from 'react'
@@ -67,7 +69,8 @@ export async function renderPage(url: string, options: Options = {}) {
   const root = createRoot(emptyDocument(url))
   const server = new PreparedServer()
   server.prepare(...usualAnswers)
-  if (user) server.prepare(answer(refreshSession, user))
+  if (user)
+    server.prepare(answer(refreshSession, user), answer(readActing, { user, scopes: [...scopes] }))
   server.prepare(...answers)
   connect(server)
   const config = { ...usualConfig, ...options.config }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allRoutes } from '@podium/contract'
+import { readActing } from '@podium/contract/delegations'
 import { listGuardianships } from '@podium/contract/guardianship'
 import { getSubscription } from '@podium/contract/plans'
 import { readSeason } from '@podium/contract/season'
@@ -176,4 +177,19 @@ test('a guardian who acts for the ward is offered it', async () => {
   await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
   await waitFor(() => screen.getByRole('button', { name: storePhrases.en.buy('120') }))
   assert.equal(screen.queryByText(spends), null)
+})
+
+test('an open page follows the bell: who is protected now, and who is not any more', async () => {
+  const page = await renderPage('/settings/delegates', { as: ward, answers: settingsAnswers })
+  const { delegates, form } = delegationsPhrases.en
+  await screen.findByText(delegates.protected)
+  const decidesAlone = { ...ward, protected: false }
+  page.server.prepare(answer(readActing, { user: decidesAlone, scopes: [...scopes] }))
+  page.tell({ type: 'NOTIFICATION', id: 0, unread: 0 })
+  page.tell({ type: 'NOTIFICATION', id: 5, unread: 1 })
+  await screen.findByRole('button', { name: form.submit })
+  assert.equal(page.server.sent(readActing).length, 1)
+  page.server.prepare(answer(readActing, { user: ward, scopes: [...scopes] }))
+  page.tell({ type: 'NOTIFICATION', id: 6, unread: 2 })
+  await screen.findByText(delegates.protected)
 })

@@ -15,6 +15,7 @@ export const actingPhrases = dictionary(
         `${principal} or you ended it, or its time is over. Nothing was changed since. What you have typed stays until you go back: copy what you want to keep.`,
       stay: 'Look at the page',
     },
+    changed: (principal: string) => `What you may do for ${principal} has changed.`,
     notAllowed: {
       title: 'You may not do this for somebody else',
       text: (principal: string) => `Only ${principal} can see or change what is here.`,
@@ -33,6 +34,7 @@ export const actingPhrases = dictionary(
         `${principal} ou tu terminaram o acordo, ou o prazo acabou. Desde então nada mudou. O que escreveste fica aqui até voltares à tua conta: copia o que quiseres guardar.`,
       stay: 'Ver a página',
     },
+    changed: (principal) => `O que podes fazer em nome de ${principal} mudou.`,
     notAllowed: {
       title: 'Não podes fazer isto em nome de outra pessoa',
       text: (principal) => `Só ${principal} pode ver ou alterar o que está aqui.`,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { endDelegation, listActs } from '@podium/contract/delegations'
 import { putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
@@ -251,11 +252,13 @@ async function askedOfPrincipal() {
 }
 
 test('of an athlete and a delegate who answer differently at once exactly one wins, and only who won leaves an act', async () => {
+  const won = { athlete: 0, delegate: 0 }
   for (let round = 0; round < rounds; round++) {
     const { ines, marta, acting, entry } = await askedOfPrincipal()
     const [accepted, rejected] = await Promise.all([
       acting.raw(acceptSupport, one(entry, 'PENDING')),
-      ines.raw(rejectSupport, one(entry)),
+      // A delegate is looked up first: without a start they would always come second.
+      pause(round * 4).then(() => ines.raw(rejectSupport, one(entry))),
     ])
     assert.deepEqual(statuses([accepted, rejected]), [200, 409])
     const isAccepted = accepted.statusCode === 200
@@ -268,7 +271,9 @@ test('of an athlete and a delegate who answer differently at once exactly one wi
       ],
     )
     assert.equal((await ines.call(listActs)).total, isAccepted ? 1 : 0)
+    won[isAccepted ? 'delegate' : 'athlete'] += 1
   }
+  assert.ok(won.athlete > 0 && won.delegate > 0, JSON.stringify(won))
   await sound()
 })
 

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEventType } from '@podium/contract/live'
+import { learnUser } from '../client/learnUser.ts'
 import { live } from '../client/live.ts'
 import { readAllAgain } from './readAllAgain.ts'
 import { OwnPageKept } from './installable/OwnPageKept.tsx'
@@ -29,14 +30,18 @@ export default function LiveUpdates() {
     let hasConnected = false
     const refetch = () => {
       // At first only what the channel tells of can have been missed, between its reading and now.
-      if (hasConnected) readAllAgain(queryClient)
-      else readAgain(queryClient, Object.values(outdated).flat())
+      if (hasConnected) {
+        readAllAgain(queryClient)
+        void learnUser()
+      } else readAgain(queryClient, Object.values(outdated).flat())
       hasConnected = true
     }
     const ends = Object.entries(outdated).map(([type, keys]) =>
       live.subscribe(type as keyof typeof outdated, () => readAgain(queryClient, keys)),
     )
     ends.push(live.subscribe('REFETCH', refetch))
+    // The bell tells whoever becomes protected, or is not any more; with 0 something was only read.
+    ends.push(live.subscribe('NOTIFICATION', ({ id }) => id > 0 && void learnUser()))
     live.open()
     return () => ends.forEach((end) => end())
   }, [queryClient])

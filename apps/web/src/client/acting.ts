@@ -62,6 +62,19 @@ export async function actOn(): Promise<boolean> {
   }
 }
 
+/** Asks what the user may do by now for whom they act for: what was agreed on may have changed, or ended. */
+export async function learnScopes(): Promise<void> {
+  const asked = session.standIn()
+  if (!asked || asked.isOver) return
+  // An end is told by whatever call hears of it; a server that does not answer has said nothing.
+  const found = await callThrough(asked.carry, readActing, {}).catch(() => null)
+  const standIn = session.standIn()
+  if (!found || !standIn || standIn.principal.id !== asked.principal.id) return
+  const { user: principal, scopes } = found
+  const next = { ...standIn, principal, scopes }
+  if (JSON.stringify(next) !== JSON.stringify(standIn)) session.standFor(next)
+}
+
 /** Whether it has ended: what is typed stays until the user has read so, and said that they have. */
 export function tellOver(isOver: boolean): void {
   const standIn = session.standIn()
@@ -85,12 +98,14 @@ async function carry(message: Message, principalId: string): Promise<Answer> {
   const headers = { [actingHeader]: principalId, ...message.headers }
   const answer = await throughGates({ ...message, headers }, consent)
   const isCurrent = headers[actingHeader] === String(session.standIn()?.principal.id)
-  if (isCurrent && saysOver(answer)) tellOver(true)
+  if (isCurrent && says('delegationEnded', answer)) tellOver(true)
+  // A call that the page thought possible: other scopes were agreed on meanwhile.
+  if (isCurrent && says('scopeMissing', answer)) void learnScopes()
   return answer
 }
 
-function saysOver({ status, body }: Answer): boolean {
-  const { code, status: refused } = refusals.delegationEnded
+function says(name: 'delegationEnded' | 'scopeMissing', { status, body }: Answer): boolean {
+  const { code, status: refused } = refusals[name]
   const { errors = [] } = (body ?? {}) as Partial<RefusalBody>
   return status === refused && errors.some(({ errorCode }) => errorCode === code)
 }

@@ -25,9 +25,11 @@ export function delegationsRoutes({ read, write }: Http, ports: DelegationPorts)
   )
   read(contract.readOffer, (db, { params }) => readOffer(db, ports, params.secret))
   read(contract.listActs, (db, { query }, { viewer }) => listActs(db, ports, viewer.id, query))
-  read(contract.readActing, async (db, _input, { viewer }) => ({
+  read(contract.readActing, async (db, _input, { viewer }) => {
+    const user = await ports.sessionUser(db, viewer.id)
+    if (!viewer.actor) return { user, scopes: [...scopes] }
     // A guardian does for them what they may not do themselves.
-    user: { ...(await ports.sessionUser(db, viewer.id)), protected: viewer.isProtected ?? false },
-    scopes: viewer.actor ? [...viewer.actor.scopes] : [...scopes],
-  }))
+    const principal = { ...user, protected: viewer.isProtected ?? false }
+    return { user: principal, scopes: [...viewer.actor.scopes] }
+  })
 }

@@ -23,7 +23,8 @@ interface Props {
  * Wraps a page that is for signed-in people. A visitor goes to the index (`pages.access`), where
  * `SignInToGoOn` asks them to sign in and leads them back. Who signs out, here or in another tab, or
  * does not want to sign in again, goes there too. When the session is lost while the page is open, the
- * page stays: the dialog over it asks to sign in again. Who has yet to turn two-factor sign-in on is
+ * page stays: the dialog over it asks to sign in again. So it does for who acts for a member and may less
+ * meanwhile: what they typed is theirs to copy. Who has yet to turn two-factor sign-in on is
  * led to where that is done.
  */
 export function RequireSession({ roles, scope, placeholder = null, children }: Props) {
@@ -33,6 +34,8 @@ export function RequireSession({ roles, scope, placeholder = null, children }: P
   const isAllowed = useMay(scope)
   const [wasHere, setWasHere] = useState(false)
   if (user && !wasHere) setWasHere(true)
+  const [allowedAs, setAllowedAs] = useState<number>()
+  if (user && isAllowed && allowedAs !== user.id) setAllowedAs(user.id)
   if (!isKnown || !isHydrated) return placeholder
   if (hasEnded) return children
   if (!user && wasHere && hasLeft) return <Navigate to={paths.index()} replace />
@@ -46,6 +49,6 @@ export function RequireSession({ roles, scope, placeholder = null, children }: P
   if (roles && !roles.includes(user.role)) {
     return <Navigate to={paths.index()} replace state={navigationState({ noRight: roles })} />
   }
-  if (!isAllowed) return <NotAllowed />
+  if (!isAllowed && allowedAs !== user.id) return <NotAllowed />
   return children
 }
