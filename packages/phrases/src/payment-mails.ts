@@ -15,8 +15,10 @@ const plain = (number: string) => number.replaceAll(/[^\w-]+/g, '-')
 /** Mails about payments. */
 export const paymentMailPhrases = dictionary(
   {
-    credits: (credits: number) => `${credits} credits`,
+    credits: creditsEn,
     plan: 'your plan',
+    /** Of which money alone goes back. */
+    purchase: 'your purchase',
     fileName: (number: string) => `receipt-${number}.pdf`,
     documentFile: {
       INVOICE: (number: string) => `invoice-${plain(number)}.pdf`,
@@ -79,8 +81,9 @@ export const paymentMailPhrases = dictionary(
     },
   },
   {
-    credits: (credits: number) => `${credits} créditos`,
+    credits: creditsPt,
     plan: 'o teu plano',
+    purchase: 'a tua compra',
     fileName: (number: string) => `recibo-${number}.pdf`,
     documentFile: {
       INVOICE: (number: string) => `fatura-${plain(number)}.pdf`,

@@ -6,7 +6,7 @@ import type { InvoicexpressConfig } from '../../src/config.ts'
 interface FakeDocument {
   id: number
   type: string
-  status: 'draft' | 'final' | 'settled'
+  status: 'draft' | 'final' | 'settled' | 'deleted'
   inverted_sequence_number: string
   reference: string
   tax_exemption: string
@@ -54,6 +54,8 @@ const types: Record<string, string> = {
 const listed = ['Invoice', 'InvoiceReceipt', 'CreditNote', 'DebitNote', 'Receipt', 'CashInvoice']
 const statuses = ['draft', 'sent', 'settled', 'canceled', 'second_copy', 'deleted']
 const day = /^\d{2}\/\d{2}\/\d{4}$/
+
+const isIssued = (status: FakeDocument['status']) => status === 'final' || status === 'settled'
 
 /**
  * A small InvoiceXpress account on loopback, written from the public documentation of its API (version
@@ -129,7 +131,9 @@ export class FakeInvoicexpress {
 
   /** What is issued under a reference: more than one would be a fault of ours. */
   issued(reference: string): FakeDocument[] {
-    return this.documents.filter((one) => one.reference === reference && one.status !== 'draft')
+    return this.documents.filter(
+      ({ status, ...one }) => one.reference === reference && isIssued(status),
+    )
   }
 
   #expect(right: boolean, what: string): void {
@@ -150,8 +154,10 @@ export class FakeInvoicexpress {
     )
     this.#expect(query.non_archived === 'true', 'non_archived')
     const found = this.documents.filter(
-      ({ type, reference }) =>
-        wantedTypes.includes(type) && reference.includes(query.reference ?? ''),
+      ({ type, reference, status }) =>
+        status !== 'deleted' &&
+        wantedTypes.includes(type) &&
+        reference.includes(query.reference ?? ''),
     )
     const pagination = {
       total_entries: found.length,
@@ -216,17 +222,22 @@ export class FakeInvoicexpress {
   async #finalise({ type, id }: { type: string; id: string }, body: unknown, reply: FastifyReply) {
     this.calls.finalise += 1
     const { invoice } = body as { invoice?: { state?: string } }
-    this.#expect(invoice?.state === 'finalized', 'state')
+    const state = invoice?.state ?? ''
+    this.#expect(['finalized', 'deleted'].includes(state), 'state')
     const document = this.documents.find((one) => one.id === Number(id))
     if (!document) return reply.code(404).send({ errors: { error: 'Document not found' } })
     if (document.status !== 'draft' || types[type] !== document.type)
       return reply
         .code(422)
-        .send({ errors: { error: `CantHandle: finalized for ${document.type}` } })
+        .send({ errors: { error: `CantHandle: ${state} for ${document.type}` } })
+    if (state === 'deleted') {
+      document.status = 'deleted'
+      return this.#answer('agreed', reply, document)
+    }
     const answer = this.answers.finalise
     if (answer === 'late') await setTimeout(400)
     const before = this.documents.filter(
-      (one) => one.type === document.type && one.status !== 'draft',
+      (one) => one.type === document.type && isIssued(one.status),
     )
     document.status = document.type === 'InvoiceReceipt' ? 'settled' : 'final'
     document.inverted_sequence_number = `A/${before.length + 1}`

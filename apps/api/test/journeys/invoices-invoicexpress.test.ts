@@ -231,6 +231,25 @@ test('a draft about another sum is never finalised', async () => {
   const { transactionId } = await buy(podium(), marta, 120)
   assert.equal((await invoiceOf(marta))?.status, 'FAILED')
   assert.deepEqual(account.issued(transactionId), [])
+  // Once the account reckons as agreed, the draft that differed is thrown away, and a new one issued.
+  account.roundsBy = 0
+  const ana = await openAdmin(podium())
+  const { list } = await ana.call(listInvoices, { query: { status: 'FAILED' } })
+  const { id } = list.find(({ paymentId }) => paymentId === transactionId)!
+  await ana.call(retryInvoice, { params: { id } })
+  assert.equal((await invoiceOf(marta))?.status, 'ISSUED')
+  assert.equal(account.issued(transactionId).length, 1)
+})
+
+test('part of a payment has a credit note about exactly what went back, however its tax is rounded', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+  const { transactionId } = await buy(podium(), marta, 250)
+  const body = { credits: 43, cents: 6880, reason: 'Acordo' }
+  await ana.call(refundPayment, { params: { id: transactionId }, body })
+  await podium().settled()
+  const { list } = await ana.call(listInvoices, { query: {} })
+  const note = list.find((one) => one.paymentId === transactionId && one.kind === 'CREDIT_NOTE')
+  assert.deepEqual([note?.status, note?.cents], ['ISSUED', 6880])
 })
 
 test('what the account has against a document is what an admin reads, and never its key', async () => {

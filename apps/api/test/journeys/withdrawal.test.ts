@@ -37,14 +37,26 @@ async function goOn(person: Person, count: number): Promise<void> {
   await signIn(person)
 }
 
-async function supporters() {
-  const marta = await signedInMember(podium(), 'FAN', { name: 'Marta', language: 'en' })
+async function supporters({ language = 'en' }: { language?: 'en' | 'pt' } = {}) {
+  const marta = await signedInMember(podium(), 'FAN', { name: 'Marta', language })
   return { marta, ines: await signedInMember(podium(), 'ATHLETE') }
 }
 
 /** Lots of a person as kind, how many came and how many are left. */
 const lots = async (person: Person) =>
   (await person.call(listLots, {})).list.map(({ kind, credits, left }) => [kind, credits, left])
+
+/** Day and hour of Lisbon, in words; the minute may turn between the call and its mail. */
+function assertSaysWhen(text: string, declared: number, locale: string): void {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' } as const),
+  })
+  const minutes = [declared, Date.now()].map((moment) => format.format(moment))
+  assert.ok(
+    minutes.some((moment) => text.includes(moment)),
+    `${minutes[0]} in: ${text}`,
+  )
+}
 
 async function spend(supporter: Person, athlete: Person, credits: number): Promise<void> {
   const { id } = await askForSupport(supporter, athlete, credits)
@@ -98,16 +110,27 @@ test('a withdrawal is confirmed by mail, with what was declared and when, and th
   const form = await buy(podium(), marta, 120)
   const paid = await podium().mailTo(marta.email, 'Payment received')
   assert.match(paid.text, new RegExp(`/payments\\?withdraw=${form.transactionId}`))
+  const declared = Date.now()
   await marta.call(withdraw, { ...at(form), body: { credits: 120, cents: 20_000 } })
   const mail = await podium().mailTo(marta.email, 'Withdrawal confirmed')
-  const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Lisbon' })
-  for (const said of ['120 credits', '€200.00', form.transactionId, now.format(new Date())]) {
+  for (const said of ['120 credits', '€200.00', form.transactionId]) {
     assert.ok(mail.text.includes(said), `${said} in: ${mail.text}`)
   }
+  assertSaysWhen(mail.text, declared, 'en-GB')
   const receipt = await marta.raw(downloadReceipt, at(form))
   assert.match(plainWordsOf(receipt.rawPayload), /Refunded on[^]*200,00/)
   const [payment] = (await marta.call(listPayments, {})).list
   assert.deepEqual([payment?.status, payment?.refundedCents], ['REFUNDED', 20_000])
+})
+
+test('in Portuguese a withdrawal is confirmed as well, with day and hour of Lisbon', async () => {
+  const { marta } = await supporters({ language: 'pt' })
+  const form = await buy(podium(), marta, 120)
+  const declared = Date.now()
+  await marta.call(withdraw, { ...at(form), body: { credits: 120, cents: 20_000 } })
+  const mail = await podium().mailTo(marta.email, 'Desistência confirmada')
+  assert.match(mail.text, /Desisto da minha compra de 120 créditos por 200,00\s€/)
+  assertSaysWhen(mail.text, declared, 'pt-PT')
 })
 
 test('figures other than those of now change nothing, and the answer brings those of now', async () => {

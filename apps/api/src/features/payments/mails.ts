@@ -52,7 +52,8 @@ function paymentMail(moment: Moment): MailKind<AboutPayment> {
 
 function wordsFor({ credits, planId }: AboutPayment['what'], language: Language): string {
   const phrases = paymentMailPhrases[language]
-  return planId ? phrases.plan : phrases.credits(credits)
+  if (planId) return phrases.plan
+  return credits > 0 ? phrases.credits(credits) : phrases.purchase
 }
 
 /** Who has just bought hears how to withdraw, and until when (`payments.withdrawal`). */

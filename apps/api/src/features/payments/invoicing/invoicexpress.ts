@@ -16,6 +16,7 @@ import {
   type IssuedDocument,
   type OwnReference,
 } from './provider.ts'
+import { unitPriceOf } from './unit-price.ts'
 
 /** How its API calls the kinds of document: what is invoiced here was paid before. */
 const types: Record<DocumentKind, { path: string; name: string }> = {
@@ -53,9 +54,12 @@ export function createInvoicexpress(config: InvoicexpressConfig): InvoicingProvi
   async function finalise(asked: DocumentAsked, draft: Document): Promise<IssuedDocument> {
     if (draft.status !== 'draft') return issuedOf(draft)
     requireAsAsked(asked, draft)
-    const path = `/${types[asked.kind].path}/${draft.id}/change-state.json`
-    const body = { invoice: { state: 'finalized' } }
-    return issuedOf(await askForOne({ method: 'PUT', path, body }))
+    return issuedOf(await changeState(asked, draft, 'finalized'))
+  }
+
+  function changeState({ kind }: OwnReference, { id }: Document, state: string): Promise<Document> {
+    const path = `/${types[kind].path}/${id}/change-state.json`
+    return askForOne({ method: 'PUT', path, body: { invoice: { state } } })
   }
 
   async function taxFor(asked: DocumentAsked): Promise<string> {
@@ -66,8 +70,12 @@ export function createInvoicexpress(config: InvoicexpressConfig): InvoicingProvi
   }
 
   async function issue(asked: DocumentAsked, invoice?: IssuedDocument): Promise<IssuedDocument> {
-    const [draft] = await find(asked)
-    if (draft) return finalise(asked, draft)
+    const [earlier] = await find(asked)
+    if (earlier && (earlier.status !== 'draft' || !differenceOf(asked, earlier))) {
+      return finalise(asked, earlier)
+    }
+    // A draft that says something else would be found again by every later try.
+    if (earlier) await changeState(asked, earlier, 'deleted')
     const body = bodyFor(asked, { config, tax: await taxFor(asked), invoice })
     const path = `/${types[asked.kind].path}.json`
     return finalise(asked, await askForOne({ method: 'POST', path, body }))
@@ -98,16 +106,18 @@ function issuedOf({ id, status, inverted_sequence_number: number }: Document): I
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2)} €`
 
-/** A draft that says something else than it should is never finalised: somebody has to look at it. */
-function requireAsAsked(asked: DocumentAsked, { total, tax_exemption }: Document): void {
+/** What a draft says and what it should say instead; null where it is as asked. */
+function differenceOf(asked: DocumentAsked, { total, tax_exemption }: Document): string | null {
   const cents = Math.round((total ?? 0) * 100)
-  if (cents !== asked.cents) {
-    throw new InvoicingRefused('DRAFT_DIFFERS', `${euros(cents)} ≠ ${euros(asked.cents)}`)
-  }
+  if (cents !== asked.cents) return `${euros(cents)} ≠ ${euros(asked.cents)}`
   const code = exemptionOf(asked)
-  if (code && tax_exemption !== code) {
-    throw new InvoicingRefused('DRAFT_DIFFERS', `${tax_exemption ?? '–'} ≠ ${code}`)
-  }
+  return code && tax_exemption !== code ? `${tax_exemption ?? '–'} ≠ ${code}` : null
+}
+
+/** A draft that says something else than it should is never finalised: somebody has to look at it. */
+function requireAsAsked(asked: DocumentAsked, draft: Document): void {
+  const difference = differenceOf(asked, draft)
+  if (difference) throw new InvoicingRefused('DRAFT_DIFFERS', difference)
 }
 
 interface Extras {
@@ -145,8 +155,7 @@ function bodyFor(asked: DocumentAsked, { config, tax, invoice }: Extras) {
         {
           name: what,
           description: what,
-          // Without tax and finer than a cent, so that the sum with tax is what was paid.
-          unit_price: Number((cents / (100 + vatPercent)).toFixed(4)),
+          unit_price: unitPriceOf(cents, vatPercent),
           quantity: 1,
           tax: { name: tax },
         },
