@@ -170,9 +170,10 @@ test('a session that ran out by itself is told no more, and its device is forgot
   const { session_id } = (await rowOf(device))!
   const over = { expires_at: new Date(Date.now() - 1000) }
   await db.updateTable('sessions').set(over).where('id', '=', session_id).execute()
-  const asked = device.asked
+  const { asked } = device
+  const before = other.received.length
   await tell(ines)
-  await arrived(other, other.received.length + 1)
+  await arrived(other, before + 1)
   assert.equal(device.asked, asked)
   await runJob(podium(), 'forget-push-devices')
   assert.equal(await rowOf(device), undefined)
