@@ -258,6 +258,21 @@ test('who turns out to be under age is acted for by nobody before a guardian, an
   assert.equal(await isSeen(ward), false)
 })
 
+test('an offer that outlived the adulthood of who made it is taken by nobody', async () => {
+  const [rui, carlos] = [await join(podium(), 'ATHLETE'), await join(podium(), 'MANAGER')]
+  const help = { kind: 'HELP' as const, scopes: ['MESSAGES' as const] }
+  const { id } = await rui.call(offerDelegation, { body: { ...help, userId: carlos.id } })
+  const email = freshAddress('helper')
+  await rui.call(offerDelegation, { body: { ...help, email } })
+  const secret = await podium().tokenMailedTo(email, '/delegation')
+  // As when the offers are made in the moment in which the date of birth is saved.
+  const { db } = podium().context.database
+  await db.updateTable('users').set({ protected: true }).where('id', '=', rui.id).execute()
+  await carlos.refused('forbidden', acceptDelegation, { params: { id } })
+  await carlos.refused('forbidden', claimDelegation, { body: { secret } })
+  await actingFor(carlos, rui).refused('delegationEnded', listConversations)
+})
+
 test('a ward does not end a guardianship, nor by blocking the guardian', async () => {
   const { rui, paula, guardianship } = await family()
   await rui.refused('forbidden', endGuardianship, { ...of(guardianship), body: { reason: '' } })

@@ -73,6 +73,20 @@ for (const role of invitedRoles) {
   })
 }
 
+test('an invited athlete who is too young is refused, and the invitation stays open', async () => {
+  const { id, email, token } = await invite('ATHLETE')
+  const year = new Date().getUTCFullYear()
+  const guest = podium().visitor()
+  const young = await acceptance(token, { dateOfBirth: `${year - 12}-01-01` })
+  await guest.refused('tooYoung', finalizeOf.ATHLETE, young as never)
+  assert.equal(await stateOf(id), 'PENDING')
+  const { db } = podium().context.database
+  const kept = await db.selectFrom('users').select('id').where('email', '=', email).execute()
+  assert.deepEqual(kept, [])
+  const old = await acceptance(token, { dateOfBirth: `${year - 30}-01-01` })
+  await guest.call(finalizeOf.ATHLETE, old as never)
+})
+
 test('an edited marker opens nothing: another role’s call is refused with invalidUserType', async () => {
   const { id, email, token } = await invite('ATHLETE')
   const [secret] = token.split('-')

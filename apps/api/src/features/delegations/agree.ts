@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findAccount } from '../identity/index.ts'
 import { delegationAccepted, delegationEnded } from './events.ts'
 import {
   type DelegationRecord,
@@ -33,6 +34,9 @@ export async function letRun(
   { id, kind, principal_id: principalId }: Pick<DelegationRecord, 'id' | 'kind' | 'principal_id'>,
   delegateId: number,
 ): Promise<void> {
+  // Who became protected since the offer is acted for by a guardian alone (`minors.guardian`).
+  const principal = await findAccount(tx, principalId)
+  if (principal?.protected && kind !== 'GUARDIAN') refuse('forbidden')
   // Nobody is looked after by whom they look after.
   const back = await findOpenBetween(tx, delegateId, { delegateId: principalId })
   if (back.some((one) => one.kind === 'GUARDIAN' && one.accepted_at)) refuse('forbidden')
