@@ -2,7 +2,9 @@ import { languageTable } from '@podium/contract/locale'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { formatsOf } from '@podium/phrases/format'
 import { identityPhrases } from '@podium/phrases/identity'
+import { landingPhrases } from '@podium/phrases/landing'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { networkPhrases } from '@podium/phrases/network'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -22,7 +24,7 @@ import { Keys } from './keys.ts'
 import { freshAddress, password, type Person } from './people.ts'
 import { photo } from './pictures.ts'
 import { createProduct } from './selling.ts'
-import { expectWallet, supportButton } from './supporting.ts'
+import { callAs, expectWallet, supportButton } from './supporting.ts'
 
 // A page that is not published yet answers 404 until its owner is known.
 test.use({ expectedStatuses: [404], contextOptions: { reducedMotion: 'reduce' } })
@@ -191,6 +193,46 @@ for (const language of ['en', 'pt'] as const) {
     await expect(visitor.getByText(money.refunded)).toBeVisible()
     await expect(panel).toContainText('Engano')
     await expect(cards.first()).toContainText(t.list.refunded(euros.format(100)))
+  })
+}
+
+/** Ways to withdraw that somebody has who is not signed in; both languages. */
+const ways = [
+  { way: 'the footer', language: 'pt' },
+  { way: 'the mail', language: 'en' },
+] as const
+for (const { way, language } of ways) {
+  test(`withdrawing from a purchase by ${way}, in ${language}`, async ({
+    page,
+    people,
+    mailbox,
+    request,
+  }) => {
+    const t = paymentsPhrases[language]
+    const { withdraw } = landingPhrases[language].footer.legal
+    const fan = await people.createMember('FAN')
+    await callAs(request, fan, ['PUT', '/preferences', { language }])
+    await buyPack(request, fan, 50)
+    const keys = new Keys(page)
+    if (way === 'the footer') {
+      await page.goto(`/?lang=${language}`)
+      await keys.press(page.getByRole('contentinfo').getByRole('link', { name: withdraw }))
+    } else {
+      const { text } = await mailbox.mailTo(fan.email, '/payments?withdraw=')
+      await page.goto(/\/payments\?withdraw=[\w-]+/.exec(text)?.[0] ?? 'no link')
+    }
+    const dialog = page.getByRole('dialog')
+    await keys.type(dialog.locator('[name="email"]'), fan.email)
+    await keys.type(dialog.locator('[name="password"]'), fan.password)
+    await keys.press(dialog.locator('form [type="submit"]'))
+    const euros = formatsOf(language).money(10_000)
+    if (way === 'the footer') {
+      const what = t.list.withdrawFrom(t.list.credits('50'))
+      await keys.press(page.getByRole('link', { name: what }))
+    }
+    await keys.press(dialog.getByRole('button', { name: t.withdrawal.confirm(euros) }))
+    await expect(page.getByText(t.withdrawal.done(euros))).toBeVisible()
+    await expect(dialog).toHaveCount(0)
   })
 }
 

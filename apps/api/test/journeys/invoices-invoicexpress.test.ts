@@ -123,6 +123,30 @@ for (const step of steps) {
   }
 }
 
+for (const answer of ['late', 'twice', 'broken', 'none'] as const) {
+  test(`a credit note is issued once, also by an account that answers “${answer}”`, async () => {
+    const [ana, marta] = [await openAdmin(podium()), await join(podium(), 'FAN')]
+    const { transactionId } = await buy(podium(), marta, 120)
+    await podium().settled()
+    account.answers = { create: answer, finalise: answer }
+    const body = { credits: 60, cents: 10_000, reason: 'Acordo' }
+    await ana.call(refundPayment, { params: { id: transactionId }, body })
+    await podium().settled()
+    account.answers = { create: 'agreed', finalise: 'agreed' }
+    await later(180)
+    await setTimeout(400)
+    await later(1800)
+    const { list } = await ana.call(listInvoices, { query: {} })
+    const note = list.find((one) => one.paymentId === transactionId && one.kind === 'CREDIT_NOTE')
+    assert.deepEqual([note?.status, note?.cents], ['ISSUED', 10_000])
+    const issued = account.documents.filter(
+      ({ reference, status }) =>
+        reference.startsWith(`${transactionId}-`) && (status === 'final' || status === 'settled'),
+    )
+    assert.equal(issued.length, 1)
+  })
+}
+
 test('while the account is down for a day nothing is lost, and all is issued after', async () => {
   const people = await Promise.all([1, 2, 3].map(() => join(podium(), 'FAN')))
   account.down = true

@@ -9,13 +9,14 @@ import {
   submitPayment,
   withdraw,
 } from '@podium/contract/payments'
+import { readHome } from '@podium/contract/home'
 import { getWallet } from '@podium/contract/wallet'
 import { sql } from 'kysely'
 import type { Viewer } from '../../src/platform/http/index.ts'
 import { sendRefund } from '../../src/features/payments/send-refund.ts'
 import { withdraw as withdrawWith } from '../../src/features/payments/withdraw.ts'
 import { castInvoice, runJob, startBuying } from '../buying.ts'
-import { join, openAdmin } from '../cast.ts'
+import { join, openAdmin, signIn } from '../cast.ts'
 import { FakeSibs } from '../fakes/sibs.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -23,7 +24,7 @@ import type { Person } from '../person.ts'
 const sibs = new FakeSibs()
 const podium = usePodium(async () => {
   await sibs.start()
-  return { payments: 'sibs' as const, sibs: sibs.config() }
+  return { payments: 'sibs' as const, sibs: sibs.config(), metrics: true }
 })
 after(() => sibs.stop())
 afterEach(() =>
@@ -258,22 +259,73 @@ test('a server that ends between the gateway’s refund and our booking leaves n
   assert.deepEqual(backOf(id), [20_000])
 })
 
-test('an admin’s refund that the gateway does not answer is brought to its end by the job, once', async () => {
+for (const answer of ['late', 'broken', 'none'] as const) {
+  test(`a part that an admin gives back goes back once, also where the gateway’s answer is ${answer}`, async () => {
+    const { marta, id } = await paidAtGateway()
+    const ana = await openAdmin(podium())
+    sibs.answersRefunds = answer
+    const body = { credits: 60, cents: 10_000, reason: 'Acordo' }
+    const asked = await ana.call(refundPayment, { params: { id }, body })
+    const isKnown = answer === 'late'
+    assert.deepEqual(
+      [asked.refundUnderWay, asked.refundedCents],
+      isKnown ? [false, 10_000] : [true, 0],
+    )
+    assert.equal(await balance(marta), 60)
+    if (!isKnown) await ana.refused('stateChanged', refundPayment, { params: { id }, body })
+    sibs.answersRefunds = 'agreed'
+    // Asked again and again, as when an answer comes twice.
+    for (const minutes of [2, 12, 30]) {
+      travel({ seconds: minutes * 60 })
+      await runJob(podium(), 'reconcile-payments')
+    }
+    restoreClock()
+    const after = await check(marta, id)
+    assert.deepEqual(
+      [after.status, after.refundedCents, after.refundedCredits],
+      ['PAID', 10_000, 60],
+    )
+    assert.deepEqual(backOf(id), [10_000])
+    assert.equal(await balance(marta), 60)
+  })
+}
+
+test('a part that the gateway says no to leaves everything as it was, and can be given back later', async () => {
   const { marta, id } = await paidAtGateway()
   const ana = await openAdmin(podium())
-  sibs.answersRefunds = 'none'
-  const body = { credits: 60, cents: 10_000, reason: 'Acordo' }
-  const asked = await ana.call(refundPayment, { params: { id }, body })
-  assert.deepEqual([asked.refundUnderWay, asked.refundedCents], [true, 0])
-  assert.equal(await balance(marta), 60)
-  await ana.refused('stateChanged', refundPayment, { params: { id }, body })
-  sibs.answersRefunds = 'agreed'
-  travel({ seconds: 120 })
-  await runJob(podium(), 'reconcile-payments')
-  restoreClock()
-  const after = await check(marta, id)
-  assert.deepEqual([after.status, after.refundedCents, after.refundedCredits], ['PAID', 10_000, 60])
+  const asked = {
+    params: { id },
+    body: { credits: 60, cents: 10_000, reason: 'Acordo' },
+  }
+  sibs.refusesRefunds = true
+  await ana.refused('paymentProviderUnavailable', refundPayment, asked)
+  const { status, refundedCents, refundUnderWay } = await check(marta, id)
+  assert.deepEqual([status, refundedCents, refundUnderWay], ['PAID', 0, false])
+  assert.equal(await balance(marta), 120)
+  sibs.refusesRefunds = false
+  assert.equal((await ana.call(refundPayment, asked)).refundedCents, 10_000)
   assert.deepEqual(backOf(id), [10_000])
+})
+
+test('a part whose answer is out for an hour hangs, for admins and in the metrics, until it is done', async () => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  const hanging = async () => {
+    const { body } = await podium().app.inject('/metrics')
+    const { counts } = await ana.call(readHome)
+    return [Number(/^podium_hanging_payments (\S+)$/m.exec(body)?.[1]), counts.payment ?? 0]
+  }
+  assert.deepEqual(await hanging(), [0, 0])
+  sibs.answersRefunds = 'none'
+  await withdrawAll(marta, id)
+  assert.deepEqual(await hanging(), [0, 0])
+  travel({ seconds: 3700 })
+  await signIn(ana)
+  assert.deepEqual(await hanging(), [1, 1])
+  sibs.answersRefunds = 'agreed'
+  await runJob(podium(), 'reconcile-payments')
+  assert.deepEqual(await hanging(), [0, 0])
+  restoreClock()
 })
 
 test('two servers that ask about the same part at once give it back once, and tell it once', async () => {

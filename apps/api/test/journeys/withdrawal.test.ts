@@ -9,6 +9,7 @@ import {
   withdraw,
 } from '@podium/contract/payments'
 import { getSubscription, type PlanId, subscribe } from '@podium/contract/plans'
+import { downloadExport, requestExport } from '@podium/contract/settings'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import { getWallet, listLots, listWalletTransactions } from '@podium/contract/wallet'
 import { buy, castInvoice, playOutcome, startBuying } from '../buying.ts'
@@ -18,6 +19,7 @@ import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { plainWordsOf } from '../pdf.ts'
 import { askForSupport, giveCredits, signedInMember } from '../supporting.ts'
+import { unzip } from '../unzip.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -131,6 +133,30 @@ test('in Portuguese a withdrawal is confirmed as well, with day and hour of Lisb
   const mail = await podium().mailTo(marta.email, 'Desistência confirmada')
   assert.match(mail.text, /Desisto da minha compra de 120 créditos por 200,00\s€/)
   assertSaysWhen(mail.text, declared, 'pt-PT')
+})
+
+test('what was bought, given back and is left goes with one’s data, with its documents', async () => {
+  const { marta } = await supporters()
+  const form = await buy(podium(), marta, 120)
+  await marta.call(withdraw, { ...at(form), body: { credits: 120, cents: 20_000 } })
+  await buy(podium(), marta, 50)
+  await marta.call(requestExport)
+  await podium().settled()
+  const secret = await podium().tokenMailedTo(marta.email, '/export')
+  const files = unzip((await marta.raw(downloadExport, { params: { secret } })).rawPayload)
+  const read = (name: string) => JSON.parse(String(files[`${name}.json`]))
+  const paid = read('payments').find(
+    (one: { transaction_id: string }) => one.transaction_id === form.transactionId,
+  )
+  const cents = (list: { cents: number }[]) => list.map((one) => one.cents)
+  assert.deepEqual(cents(paid.refunds), [20_000])
+  assert.deepEqual(paid.documents.map((one: { kind: string }) => one.kind).toSorted(), [
+    'CREDIT_NOTE',
+    'INVOICE',
+  ])
+  const { available, lots: kept } = read('wallet')
+  assert.equal(available, 50)
+  assert.deepEqual(kept.map((lot: { remaining: number }) => lot.remaining).toSorted(), [0, 50])
 })
 
 test('figures other than those of now change nothing, and the answer brings those of now', async () => {

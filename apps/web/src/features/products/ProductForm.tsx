@@ -7,6 +7,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { SellerNeeds } from '../../shared/traders/SellerNeeds.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
@@ -139,21 +140,18 @@ function Words({ product, errorOf }: FieldsProps) {
 
 function Figures({ product, errorOf }: FieldsProps) {
   const t = usePhrases(productsPhrases).form
-  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className={styles.pair}>
-      <TextField
-        {...digits}
-        name="credits"
+      <CreditsTextField
         label={t.credits}
         hint={t.creditsHint}
-        defaultValue={product?.credits}
-        required
+        given={product?.credits}
         error={errorOf('credits')}
       />
       <TextField
-        {...digits}
         name="stock"
+        inputMode="numeric"
+        autoComplete="off"
         label={`${t.stock} (${t.optional})`}
         hint={t.stockHint}
         defaultValue={product?.stock ?? ''}

@@ -3,6 +3,8 @@ import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
 import { addGoal, changeGoal, type Goal } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
+import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -66,15 +68,10 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         defaultValue={goal?.purpose}
         error={errorOf('purpose')}
       />
-      <TextField
-        name="credits"
+      <CreditsTextField
         label={t.credits}
         hint={t.creditsHint(number(goalCredits.min), number(goalCredits.max))}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        defaultValue={goal && String(goal.credits)}
-        required
+        given={goal?.credits}
         error={errorOf('credits')}
       />
       <DayAheadField
@@ -85,6 +82,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         onValue={setUntil}
         error={errorOf('until')}
       />
+      <WhatCreditsAre />
     </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { setMatch } from '@podium/contract/matches'
 import type { Goal } from '@podium/contract/season'
 import { matchPhrases } from '@podium/phrases/matches'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
-import { InEuros } from '../../shared/credits/InEuros.tsx'
+import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -33,7 +33,6 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
   const [until, setUntil] = useState('')
-  const [credits, setCredits] = useState('')
   const key = useRef('')
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
@@ -76,19 +75,11 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
           error={errorOf('goalId')}
         />
       )}
-      <TextField
-        name="credits"
+      <CreditsTextField
         label={t.credits}
         hint={t.creditsHint(number(min), number(max), number(wallet?.available ?? 0))}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={credits}
-        onChange={(event) => setCredits(event.currentTarget.value)}
-        required
         error={errorOf('credits')}
       />
-      {Number(credits) >= min && <InEuros credits={Number(credits)} />}
       <TextField
         name="perSupporter"
         label={t.perSupporter}
