@@ -14,6 +14,7 @@ export const waitingKinds = [
   'terms',
   'page',
   'report',
+  'appeal',
   'dispute',
   'claim',
   'trader',

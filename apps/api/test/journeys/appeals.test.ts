@@ -4,6 +4,7 @@ import { getDashboard } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal, listAppeals, listDecisions } from '@podium/contract/decisions'
 import { galleryOf } from '@podium/contract/galleries'
+import { readHome } from '@podium/contract/home'
 import { listNotifications } from '@podium/contract/notifications'
 import { deleteProduct, getProduct, recallProduct } from '@podium/contract/products'
 import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
@@ -63,6 +64,11 @@ test('an appeal reaches the admins who did not decide, and a reversed one puts t
   const bells = async (person: Person) =>
     (await person.call(listNotifications)).list.filter(({ kind }) => kind === 'appeal').length
   assert.deepEqual([await bells(ana), await bells(eva)], [0, 1])
+  const waits = async (admin: Person) =>
+    (await admin.call(readHome)).waiting.find(({ kind, id: at }) => kind === 'appeal' && at === id)
+  assert.equal(await waits(ana), undefined)
+  const line = await waits(eva)
+  assert.deepEqual([line?.person?.id, line?.link], [marta.id, `/admin/appeals?open=${id}`])
   const open = async (admin: Person) =>
     (await admin.call(listAppeals, { query: { _limit: 100 } })).list.find((one) => one.id === id)
   assert.deepEqual(
@@ -77,6 +83,7 @@ test('an appeal reaches the admins who did not decide, and a reversed one puts t
   await eva.call(answerAppeal, { ...of({ id }), body })
   assert.equal(await seen(marta), true)
   assert.equal(await open(eva), undefined)
+  assert.equal(await waits(eva), undefined)
   const decision = await newest(marta)
   assert.deepEqual(
     [decision.reversed, decision.appeal?.outcome, decision.appeal?.reason],

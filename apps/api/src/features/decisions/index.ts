@@ -2,6 +2,7 @@ export { withheldUntil } from './appealing.ts'
 export { appealAnswered, appealSent, decisionMade } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
+export { waitingAppeals } from './list-waiting.ts'
 export { makeDecision, recordRestriction } from './make-decision.ts'
 export {
   countAppeals,

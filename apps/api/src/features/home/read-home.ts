@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findFailedJobs } from '../../platform/jobs/index.ts'
 import type { Waiting, WaitingList } from '../../platform/waiting.ts'
+import { waitingAppeals } from '../decisions/index.ts'
 import { findAccount, findTermsToAccept } from '../identity/index.ts'
 import { waitingContactRequests, waitingMessages } from '../messages/index.ts'
 import {
@@ -79,6 +80,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
 function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
   return together({
     report: waitingReports(db, mostNamed),
+    appeal: waitingAppeals(db, id, mostNamed),
     dispute: waitingDisputes(db, mostNamed),
     claim: waitingClaims(db, mostNamed),
     trader: waitingTraders(db, mostNamed),
@@ -168,6 +170,7 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   terms: () => paths.settings({ part: 'consents' }),
   page: (_id, { role }) => paths.editProfile(role as MemberRole),
   report: (id) => paths.admin({ part: 'reports', open: id }),
+  appeal: (id) => paths.admin({ part: 'appeals', open: id }),
   dispute: (id) => paths.admin({ part: 'orders', status: 'DISPUTED', open: id }),
   claim: (id) => paths.admin({ part: 'orders', status: 'CLAIMED', open: id }),
   trader: (id) => paths.admin({ part: 'traders', open: id }),

@@ -3,6 +3,7 @@ import type { WaitingKind, WaitingThing } from '@podium/contract/home'
 /** What waits for an admin in the administration, and the part of it where it is done. */
 export const adminWork = {
   report: 'reports',
+  appeal: 'appeals',
   trader: 'traders',
   contactRequest: 'contacts',
   payment: 'jobs',
