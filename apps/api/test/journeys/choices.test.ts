@@ -25,7 +25,7 @@ import {
 } from '@podium/contract/payment-rules'
 import { paymentMethods } from '@podium/contract/payments'
 import { taxRules } from '@podium/contract/taxes'
-import { reportKinds, reportStatuses } from '@podium/contract/reports'
+import { reportKinds, reportReasons, reportStatuses } from '@podium/contract/reports'
 import { roles } from '@podium/contract/roles'
 import { domainVerdicts } from '@podium/contract/sponsor-domains'
 import { sportestTypes } from '@podium/contract/sportest'
@@ -62,6 +62,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'refunds.kind': refundKinds,
   'refunds.state': refundStates,
   'reports.kind': reportKinds,
+  'reports.reason': reportReasons,
   'reports.sender_language': languages,
   'reports.status': reportStatuses,
   'sponsor_domains.verdict': domainVerdicts,
