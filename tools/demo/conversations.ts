@@ -12,7 +12,7 @@ export interface DemoConversation {
   lines: Line[]
 }
 
-function called(name: string): Character {
+export function called(name: string): Character {
   const found = everybody.find((one) => one.name === name)
   if (!found) throw new Error(`nobody of the demo is called ${name}`)
   return found

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mostInPaidRow } from '@podium/contract/discovery'
 import type { Conversation } from '@podium/contract/messages'
+import type { AppealEntry } from '@podium/contract/decisions'
+import type { readHome } from '@podium/contract/home'
 import type { Notification } from '@podium/contract/notifications'
 import type { Report } from '@podium/contract/reports'
+import type { Reply } from '@podium/contract/route'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
 import { runJob } from '../../apps/api/test/buying.ts'
@@ -181,6 +184,19 @@ test('Inês has conversations in both languages, some unread, and a bell that ri
   assert.ok(kinds.includes('message') && kinds.includes('followedAchievement'), kinds.join())
   const [report] = await asOne<Report[]>('ana@podium.example', '/api/admin/reports')
   assert.equal(report?.reason, 'SPAM')
+})
+
+test('a report, a notice and an appeal wait for Ana, and one was decided before', async () => {
+  const ana = 'ana@podium.example'
+  const { counts } = await asOne<Reply<typeof readHome>>(ana, '/api/home')
+  assert.deepEqual([counts.report, counts.appeal], [2, 1])
+  const [appeal] = await asOne<AppealEntry[]>(ana, '/api/admin/appeals')
+  assert.deepEqual([appeal?.person.name, appeal?.abilities.answer], ['Clara', true])
+  const decided = await asOne<Report[]>(ana, '/api/admin/reports?status=UPHELD')
+  assert.deepEqual(
+    decided.map(({ decision }) => decision?.by.name),
+    ['Ana', 'Duarte'],
+  )
 })
 
 test('the cast bought credits, one card was refused, and nothing happened at night', async () => {

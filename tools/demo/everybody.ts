@@ -1,4 +1,5 @@
 import { cast } from './cast.ts'
+import { duarte } from './people-deciding.ts'
 import { managing } from './people-managing.ts'
 import { cheering } from './people-cheering.ts'
 import { athletesGrowingUp } from './people-growing-up.ts'
@@ -29,6 +30,7 @@ export const everybody: Character[] = [
   ...sponsoring,
   ...cheering,
   ...athletesGrowingUp,
+  duarte,
 ]
 
 /** Who a visitor of the demo can be: the addresses of the cast, with their roles. */

@@ -14,6 +14,7 @@ import { careerOf, clubOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
 import { tellHistory } from './history.ts'
 import { conversationActs } from './live-conversations.ts'
+import { decisionActs } from './live-decisions.ts'
 import { orderActs } from './live-orders.ts'
 import { purchaseActs } from './live-purchases.ts'
 import { traderActs } from './live-traders.ts'
@@ -53,6 +54,7 @@ export function createDemo(
       ...supportActs(tx, viewers),
       ...orderActs(tx, context.files, viewers),
       ...conversationActs(tx, viewers),
+      ...decisionActs(tx, viewers),
     ])
     return true
   })

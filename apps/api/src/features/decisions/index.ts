@@ -1,4 +1,4 @@
-export { withheldUntil } from './appealing.ts'
+export { appeal, withheldUntil } from './appealing.ts'
 export { appealAnswered, appealSent, decisionMade } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
