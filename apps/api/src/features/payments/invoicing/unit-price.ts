@@ -8,7 +8,7 @@ const offsets = [0, -1, 1, -2, 2, -3, 3]
  * The price without tax, in euros, of what costs so many cents with it: of the nearest prices one that
  * comes to these cents both where net and tax are rounded each and where their sum is, and that lies on the
  * border of neither, where programs round up or down as they please. A draft of another sum could never
- * be finalised (`payments.invoices`). A few sums are not to be had from two rounded figures, as 9 cents at
+ * be finalised (`payments.invoice`). A few sums are not to be had from two rounded figures, as 9 cents at
  * 20 %, which are 7.5 and 1.5: of these the sum is right where it is rounded once.
  */
 export function unitPriceOf(cents: number, vatPercent: number): number {
